@@ -34,7 +34,7 @@ describe('the newest Node that is proven', () => {
     expect([...new Set(bases)]).toEqual([`${newestNode}-slim`]);
     const { engines } = JSON.parse(textOf('package.json')) as { engines: { node: string } };
     expect(engines.node).toMatch(new RegExp(`>=${newestNode}\\.`));
-    expect(textOf('README.md')).toContain(`You need Node ${newestNode} `);
+    expect(textOf('README.md')).toContain(`You need only Node with npm: version ${newestNode} (from `);
   });
 });
 

@@ -136,7 +136,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     acceptRefundRequest(input: {
-        /** Ref of the order, as lists and answers give it: `ord_…`. */
+        /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
         body?: RefundOrderBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
@@ -149,7 +149,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     adjustPackageStock(input: {
-        /** Ref of the package, as lists and answers give it: `pkg_…`. */
+        /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
         body: AdjustStockBody;
     }, options?: CallOptions): Promise<VariantStock>;
@@ -162,7 +162,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     adjustProductStock(input: {
-        /** Ref of the product, as lists and answers give it: `prd_…`. */
+        /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
         body: AdjustStockBody;
     }, options?: CallOptions): Promise<VariantStock>;
@@ -254,7 +254,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     askForBalance(input: {
-        /** Ref of the order, as lists and answers give it: `ord_…`. */
+        /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
         body?: AskForBalanceBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
@@ -267,7 +267,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     cancelOrder(input: {
-        /** Ref of the order, as lists and answers give it: `ord_…`. */
+        /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
         body?: CancelOrderBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
@@ -293,19 +293,19 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | CheckoutAlreadyPaid}
      */
     cancelSavingsPlan(input: {
-        /** Ref of the savings plan, as lists and answers give it: `chk_…`. */
+        /** Ref of the savings plan, given by the service: `chk_…`. */
         ref: string;
     }, options?: CallOptions): Promise<SavingsPlanDetail>;
     /**
      * Change a catalog.
      *
-     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the catalog, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the catalog has changed since it was read. Nested entries keep their refs as long as they keep their `key`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeCatalog(input: {
-        /** Ref of the catalog, as lists and answers give it: `cat_…`. */
+        /** Ref of the catalog, given by the service: `cat_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -318,13 +318,13 @@ export interface AdminOperations {
     /**
      * Change a collection.
      *
-     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the collection, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the collection has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeCollection(input: {
-        /** Ref of the collection, as lists and answers give it: `col_…`. */
+        /** Ref of the collection, given by the service: `col_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -337,13 +337,13 @@ export interface AdminOperations {
     /**
      * Change a delivery zone.
      *
-     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the delivery zone, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the delivery zone has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeDeliveryZone(input: {
-        /** Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
+        /** Ref of the delivery zone, given by the service: `dlz_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -356,13 +356,13 @@ export interface AdminOperations {
     /**
      * Change a discount code.
      *
-     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the discount code, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the discount code has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeDiscountCode(input: {
-        /** Ref of the discount code, as lists and answers give it: `dsc_…`. */
+        /** Ref of the discount code, given by the service: `dsc_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -375,13 +375,13 @@ export interface AdminOperations {
     /**
      * Change an event.
      *
-     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the event, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the event has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeEvent(input: {
-        /** Ref of the event, as lists and answers give it: `evt_…`. */
+        /** Ref of the event, given by the service: `evt_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -394,13 +394,13 @@ export interface AdminOperations {
     /**
      * Change a folder.
      *
-     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the folder, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the folder has changed since it was read. Nested entries keep their refs as long as they keep their `key`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeFolder(input: {
-        /** Ref of the folder, as lists and answers give it: `fld_…`. */
+        /** Ref of the folder, given by the service: `fld_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -413,13 +413,13 @@ export interface AdminOperations {
     /**
      * Change a form.
      *
-     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the form, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the form has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeForm(input: {
-        /** Ref of the form, as lists and answers give it: `frm_…`. */
+        /** Ref of the form, given by the service: `frm_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -438,20 +438,20 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeKey(input: {
-        /** Ref of the key, as lists and answers give it: `key_…`. */
+        /** Ref of the key, given by the service: `key_…`. */
         ref: string;
         body: ChangeKeyBody;
     }, options?: CallOptions): Promise<Key>;
     /**
      * Change a note.
      *
-     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the note, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the note has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeNote(input: {
-        /** Ref of the note, as lists and answers give it: `not_…`. */
+        /** Ref of the note, given by the service: `not_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -470,7 +470,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     changeOtpTemplate(input: {
-        /** Ref of the template, as lists and answers give it: `tpl_…`. */
+        /** Ref of the template, given by the service: `tpl_…`. */
         ref: string;
         body: {
             /** Name of the message template as it is registered at Meta for WhatsApp: lower-case letters, digits and underscores, such as `sign_in_code`. */
@@ -497,13 +497,13 @@ export interface AdminOperations {
     /**
      * Change a package.
      *
-     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the package, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the package has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant or option is created: change it later by `/stock`, which leaves the `ETag` as it is. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changePackage(input: {
-        /** Ref of the package, as lists and answers give it: `pkg_…`. */
+        /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -522,22 +522,22 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     changePackageReview(input: {
-        /** Ref of the package, as lists and answers give it: `pkg_…`. */
+        /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
-        /** Ref of the review, as lists and answers give it: `rev_…`. */
+        /** Ref of the review, given by the service: `rev_…`. */
         reviewRef: string;
         body: ReviewPatch;
     }, options?: CallOptions): Promise<ManagedReview>;
     /**
      * Change a product.
      *
-     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the product, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the product has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant or option is created: change it later by `/stock`, which leaves the `ETag` as it is. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeProduct(input: {
-        /** Ref of the product, as lists and answers give it: `prd_…`. */
+        /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -556,22 +556,22 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     changeProductReview(input: {
-        /** Ref of the product, as lists and answers give it: `prd_…`. */
+        /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
-        /** Ref of the review, as lists and answers give it: `rev_…`. */
+        /** Ref of the review, given by the service: `rev_…`. */
         reviewRef: string;
         body: ReviewPatch;
     }, options?: CallOptions): Promise<ManagedReview>;
     /**
      * Change a promoter code.
      *
-     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the promoter code, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the promoter code has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changePromoterCode(input: {
-        /** Ref of the promoter code, as lists and answers give it: `prm_…`. */
+        /** Ref of the promoter code, given by the service: `prm_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -584,7 +584,7 @@ export interface AdminOperations {
     /**
      * Change the storefront document.
      *
-     * Changes fields of the storefront document. Storefronts show them within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the storefront document, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the storefront document has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `storefront.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -595,13 +595,13 @@ export interface AdminOperations {
     /**
      * Change a table.
      *
-     * A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant is created; change it later by `/stock`. With `If-Match: <ETag>` the change is refused with 409 when the item has changed since it was read, stock aside. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes fields of the table, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the table has changed since it was read. Nested entries keep their refs as long as they keep their `key`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     changeTable(input: {
-        /** Ref of the table, as lists and answers give it: `tbl_…`. */
+        /** Ref of the table, given by the service: `tbl_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -620,7 +620,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     changeWebhookDestination(input: {
-        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+        /** Ref of the webhook destination, given by the service: `wdn_…`. */
         ref: string;
         body: WebhookDestinationPatch;
     }, options?: CallOptions): Promise<WebhookDestination>;
@@ -650,7 +650,7 @@ export interface AdminOperations {
     /**
      * Create a catalog.
      *
-     * Creates a catalog; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a catalog; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -661,7 +661,7 @@ export interface AdminOperations {
     /**
      * Create a collection.
      *
-     * Creates a collection; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a collection; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -672,7 +672,7 @@ export interface AdminOperations {
     /**
      * Create a delivery zone.
      *
-     * Creates a delivery zone; storefronts see it within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a delivery zone; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -683,7 +683,7 @@ export interface AdminOperations {
     /**
      * Create a discount code.
      *
-     * Creates a discount code; storefronts see it within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a discount code; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound}
@@ -694,7 +694,7 @@ export interface AdminOperations {
     /**
      * Create an event.
      *
-     * Creates an event; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates an event; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound}
@@ -705,7 +705,7 @@ export interface AdminOperations {
     /**
      * Create a folder.
      *
-     * Creates a folder; storefronts see it within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a folder; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -716,7 +716,7 @@ export interface AdminOperations {
     /**
      * Create a form.
      *
-     * Creates a form; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a form; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
      * @throws {KeyPaused | NotFound}
@@ -738,7 +738,7 @@ export interface AdminOperations {
     /**
      * Create a note.
      *
-     * Creates a note; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a note; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -749,7 +749,7 @@ export interface AdminOperations {
     /**
      * Create a package.
      *
-     * Creates a package; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a package; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -766,14 +766,14 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     createPackageReview(input: {
-        /** Ref of the package, as lists and answers give it: `pkg_…`. */
+        /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
         body: CreateReviewBody;
     }, options?: CallOptions): Promise<ManagedReview>;
     /**
      * Create a product.
      *
-     * Creates a product; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a product; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -790,14 +790,14 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     createProductReview(input: {
-        /** Ref of the product, as lists and answers give it: `prd_…`. */
+        /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
         body: CreateReviewBody;
     }, options?: CallOptions): Promise<ManagedReview>;
     /**
      * Create a promoter code.
      *
-     * Creates a promoter code; storefronts see it within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a promoter code; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound}
@@ -808,7 +808,7 @@ export interface AdminOperations {
     /**
      * Create a table.
      *
-     * Creates a table; storefronts see it within seconds where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a table; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -839,7 +839,7 @@ export interface AdminOperations {
         body: CreateWorkspaceBody;
     }, options?: CallOptions): Promise<CreatedWorkspace>;
     /**
-     * Put money into the wallet for codes.
+     * Put money into the wallet for one-time passwords.
      *
      * Adds an amount to the wallet that pays for one-time passwords of a workspace. Each request adds to it; only a retry with the same Idempotency-Key and body returns the first entry, with the header `Idempotent-Replayed`. The same key with another body is refused (409). For operators.
      *
@@ -860,7 +860,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     declineRefundRequest(input: {
-        /** Ref of the order, as lists and answers give it: `ord_…`. */
+        /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
         body: DeclineRefundBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
@@ -879,13 +879,13 @@ export interface AdminOperations {
     /**
      * Delete a catalog.
      *
-     * Deletes the catalog; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the catalog has changed since it was read.
+     * Deletes the catalog; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the catalog has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteCatalog(input: {
-        /** Ref of the catalog, as lists and answers give it: `cat_…`. */
+        /** Ref of the catalog, given by the service: `cat_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -897,13 +897,13 @@ export interface AdminOperations {
     /**
      * Delete a collection.
      *
-     * Deletes the collection; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the collection has changed since it was read.
+     * Deletes the collection; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the collection has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteCollection(input: {
-        /** Ref of the collection, as lists and answers give it: `col_…`. */
+        /** Ref of the collection, given by the service: `col_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -915,13 +915,13 @@ export interface AdminOperations {
     /**
      * Delete a delivery zone.
      *
-     * Deletes the delivery zone; its key can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the delivery zone has changed since it was read.
+     * Deletes the delivery zone; its key can be used again. Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the delivery zone has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteDeliveryZone(input: {
-        /** Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
+        /** Ref of the delivery zone, given by the service: `dlz_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -933,13 +933,13 @@ export interface AdminOperations {
     /**
      * Delete a discount code.
      *
-     * Deletes the discount code; its code can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the discount code has changed since it was read.
+     * Deletes the discount code; its code can be used again. Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the discount code has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteDiscountCode(input: {
-        /** Ref of the discount code, as lists and answers give it: `dsc_…`. */
+        /** Ref of the discount code, given by the service: `dsc_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -951,13 +951,13 @@ export interface AdminOperations {
     /**
      * Delete an event.
      *
-     * Deletes the event; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the event has changed since it was read.
+     * Deletes the event; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the event has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteEvent(input: {
-        /** Ref of the event, as lists and answers give it: `evt_…`. */
+        /** Ref of the event, given by the service: `evt_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -969,13 +969,13 @@ export interface AdminOperations {
     /**
      * Delete a folder.
      *
-     * Deletes the folder; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the folder has changed since it was read.
+     * Deletes the folder; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the folder has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteFolder(input: {
-        /** Ref of the folder, as lists and answers give it: `fld_…`. */
+        /** Ref of the folder, given by the service: `fld_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -987,13 +987,13 @@ export interface AdminOperations {
     /**
      * Delete a form.
      *
-     * Deletes the form; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the form has changed since it was read.
+     * Deletes the form; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the form has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteForm(input: {
-        /** Ref of the form, as lists and answers give it: `frm_…`. */
+        /** Ref of the form, given by the service: `frm_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -1011,19 +1011,19 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteMedia(input: {
-        /** Ref of the file, as lists and answers give it: `med_…`. */
+        /** Ref of the file, given by the service: `med_…`. */
         ref: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a note.
      *
-     * Deletes the note; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the note has changed since it was read.
+     * Deletes the note; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the note has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteNote(input: {
-        /** Ref of the note, as lists and answers give it: `not_…`. */
+        /** Ref of the note, given by the service: `not_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -1041,19 +1041,19 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     deleteOtpTemplate(input: {
-        /** Ref of the template, as lists and answers give it: `tpl_…`. */
+        /** Ref of the template, given by the service: `tpl_…`. */
         ref: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a package.
      *
-     * Deletes the package; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the package has changed since it was read.
+     * Deletes the package; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the package has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deletePackage(input: {
-        /** Ref of the package, as lists and answers give it: `pkg_…`. */
+        /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -1071,21 +1071,21 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     deletePackageReview(input: {
-        /** Ref of the package, as lists and answers give it: `pkg_…`. */
+        /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
-        /** Ref of the review, as lists and answers give it: `rev_…`. */
+        /** Ref of the review, given by the service: `rev_…`. */
         reviewRef: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a product.
      *
-     * Deletes the product; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the product has changed since it was read.
+     * Deletes the product; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the product has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteProduct(input: {
-        /** Ref of the product, as lists and answers give it: `prd_…`. */
+        /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -1103,21 +1103,21 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     deleteProductReview(input: {
-        /** Ref of the product, as lists and answers give it: `prd_…`. */
+        /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
-        /** Ref of the review, as lists and answers give it: `rev_…`. */
+        /** Ref of the review, given by the service: `rev_…`. */
         reviewRef: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a promoter code.
      *
-     * Deletes the promoter code; its code can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the promoter code has changed since it was read.
+     * Deletes the promoter code; its code can be used again. Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the promoter code has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deletePromoterCode(input: {
-        /** Ref of the promoter code, as lists and answers give it: `prm_…`. */
+        /** Ref of the promoter code, given by the service: `prm_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -1135,7 +1135,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     deleteRestockAlert(input: {
-        /** Ref of the restock alert, as lists and answers give it: `rsa_…`. */
+        /** Ref of the restock alert, given by the service: `rsa_…`. */
         ref: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
@@ -1147,7 +1147,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     deleteSubmission(input: {
-        /** Ref of the submission, as lists and answers give it: `sub_…`. */
+        /** Ref of the submission, given by the service: `sub_…`. */
         ref: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
@@ -1159,19 +1159,19 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     deleteSubscriber(input: {
-        /** Ref of the subscriber, as lists and answers give it: `nls_…`. */
+        /** Ref of the subscriber, given by the service: `nls_…`. */
         ref: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a table.
      *
-     * Deletes the table; its slug can be used again. It is removed from lists that name it (collections, showcases, what events sell beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the table has changed since it was read.
+     * Deletes the table; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the table has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     deleteTable(input: {
-        /** Ref of the table, as lists and answers give it: `tbl_…`. */
+        /** Ref of the table, given by the service: `tbl_…`. */
         ref: string;
         /**
          * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
@@ -1189,7 +1189,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     deleteWebhookDestination(input: {
-        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+        /** Ref of the webhook destination, given by the service: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<undefined>;
     /**
@@ -1201,7 +1201,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     disableWebhookDestination(input: {
-        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+        /** Ref of the webhook destination, given by the service: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDestination>;
     /**
@@ -1213,7 +1213,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     enableWebhookDestination(input: {
-        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+        /** Ref of the webhook destination, given by the service: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDestination>;
     /**
@@ -1225,25 +1225,25 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     eraseContact(input: {
-        /** Ref of the contact, as lists and answers give it: `con_…`. */
+        /** Ref of the contact, given by the service: `con_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Contact>;
     /**
      * Export everything that is stored about a contact.
      *
-     * Returns all stored data of one person, for a request of access under privacy law: links, orders, registrations, checkouts, sign-ups, form submissions, messages and one-time passwords. Changes nothing.
+     * Returns all stored data of one person, for a request of access under privacy law: links, orders, registrations, checkouts, sign-ups, form submissions, messages and one-time passwords.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
      * @throws {KeyPaused | NotFound}
      */
     exportContact(input: {
-        /** Ref of the contact, as lists and answers give it: `con_…`. */
+        /** Ref of the contact, given by the service: `con_…`. */
         ref: string;
     }, options?: CallOptions): Promise<PersonalFile>;
     /**
      * Export the workspace as a document.
      *
-     * Returns every section of the workspace, in the form that `PUT /admin/document` accepts: keep it under version control, or copy a workspace with it. Changes nothing.
+     * Returns every section of the workspace, in the form that `PUT /admin/document` accepts: keep it under version control, or copy a workspace with it.
      *
      * Takes the workspace’s admin token. Permission `document.read`.
      * @throws {KeyPaused | NotFound}
@@ -1287,7 +1287,7 @@ export interface AdminOperations {
     /**
      * Export newsletter subscribers as CSV.
      *
-     * Returns the newsletter subscribers as a CSV file in UTF-8 with a byte order mark, for Excel, newest first. A cell that a spreadsheet would run as a formula begins with an apostrophe. Changes nothing.
+     * Returns the newsletter subscribers as a CSV file in UTF-8 with a byte order mark, for Excel, newest first. A cell that a spreadsheet would run as a formula begins with an apostrophe.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
      * @throws {KeyPaused | NotFound}
@@ -1321,14 +1321,14 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     fulfilOrder(input: {
-        /** Ref of the order, as lists and answers give it: `ord_…`. */
+        /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
         body?: FulfilOrderBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
     /**
      * List the admin tokens of a workspace, newest first.
      *
-     * Returns the admin tokens of a workspace, revoked ones included, without their values. For operators. Changes nothing.
+     * Returns the admin tokens of a workspace, revoked ones included, without their values. For operators.
      *
      * Takes the operator’s token.
      * @throws {NotFound}
@@ -1344,7 +1344,7 @@ export interface AdminOperations {
     /**
      * List management writes, newest first.
      *
-     * Returns the changes made through the management API: what was written, by which token, and the changed fields without their values. Changes nothing.
+     * Returns the changes made through the management API: what was written, by which token, and the changed fields without their values.
      *
      * Takes the workspace’s admin token. Permission `audit.read`.
      * @throws {KeyPaused | NotFound}
@@ -1360,7 +1360,7 @@ export interface AdminOperations {
     /**
      * List variants that people wait for.
      *
-     * Returns the sold-out variants that people wait for, with the number of people who have confirmed that they wait; at most 500 variants. Changes nothing.
+     * Returns the sold-out variants that people wait for, with the number of people who have confirmed that they wait; at most 500 variants.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
      * @throws {KeyPaused | NotFound}
@@ -1372,7 +1372,7 @@ export interface AdminOperations {
     /**
      * List contacts, newest first.
      *
-     * Returns the contacts of the workspace: people who bought, registered for an event or were linked, one for each e-mail address, or for each phone number without one. Filter by text or mode. Changes nothing.
+     * Returns the contacts of the workspace: people who bought, registered for an event or were linked, one for each e-mail address, or for each phone number without one. Filter by text or mode.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
      * @throws {KeyPaused | NotFound}
@@ -1385,7 +1385,7 @@ export interface AdminOperations {
         /** Only contacts with this text in the name, e-mail address or phone number; upper and lower case are the same. */
         search?: string;
         /**
-         * Only those of this mode. Default: `live`.
+         * Mode of the entries to list. Default: `live`.
          * - `live`: Live mode: real money and real guests.
          * - `test`: Test mode: trials, without money.
          */
@@ -1394,7 +1394,7 @@ export interface AdminOperations {
     /**
      * List customer links, newest first.
      *
-     * Returns the links between users of the merchant’s own site and contacts, as the merchant’s server made them by `POST /store/customers/link`. Filter by user, contact or mode. Changes nothing.
+     * Returns the links between users of the merchant’s own site and contacts, as the merchant’s server made them by `POST /store/customers/link`. Filter by user, contact or mode.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
      * @throws {KeyPaused | NotFound}
@@ -1409,7 +1409,7 @@ export interface AdminOperations {
         /** Only customer links with the contact of this ref, `con_…`. */
         contact?: string;
         /**
-         * Only those of this mode. Default: `live`.
+         * Mode of the entries to list. Default: `live`.
          * - `live`: Live mode: real money and real guests.
          * - `test`: Test mode: trials, without money.
          */
@@ -1418,7 +1418,7 @@ export interface AdminOperations {
     /**
      * List keys, newest first.
      *
-     * Returns the API keys of storefronts and the admin tokens, revoked ones included, without their values, which are not stored. Changes nothing.
+     * Returns the API keys of storefronts and the admin tokens, revoked ones included, without their values, which are not stored.
      *
      * Takes the workspace’s admin token. Permission `keys.read`.
      * @throws {KeyPaused | NotFound}
@@ -1432,7 +1432,7 @@ export interface AdminOperations {
     /**
      * List catalogs, newest first.
      *
-     * Published ones and others. Their order of display is that of `position`.
+     * Returns the catalogs of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
@@ -1448,7 +1448,7 @@ export interface AdminOperations {
     /**
      * List checkouts, newest first.
      *
-     * Returns the checkouts of one mode, paid and not, with their lines and amounts. Payments are in `GET /admin/checkouts/{ref}`. Changes nothing.
+     * Returns the checkouts of one mode, paid and not, with their lines and amounts. Payments are in `GET /admin/checkouts/{ref}`.
      *
      * Takes the workspace’s admin token. Permission `checkouts.read`.
      * @throws {KeyPaused | NotFound}
@@ -1469,7 +1469,7 @@ export interface AdminOperations {
         /** Only checkouts with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
         search?: string;
         /**
-         * Only those of this mode. Default: `live`.
+         * Mode of the entries to list. Default: `live`.
          * - `live`: Live mode: real money and real guests.
          * - `test`: Test mode: trials, without money.
          */
@@ -1478,7 +1478,7 @@ export interface AdminOperations {
     /**
      * List collections, newest first.
      *
-     * Published ones and others. Their order of display is that of `position`.
+     * Returns the collections of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
@@ -1494,7 +1494,7 @@ export interface AdminOperations {
     /**
      * List delivery zones, newest first.
      *
-     * Their order of display is that of `position`.
+     * Returns the delivery zones of the workspace. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
@@ -1510,7 +1510,7 @@ export interface AdminOperations {
     /**
      * List discount codes, newest first.
      *
-     * Their order of display is that of `position`.
+     * Returns the discount codes of the workspace. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `codes.read`.
      * @throws {KeyPaused | NotFound}
@@ -1526,7 +1526,7 @@ export interface AdminOperations {
     /**
      * List events, newest first.
      *
-     * Published ones and others. Their order of display is that of `position`.
+     * Returns the events of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `events.read`.
      * @throws {KeyPaused | NotFound}
@@ -1542,7 +1542,7 @@ export interface AdminOperations {
     /**
      * List folders, newest first.
      *
-     * Their order of display is that of `position`.
+     * Returns the folders of the workspace. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
@@ -1558,7 +1558,7 @@ export interface AdminOperations {
     /**
      * List forms, newest first.
      *
-     * Published ones and others. Their order of display is that of `position`.
+     * Returns the forms of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `forms.read`.
      * @throws {KeyPaused | NotFound}
@@ -1574,7 +1574,7 @@ export interface AdminOperations {
     /**
      * List notes, newest first.
      *
-     * Published ones and others. Their order of display is that of `position`.
+     * Returns the notes of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
@@ -1590,7 +1590,7 @@ export interface AdminOperations {
     /**
      * List orders, newest first.
      *
-     * Returns the orders of one mode, paid or not. Filter by status, number or buyer. Changes nothing.
+     * Returns the orders of one mode, paid or not. Filter by status, number or buyer.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
      * @throws {KeyPaused | NotFound}
@@ -1631,7 +1631,7 @@ export interface AdminOperations {
         /** Only the order of this number or with the ticket of this short code, or orders with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
         search?: string;
         /**
-         * Only those of this mode. Default: `live`.
+         * Mode of the entries to list. Default: `live`.
          * - `live`: Live mode: real money and real guests.
          * - `test`: Test mode: trials, without money.
          */
@@ -1640,7 +1640,7 @@ export interface AdminOperations {
     /**
      * List packages, newest first.
      *
-     * Published ones and others. Their order of display is that of `position`.
+     * Returns the packages of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
@@ -1656,7 +1656,7 @@ export interface AdminOperations {
     /**
      * List products, newest first.
      *
-     * Published ones and others. Their order of display is that of `position`.
+     * Returns the products of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
@@ -1672,7 +1672,7 @@ export interface AdminOperations {
     /**
      * List promoter codes, newest first.
      *
-     * Their order of display is that of `position`.
+     * Returns the promoter codes of the workspace. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `codes.read`.
      * @throws {KeyPaused | NotFound}
@@ -1688,7 +1688,7 @@ export interface AdminOperations {
     /**
      * List tables, newest first.
      *
-     * Published ones and others. Their order of display is that of `position`.
+     * Returns the tables of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
@@ -1704,7 +1704,7 @@ export interface AdminOperations {
     /**
      * List uploaded files, newest first.
      *
-     * Returns the uploaded pictures and other files, public and private. Changes nothing.
+     * Returns the uploaded pictures and other files, public and private.
      *
      * Takes the workspace’s admin token. Permission `media.read`.
      * @throws {KeyPaused | NotFound}
@@ -1718,7 +1718,7 @@ export interface AdminOperations {
     /**
      * List messages to people, newest first.
      *
-     * Returns the messages that the service sent, or plans to send, to buyers, guests and the merchant. Recipient and details of a message are deleted after 400 days, unless the installation has another limit; the record that it was sent is kept. Changes nothing.
+     * Returns the messages that the service sent, or plans to send, to buyers, guests and the merchant. Recipient and details of a message are deleted after 400 days, unless the installation has another limit; the record that it was sent is kept.
      *
      * Takes the workspace’s admin token. Permission `messages.read`.
      * @throws {KeyPaused | NotFound}
@@ -1735,7 +1735,7 @@ export interface AdminOperations {
          * - `sent`: The mail server or provider has accepted it.
          * - `failed`: Every attempt failed, or another one cannot succeed.
          * - `skipped`: It was not sent, because its content was no longer true when it was due.
-         * - `withheld`: It was not sent: the SMS is not allowed to go to the country of its number.
+         * - `withheld`: It was not sent, because SMS may not go to its phone number (see `texts.countries` of the settings).
          */
         state?: "due" | "sending" | "sent" | "failed" | "skipped" | "withheld";
         /**
@@ -1794,13 +1794,13 @@ export interface AdminOperations {
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
         kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "event_announcement";
-        /** Only those about the thing with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
+        /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
         subject?: string;
     }, options?: CallOptions): Promise<Page<Message>>;
     /**
-     * List the codes that were sent, newest first.
+     * List one-time passwords that were sent, newest first.
      *
-     * Returns the one-time passwords that were sent, with masked phone numbers; codes are not stored. Whether a code was entered correctly is told only to the key that verifies it, and is not listed. Changes nothing.
+     * Returns the one-time passwords that were sent, with masked phone numbers; codes are not stored. Whether a code was entered correctly is told only to the key that verifies it, and is not listed.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
      * @throws {KeyPaused | NotFound}
@@ -1836,7 +1836,7 @@ export interface AdminOperations {
     /**
      * List the authentication templates, oldest first.
      *
-     * Returns the WhatsApp templates of one-time passwords, approved or not. Changes nothing.
+     * Returns the WhatsApp templates of one-time passwords, approved or not.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
      * @throws {KeyPaused | NotFound}
@@ -1848,13 +1848,13 @@ export interface AdminOperations {
     /**
      * List the reviews of a package.
      *
-     * Returns the reviews in the order in which storefronts show them. Changes nothing.
+     * Returns the reviews in the order in which storefronts show them.
      *
      * Takes the workspace’s admin token. Permission `reviews.read`.
      * @throws {KeyPaused | NotFound}
      */
     listPackageReviews(input: {
-        /** Ref of the package, as lists and answers give it: `pkg_…`. */
+        /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
@@ -1864,7 +1864,7 @@ export interface AdminOperations {
     /**
      * List payment exceptions, newest first.
      *
-     * Returns events about money that a person should look at, such as failed refunds and disputes; resolve each one when it is settled. Changes nothing.
+     * Returns events about money that a person should look at, such as failed refunds and disputes; resolve each one when it is settled.
      *
      * Takes the workspace’s admin token. Permission `payments.read`.
      * @throws {KeyPaused | NotFound}
@@ -1900,7 +1900,7 @@ export interface AdminOperations {
     /**
      * List the accounts at payment providers, in both modes.
      *
-     * Returns one account for each payment provider and mode, whether credentials are set or not; the credentials are never returned. Changes nothing.
+     * Returns one account for each payment provider and mode, whether credentials are set or not; the credentials are never returned.
      *
      * Takes the workspace’s admin token. Permission `payments.read`.
      * @throws {KeyPaused | NotFound}
@@ -1912,13 +1912,13 @@ export interface AdminOperations {
     /**
      * List the reviews of a product.
      *
-     * Returns the reviews in the order in which storefronts show them. Changes nothing.
+     * Returns the reviews in the order in which storefronts show them.
      *
      * Takes the workspace’s admin token. Permission `reviews.read`.
      * @throws {KeyPaused | NotFound}
      */
     listProductReviews(input: {
-        /** Ref of the product, as lists and answers give it: `prd_…`. */
+        /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
@@ -1928,7 +1928,7 @@ export interface AdminOperations {
     /**
      * List refund requests of buyers.
      *
-     * Returns the latest refund request of each order; filter by `state=open` for those that wait for an answer. Buyers can request refunds where `selfService.orders.requestRefund` is on. Changes nothing.
+     * Returns the latest refund request of each order; filter by `state=open` for those that wait for an answer. Buyers can request refunds where `selfService.orders.requestRefund` is on.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
      * @throws {KeyPaused | NotFound}
@@ -1946,7 +1946,7 @@ export interface AdminOperations {
          */
         state?: "open" | "accepted" | "declined";
         /**
-         * Only those of this mode. Default: `live`.
+         * Mode of the entries to list. Default: `live`.
          * - `live`: Live mode: real money and real guests.
          * - `test`: Test mode: trials, without money.
          */
@@ -1955,7 +1955,7 @@ export interface AdminOperations {
     /**
      * List registrations, newest first.
      *
-     * Returns the registrations for free events of one mode, with their attendees. Filter by event, status, ticket type or guest. Changes nothing.
+     * Returns the registrations for free events of one mode, with their attendees. Filter by event, status, ticket type or guest.
      *
      * Takes the workspace’s admin token. Permission `guests.read`.
      * @throws {KeyPaused | NotFound}
@@ -2060,7 +2060,7 @@ export interface AdminOperations {
     /**
      * List restock alerts, newest first.
      *
-     * Returns the people who asked for a mail when a sold-out variant can be bought again, with the state of their alert. Changes nothing.
+     * Returns the people who asked for a mail when a sold-out variant can be bought again, with the state of their alert.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
      * @throws {KeyPaused | NotFound}
@@ -2086,7 +2086,7 @@ export interface AdminOperations {
     /**
      * List savings plans, newest first.
      *
-     * Returns the savings plans of one mode of which at least one part was paid. Changes nothing.
+     * Returns the savings plans of one mode of which at least one part was paid.
      *
      * Takes the workspace’s admin token. Permission `savings.read`.
      * @throws {KeyPaused | NotFound}
@@ -2106,7 +2106,7 @@ export interface AdminOperations {
         /** Only savings plans with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
         search?: string;
         /**
-         * Only those of this mode. Default: `live`.
+         * Mode of the entries to list. Default: `live`.
          * - `live`: Live mode: real money and real guests.
          * - `test`: Test mode: trials, without money.
          */
@@ -2115,7 +2115,7 @@ export interface AdminOperations {
     /**
      * List submissions of forms, newest first.
      *
-     * Returns the form submissions of visitors, each with the questions as they were worded when it was sent, even where the form was changed or deleted since. Changes nothing.
+     * Returns the form submissions of visitors, each with the questions as they were worded when it was sent, even where the form was changed or deleted since.
      *
      * Takes the workspace’s admin token. Permission `submissions.read`.
      * @throws {KeyPaused | NotFound}
@@ -2135,7 +2135,7 @@ export interface AdminOperations {
     /**
      * List newsletter subscribers, newest first.
      *
-     * Returns the newsletter subscribers. Write only to confirmed ones; people who unsubscribed stay listed, so that you can remove them from your own lists. Changes nothing.
+     * Returns the newsletter subscribers. Write only to confirmed ones; people who unsubscribed stay listed, so that you can remove them from your own lists.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
      * @throws {KeyPaused | NotFound}
@@ -2158,7 +2158,7 @@ export interface AdminOperations {
     /**
      * Read the keys by which scanners check tickets offline.
      *
-     * Returns the public keys of an event. A ticket’s code is `SVC1.<body>.<signature>`: the signature (Ed25519, base64url) is of the text before its dot. The body (base64url) is 3 bytes of the event’s id, 16 of the attendee’s and 2 of the serial number. Whether a ticket was used before or cancelled since, only the service knows. Changes nothing.
+     * Returns the public keys of an event. A ticket’s code is `SVC1.<body>.<signature>`: the signature (Ed25519, base64url) is of the text before its dot. The body (base64url) is 3 bytes of the event’s id, 16 of the attendee’s and 2 of the serial number. Whether a ticket was used before or cancelled since, only the service knows.
      *
      * Takes the workspace’s admin token. Permission `guests.admit`.
      * @throws {KeyPaused | NotFound}
@@ -2170,7 +2170,7 @@ export interface AdminOperations {
     /**
      * List webhook deliveries, newest first.
      *
-     * Returns the webhook deliveries of the last 30 days. Body and attempts are in `GET /admin/webhooks/deliveries/{ref}`. Changes nothing.
+     * Returns the webhook deliveries of the last 30 days. Body and attempts are in `GET /admin/webhooks/deliveries/{ref}`.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | NotFound}
@@ -2216,7 +2216,7 @@ export interface AdminOperations {
     /**
      * List destinations, oldest first.
      *
-     * Returns all webhook destinations of the workspace, enabled or not, with their health. Changes nothing.
+     * Returns all webhook destinations of the workspace, enabled or not, with their health.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | NotFound}
@@ -2228,7 +2228,7 @@ export interface AdminOperations {
     /**
      * List workspaces, newest first.
      *
-     * Returns all workspaces of the installation, with their settings. For operators. Changes nothing.
+     * Returns all workspaces of the installation, with their settings. For operators.
      *
      * Takes the operator’s token.
      */
@@ -2294,7 +2294,7 @@ export interface AdminOperations {
     pauseAdminToken(input: {
         /** Slug or ref of the workspace. */
         ref: string;
-        /** Ref of the key, as lists and answers give it: `key_…`. */
+        /** Ref of the admin token, as the list of admin tokens has it: `key_…`. */
         token: string;
     }, options?: CallOptions): Promise<Key>;
     /**
@@ -2306,7 +2306,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | Conflict}
      */
     pauseKey(input: {
-        /** Ref of the key, as lists and answers give it: `key_…`. */
+        /** Ref of the key, given by the service: `key_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Key>;
     /**
@@ -2318,7 +2318,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | Conflict}
      */
     pingWebhookDestination(input: {
-        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+        /** Ref of the webhook destination, given by the service: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDeliveryRecord>;
     /**
@@ -2341,7 +2341,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | Conflict}
      */
     promoteWebhookSecret(input: {
-        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+        /** Ref of the webhook destination, given by the service: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDestination>;
     /**
@@ -2353,7 +2353,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     readContact(input: {
-        /** Ref of the contact, as lists and answers give it: `con_…`. */
+        /** Ref of the contact, given by the service: `con_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Contact>;
     /**
@@ -2370,13 +2370,13 @@ export interface AdminOperations {
     /**
      * Read a catalog.
      *
-     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
+     * Returns one catalog. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedCatalog(input: {
-        /** Ref of the catalog, as lists and answers give it: `cat_…`. */
+        /** Ref of the catalog, given by the service: `cat_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedCatalog>;
     /**
@@ -2388,190 +2388,190 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     readManagedCheckout(input: {
-        /** Ref of the checkout, as lists and answers give it: `chk_…`. */
+        /** Ref of the checkout, given by the service: `chk_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedCheckoutDetail>;
     /**
      * Read a collection.
      *
-     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
+     * Returns one collection. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedCollection(input: {
-        /** Ref of the collection, as lists and answers give it: `col_…`. */
+        /** Ref of the collection, given by the service: `col_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedCollection>;
     /**
      * Read a delivery zone.
      *
-     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
+     * Returns one delivery zone. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedDeliveryZone(input: {
-        /** Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
+        /** Ref of the delivery zone, given by the service: `dlz_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedDeliveryZone>;
     /**
      * Read a discount code.
      *
-     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
+     * Returns one discount code. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `codes.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedDiscountCode(input: {
-        /** Ref of the discount code, as lists and answers give it: `dsc_…`. */
+        /** Ref of the discount code, given by the service: `dsc_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedDiscountCode>;
     /**
      * Read an event.
      *
-     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
+     * Returns one event. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `events.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedEvent(input: {
-        /** Ref of the event, as lists and answers give it: `evt_…`. */
+        /** Ref of the event, given by the service: `evt_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedEvent>;
     /**
      * Read a folder.
      *
-     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
+     * Returns one folder. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedFolder(input: {
-        /** Ref of the folder, as lists and answers give it: `fld_…`. */
+        /** Ref of the folder, given by the service: `fld_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedFolder>;
     /**
      * Read a form.
      *
-     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
+     * Returns one form. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `forms.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedForm(input: {
-        /** Ref of the form, as lists and answers give it: `frm_…`. */
+        /** Ref of the form, given by the service: `frm_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedForm>;
     /**
      * Read a note.
      *
-     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
+     * Returns one note. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedNote(input: {
-        /** Ref of the note, as lists and answers give it: `not_…`. */
+        /** Ref of the note, given by the service: `not_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedNote>;
     /**
      * Read a package.
      *
-     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
+     * Returns one package. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedPackage(input: {
-        /** Ref of the package, as lists and answers give it: `pkg_…`. */
+        /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedPackage>;
     /**
      * Read a product.
      *
-     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
+     * Returns one product. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedProduct(input: {
-        /** Ref of the product, as lists and answers give it: `prd_…`. */
+        /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedProduct>;
     /**
      * Read a promoter code.
      *
-     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
+     * Returns one promoter code. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `codes.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedPromoterCode(input: {
-        /** Ref of the promoter code, as lists and answers give it: `prm_…`. */
+        /** Ref of the promoter code, given by the service: `prm_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedPromoterCode>;
     /**
      * Read a table.
      *
-     * Returns every field as it was written, with an `ETag` that changes and deletions may send in `If-Match`. Changes nothing.
+     * Returns one table. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
      * @throws {KeyPaused | NotFound}
      */
     readManagedTable(input: {
-        /** Ref of the table, as lists and answers give it: `tbl_…`. */
+        /** Ref of the table, given by the service: `tbl_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ManagedTable>;
     /**
      * Read an uploaded file.
      *
-     * Returns URL, size and type of an uploaded file; a private one has a signed `downloadUrl`, valid for an hour. Changes nothing.
+     * Returns URL, size and type of an uploaded file; a private one has a signed `downloadUrl`, valid for an hour.
      *
      * Takes the workspace’s admin token. Permission `media.read`.
      * @throws {KeyPaused | NotFound}
      */
     readMedia(input: {
-        /** Ref of the file, as lists and answers give it: `med_…`. */
+        /** Ref of the file, given by the service: `med_…`. */
         ref: string;
     }, options?: CallOptions): Promise<MediaFile>;
     /**
      * Read a message.
      *
-     * Returns recipient, state and attempts of a message; its text is not stored. Changes nothing.
+     * Returns recipient, state and attempts of a message; its text is not stored.
      *
      * Takes the workspace’s admin token. Permission `messages.read`.
      * @throws {KeyPaused | NotFound}
      */
     readMessage(input: {
-        /** Ref of the message, as lists and answers give it: `msg_…`. */
+        /** Ref of the message, given by the service: `msg_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Message>;
     /**
      * Read an order.
      *
-     * Returns one order, paid or not, with its items, payments, refunds and fulfilments. Changes nothing.
+     * Returns one order, paid or not, with its items, payments, refunds and fulfilments.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
      * @throws {KeyPaused | NotFound}
      */
     readOrder(input: {
-        /** Ref of the order, as lists and answers give it: `ord_…`. */
+        /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
     /**
-     * Read the connected number for codes.
+     * Read the connected number for one-time passwords.
      *
-     * Returns which provider and channel the merchant’s number for one-time passwords has; credentials are shown by their last characters only. Changes nothing.
+     * Returns which provider and channel the merchant’s number for one-time passwords has; credentials are shown by their last characters only.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
      * @throws {KeyPaused | NotFound}
      */
     readOtpConnection(input?: object, options?: CallOptions): Promise<OtpConnection>;
     /**
-     * List movements of the wallet for codes, newest first.
+     * List movements of the wallet for one-time passwords, newest first.
      *
-     * Returns credits, charges and refunds of the wallet for one-time passwords, with the present balances. The amounts of all entries in a currency add up to the balance of its wallet. Changes nothing.
+     * Returns credits, charges and refunds of the wallet for one-time passwords, with the present balances. The amounts of all entries in a currency add up to the balance of its wallet.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
      * @throws {KeyPaused | NotFound}
@@ -2597,7 +2597,7 @@ export interface AdminOperations {
     /**
      * Read the settings of the workspace.
      *
-     * Returns name, currencies, switches and all settings of the workspace of the admin token, defaults included. Changes nothing.
+     * Returns name, currencies, switches and all settings of the workspace of the admin token, defaults included.
      *
      * Takes the workspace’s admin token. Permission `workspace.read`.
      * @throws {KeyPaused | NotFound}
@@ -2606,13 +2606,13 @@ export interface AdminOperations {
     /**
      * Read the stock of a package.
      *
-     * Returns the units at hand, held, sold and available for each variant or option. Changes nothing.
+     * Returns the units at hand, held, sold and available for each variant or option.
      *
      * Takes the workspace’s admin token. Permission `stock.read`.
      * @throws {KeyPaused | NotFound}
      */
     readPackageStock(input: {
-        /** Ref of the package, as lists and answers give it: `pkg_…`. */
+        /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
     }, options?: CallOptions): Promise<{
         /** Stock of each variant of the product, or option of the package, in their order of display. */
@@ -2621,13 +2621,13 @@ export interface AdminOperations {
     /**
      * Read the stock of a product.
      *
-     * Returns the units at hand, held, sold and available for each variant or option. Changes nothing.
+     * Returns the units at hand, held, sold and available for each variant or option.
      *
      * Takes the workspace’s admin token. Permission `stock.read`.
      * @throws {KeyPaused | NotFound}
      */
     readProductStock(input: {
-        /** Ref of the product, as lists and answers give it: `prd_…`. */
+        /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
     }, options?: CallOptions): Promise<{
         /** Stock of each variant of the product, or option of the package, in their order of display. */
@@ -2636,7 +2636,7 @@ export interface AdminOperations {
     /**
      * Read a registration.
      *
-     * The `ref` is that of any of its attendees, or of the group.
+     * Returns one registration with its attendees and tickets. The `ref` is that of any of its attendees, or of the group.
      *
      * Takes the workspace’s admin token. Permission `guests.read`.
      * @throws {KeyPaused | NotFound}
@@ -2654,13 +2654,13 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     readSavingsPlan(input: {
-        /** Ref of the savings plan, as lists and answers give it: `chk_…`. */
+        /** Ref of the savings plan, given by the service: `chk_…`. */
         ref: string;
     }, options?: CallOptions): Promise<SavingsPlanDetail>;
     /**
      * Read the storefront document.
      *
-     * Returns the storefront document of the workspace: brand, theme, sections, pages and content. 404 until one was written. Changes nothing.
+     * Returns the storefront document of the workspace: brand, theme, sections, pages and content. 404 until one was written.
      *
      * Takes the workspace’s admin token. Permission `storefront.read`.
      * @throws {KeyPaused | NotFound}
@@ -2675,13 +2675,13 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     readSubmission(input: {
-        /** Ref of the submission, as lists and answers give it: `sub_…`. */
+        /** Ref of the submission, given by the service: `sub_…`. */
         ref: string;
     }, options?: CallOptions): Promise<FormSubmission>;
     /**
      * Read the clock of test mode.
      *
-     * Returns the present time of test mode, and whether it is frozen or advancing. Changes nothing.
+     * Returns the present time of test mode, and whether it is frozen or advancing.
      *
      * Takes the workspace’s admin token. Permission `test-clock.read`.
      * @throws {KeyPaused | NotFound}
@@ -2696,7 +2696,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     readWebhookDelivery(input: {
-        /** Ref of the delivery, as lists and answers give it: `whd_…`. */
+        /** Ref of the delivery, given by the service: `whd_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDeliveryRecord>;
     /**
@@ -2708,13 +2708,13 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     readWebhookDestination(input: {
-        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+        /** Ref of the webhook destination, given by the service: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDestination>;
     /**
      * Read a workspace.
      *
-     * Returns one workspace, by its ref or slug, with all settings in force. For operators. Changes nothing.
+     * Returns one workspace, by its ref or slug, with all settings in force. For operators.
      *
      * Takes the operator’s token.
      * @throws {NotFound}
@@ -2732,7 +2732,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     recordBalancePaid(input: {
-        /** Ref of the order, as lists and answers give it: `ord_…`. */
+        /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
         body?: BalancePaidBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
@@ -2745,7 +2745,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     refundOrder(input: {
-        /** Ref of the order, as lists and answers give it: `ord_…`. */
+        /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
         body?: RefundOrderBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
@@ -2769,12 +2769,12 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     reissueTicket(input: {
-        /** Ref of the attendee, as lists and answers give it: `att_…`. */
+        /** Ref of the attendee, given by the service: `att_…`. */
         ref: string;
         body?: ReissueTicketBody;
     }, options?: CallOptions): Promise<ManagedRegistration>;
     /**
-     * Disconnect the number for codes.
+     * Disconnect the number for one-time passwords.
      *
      * Deletes the connection with its credentials. One-time passwords that were sent stay valid; their delivery is no longer reported.
      *
@@ -2816,7 +2816,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | Conflict}
      */
     replayWebhooks(input: {
-        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+        /** Ref of the webhook destination, given by the service: `wdn_…`. */
         ref: string;
         body?: ReplayWebhooksBody;
     }, options?: CallOptions): Promise<ReplayedWebhooks>;
@@ -2829,7 +2829,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | Conflict}
      */
     resendWebhookDelivery(input: {
-        /** Ref of the delivery, as lists and answers give it: `whd_…`. */
+        /** Ref of the delivery, given by the service: `whd_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDeliveryRecord>;
     /**
@@ -2850,7 +2850,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     resolvePaymentException(input: {
-        /** Ref of the payment exception, as lists and answers give it: `exc_…`. */
+        /** Ref of the payment exception, given by the service: `exc_…`. */
         ref: string;
     }, options?: CallOptions): Promise<ResolvedPaymentException>;
     /**
@@ -2864,7 +2864,7 @@ export interface AdminOperations {
     resumeAdminToken(input: {
         /** Slug or ref of the workspace. */
         ref: string;
-        /** Ref of the key, as lists and answers give it: `key_…`. */
+        /** Ref of the admin token, as the list of admin tokens has it: `key_…`. */
         token: string;
     }, options?: CallOptions): Promise<Key>;
     /**
@@ -2876,19 +2876,19 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | Conflict}
      */
     resumeKey(input: {
-        /** Ref of the key, as lists and answers give it: `key_…`. */
+        /** Ref of the key, given by the service: `key_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Key>;
     /**
      * Send a failed message once more.
      *
-     * Sends a failed message again in the background, with new attempts on the usual schedule.
+     * Sends a message whose state is `failed` or `withheld` again, in the background and with a full set of attempts. A message in another state is refused (409).
      *
      * Takes the workspace’s admin token. Permission `messages.retry`.
      * @throws {KeyPaused | NotFound | Conflict}
      */
     retryMessage(input: {
-        /** Ref of the message, as lists and answers give it: `msg_…`. */
+        /** Ref of the message, given by the service: `msg_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Message>;
     /**
@@ -2900,7 +2900,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     returnOrder(input: {
-        /** Ref of the order, as lists and answers give it: `ord_…`. */
+        /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
     /**
@@ -2912,7 +2912,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     revokeKey(input: {
-        /** Ref of the key, as lists and answers give it: `key_…`. */
+        /** Ref of the key, given by the service: `key_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Key>;
     /**
@@ -2924,7 +2924,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | Conflict}
      */
     rollKey(input: {
-        /** Ref of the key, as lists and answers give it: `key_…`. */
+        /** Ref of the key, given by the service: `key_…`. */
         ref: string;
         body?: RollKeyBody;
     }, options?: CallOptions): Promise<CreatedKey>;
@@ -2937,7 +2937,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     rotateWebhookSecret(input: {
-        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+        /** Ref of the webhook destination, given by the service: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<RotatedWebhookSecret>;
     /**
@@ -2949,7 +2949,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | Conflict}
      */
     sendWebhookSample(input: {
-        /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+        /** Ref of the webhook destination, given by the service: `wdn_…`. */
         ref: string;
         body: WebhookSampleBody;
     }, options?: CallOptions): Promise<WebhookDeliveryRecord>;
@@ -2967,7 +2967,7 @@ export interface AdminOperations {
         body: OperatorPatch;
     }, options?: CallOptions): Promise<Workspace>;
     /**
-     * Connect the number for codes.
+     * Connect the number for one-time passwords.
      *
      * Connects the merchant’s own number for one-time passwords, or replaces the connection as a whole. Credentials are stored encrypted and shown by their last characters only.
      *
@@ -3030,7 +3030,7 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     undoCheckIn(input: {
-        /** Ref of the attendee, as lists and answers give it: `att_…`. */
+        /** Ref of the attendee, given by the service: `att_…`. */
         ref: string;
         /** Day of the event whose check-in is undone: its key or ref (`day_…`). Leave out for the latest check-in. */
         day?: string;

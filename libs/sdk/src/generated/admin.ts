@@ -1337,11 +1337,11 @@ export type StorefrontItemContent = {
              * - `events`: Events.
              * - `packages`: Packages only.
              * - `notes`: Notes.
-             * - `catalogs`: Things that a showcase section shows, in this order; used with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Default: empty.
+             * - `catalogs`: Media catalogs.
              */
             kind: "products" | "collections" | "events" | "packages" | "notes" | "catalogs";
             /**
-             * Things that a showcase section shows, in this order, with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Empty with the other modes. Default: empty.
+             * Things that a showcase section shows, in this order; used with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Default: empty.
              * @default []
              */
             refs?: string[];
@@ -2153,7 +2153,7 @@ export type AddonOptionItem = {
      */
     currency?: string;
     /**
-     * Prices of the extra (option of an add-on group), one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot have it. At least one; 0 when the extra is free.
+     * Prices of the extra (option of an add-on group), one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot contain it. At least one; 0 when the extra is free.
      * @default []
      */
     prices?: PriceEntry[];
@@ -2166,9 +2166,9 @@ export type AddonOptionItem = {
 export type FormField = {
     /** The merchant’s own name of the question, unique within the list of questions (of a product, variant, package option or ticket type). Send the buyer’s answer in `responses` under this key. */
     key: string;
-    /** Kind of answer that the question asks for, such as `text`, `select` or `date`. It decides the input to show and the form of the answer. */
+    /** Kind of answer that the question to the buyer asks for, such as `text`, `select` or `date`. It decides the input to show and the form of the answer. */
     type: FormFieldType;
-    /** Text of the question as the buyer reads it, one line. A request without a required answer is refused with `Please answer: <label>`. */
+    /** Text of the question to the buyer, as shown, one line. A request without a required answer is refused with `Please answer: <label>`. */
     label: string;
     /**
      * True when the buyer has to answer the question: a request without the answer gets 400, unless `showIf` leaves the question out. Default: false.
@@ -2176,17 +2176,17 @@ export type FormField = {
      */
     required?: boolean;
     /**
-     * True when the question is not shown to buyers: your own code sends the answer. False: show it. Default: false.
+     * True when the question about the order is not shown to buyers: your own code sends the answer. False: show it. Default: false.
      * @default false
      */
     hidden?: boolean;
-    /** Example answer to show in the empty input of the question, plain text. Absent when there is none. */
+    /** Example answer to show in the empty input of the question to the buyer, plain text. Absent when there is none. */
     placeholder?: string;
-    /** Explanation of the question to show beside its input, plain text of at most 1,000 characters. Absent when there is none. */
+    /** Explanation of the question to the buyer, to show beside its input, plain text of at most 1,000 characters. Absent when there is none. */
     helpText?: string;
-    /** Choices of a question of type `select`, `multi_select` or `radio`, as texts in the order to show. The answer is one of these texts. Absent for every other type. */
+    /** Choices of a question to the buyer of type `select`, `multi_select` or `radio`, as texts in the order to show. The answer is one of these texts (several with `multi_select`). Absent for every other type. */
     options?: string[];
-    /** Condition on an earlier answer under which to ask the question: `field` and `equals`. Absent when the question is always asked. */
+    /** Condition on an earlier answer under which to ask the buyer the question: `field` and `equals`. Absent when the question is always asked. */
     showIf?: ShowIf;
 };
 /**
@@ -2357,7 +2357,7 @@ export type VariantItem = {
      */
     currency?: string;
     /**
-     * Prices of the variant or package option, one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot have it. Empty for `pricingMode` `free` and `quote`.
+     * Prices of the variant or package option, one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot contain it. Empty for `pricingMode` `free` and `quote`.
      * @default []
      */
     prices?: PriceEntry[];
@@ -2444,22 +2444,22 @@ export type VariantItem = {
      */
     features?: VariantFeature[];
 };
-/** Rules by which a bookable offer (variant or package option) can be booked: weekdays, hours, blocked times and notice, in the store’s time zone. To offer times to a buyer, read the free slots from `GET /v1/store/products/{slug}/slots`, which follow all of these rules. */
+/** Rules by which a bookable variant or package option can be booked: weekdays, hours, blocked times and notice, in the store’s time zone. To offer times to a buyer, read the free slots from `GET /v1/store/products/{slug}/slots`, which follow all of these rules. */
 export type Availability = {
-    /** Days of the week on which a bookable offer can be booked, such as `mon`. Absent: every day that has opening hours. */
+    /** Days of the week on which a bookable variant or package option can be booked, such as `mon`. Absent: every day that has opening hours. */
     weekdays?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-    /** Hours in which a bookable offer can be booked, one entry for each span on a weekday. Absent: the store’s `businessHours`. */
+    /** Hours in which a bookable variant or package option can be booked, one entry for each span on a weekday. Absent: the store’s `businessHours`. */
     hours?: OpenHours[];
-    /** Times in which a bookable offer cannot be booked although the store is open; each entry is a day, several days or part of a day. Absent: none. */
+    /** Times in which a bookable variant or package option cannot be booked although the store is open; each entry is a day, several days or part of a day. Absent: none. */
     blocks?: AvailabilityBlock[];
-    /** Dates (`YYYY-MM-DD`, in the store’s time zone) on which a bookable offer can be booked although their weekday is not among `weekdays`. Absent: none. */
+    /** Dates (`YYYY-MM-DD`, in the store’s time zone) on which a bookable variant or package option can be booked although their weekday is not among `weekdays`. Absent: none. */
     overrideDates?: string[];
-    /** Number of days ahead, in the store’s time zone, for which a bookable offer can be booked, 0 to 366. Absent: 60. */
+    /** Number of days ahead, in the store’s time zone, for which a bookable variant or package option can be booked, 0 to 366. Absent: 60. */
     windowDays?: number;
-    /** Minutes of notice: least time between the booking and the start of a slot of a bookable offer. Absent: none. */
+    /** Minutes of notice: least time between the booking and the start of a slot of a bookable variant or package option. Absent: none. */
     leadTimeMinutes?: number;
 };
-/** Hours on one weekday in which a bookable offer (variant or package option) can be booked, in the store’s time zone. Two entries of one weekday are two spans. */
+/** Hours on one weekday in which a bookable variant or package option can be booked, in the store’s time zone. Two entries of one weekday are two spans. */
 export type OpenHours = {
     /**
      * Day of the week to which the opening or booking hours apply.
@@ -2483,34 +2483,34 @@ export type OpenHours = {
      */
     end: string;
 };
-/** A time in which a bookable offer (variant or package option) cannot be booked: days or part of a day, by `type`. */
+/** A time in which a bookable variant or package option cannot be booked: days or part of a day, by `type`. */
 export type AvailabilityBlock = {
     /**
-     * Extent of a time in which a bookable offer (variant or package option) cannot be booked.
+     * Extent of a time in which a bookable variant or package option cannot be booked.
      * - `date`: The whole day `date`.
      * - `date_range`: All days from `date` to `endDate`, both included.
      * - `time_range`: Part of the day `date`, from `start` to `end`.
      */
     type: "date" | "date_range" | "time_range";
     /**
-     * Day on which a bookable offer cannot be booked, or the first of several such days; `YYYY-MM-DD` in the store’s time zone.
+     * Day on which a bookable variant or package option cannot be booked, or the first of several such days; `YYYY-MM-DD` in the store’s time zone.
      * Format: date.
      * @example 2026-03-01
      */
     date: string;
     /**
-     * Last day, included, on which a bookable offer cannot be booked; `YYYY-MM-DD` in the store’s time zone. Present only for blocks of type `date_range`.
+     * Last day, included, on which a bookable variant or package option cannot be booked; `YYYY-MM-DD` in the store’s time zone. Present only for blocks of type `date_range`.
      * Format: date.
      * @example 2026-03-01
      */
     endDate?: string;
     /**
-     * Time of day from which a bookable offer cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.
+     * Time of day from which a bookable variant or package option cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.
      * @example 09:00
      */
     start?: string;
     /**
-     * Time of day until which a bookable offer cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.
+     * Time of day until which a bookable variant or package option cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.
      * @example 09:00
      */
     end?: string;
@@ -2678,7 +2678,7 @@ export type PackageOptionItem = {
      */
     currency?: string;
     /**
-     * Prices of the variant or package option, one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot have it. Empty for `pricingMode` `free` and `quote`.
+     * Prices of the variant or package option, one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot contain it. Empty for `pricingMode` `free` and `quote`.
      * @default []
      */
     prices?: PriceEntry[];
@@ -3248,7 +3248,7 @@ export type FormItem = {
 };
 /** Question of a form as you write it: text, kind of answer and rules. */
 export type FormItemField = {
-    /** Your own name (key) for the question, unique within the form: lower-case letters, digits and hyphens. Answers to the question are sent in `answers` under this key. */
+    /** The merchant’s own name (key) of the question, unique within the form: lower-case letters, digits and hyphens. Answers to the question are sent in `answers` under this key. */
     key: string;
     /** Text of the form’s question as people read it, one line. */
     label: string;
@@ -3359,7 +3359,7 @@ export type TableItem = {
 };
 /** Column of a table as you write it: heading, kind of values, and if storefronts see it. */
 export type TableItemColumn = {
-    /** Your own name (key) for the column, unique within the table: lower-case letters, digits and hyphens. It names the column’s value in the `cells` of each row. */
+    /** The merchant’s own name (key) of the column, unique within the table: lower-case letters, digits and hyphens. It names the column’s value in the `cells` of each row. */
     key: string;
     /** Heading to show above the column of the table, one line. */
     label: string;
@@ -3697,7 +3697,7 @@ export type EventMessageBody = {
      */
     who: "confirmed" | "waiting" | "all";
     /**
-     * Topic of the mail, which decides whether people who have unsubscribed get it.
+     * Topic of the mail to the event’s guests, which decides whether people who have unsubscribed get it.
      * - `event`: The event itself, such as a new address: everyone gets it.
      * - `other`: Anything else, such as an offer: it has a link to unsubscribe, and nobody who has unsubscribed gets it.
      */
@@ -3916,22 +3916,22 @@ export type FormPatch = {
 /** How long the old key still works after it was replaced. */
 export type RollKeyBody = {
     /**
-     * Seconds for which the old key still works beside the new one, 0 to 2,592,000 (30 days). Default: 86,400 (a day).
+     * Seconds for which the old API key still works beside the new one, 0 to 2,592,000 (30 days). Default: 86,400 (a day).
      * @default 86400
      */
     overlapSeconds?: number;
 };
 /** Fields of a key to change. A field that is left out keeps its value. */
 export type ChangeKeyBody = {
-    /** Merchant’s own name for the key, such as `Website`; one line of at most 300 characters. Leave out to keep the name; `null` removes it. */
+    /** Merchant’s own name for the API key, such as `Website`; one line of at most 300 characters. Leave out to keep the name; `null` removes it. */
     label?: string | null;
-    /** Scopes of the key: what requests with it may do. The list replaces the present one. Leave out to keep them. */
+    /** Scopes of the API key: what requests with it may do. The list replaces the present one. Leave out to keep them. */
     scopes?: Scope[];
     /** Origins of the websites on which a publishable key works, exactly as browsers send them, such as `https://shop.example`; at most 100. Without one a publishable key works nowhere; secret keys need none. Leave out to keep them. */
     origins?: string[];
-    /** Rate limits of the key itself: an object from the name of a limit to a number. A limit that is left out is that of the workspace. Leave out to keep them. */
+    /** Rate limits of the API key itself: an object from the name of a limit to a number. A limit that is left out is that of the workspace. Leave out to keep them. */
     limits?: RateLimits;
-    /** When the key expires: requests with it are refused from that moment. ISO 8601; without a zone it is local to the shop, and a date alone includes the whole day. Leave out to keep the expiry; `null` for a key that never expires. */
+    /** When the API key expires: requests with it are refused from that moment. ISO 8601; without a zone it is local to the shop, and a date alone includes the whole day. Leave out to keep the expiry; `null` for a key that never expires. */
     expiresAt?: string | null;
 };
 /**
@@ -3994,30 +3994,30 @@ export type RateLimits = {
 /** Kind, mode and scopes of a key to create. */
 export type CreateKeyBody = {
     /**
-     * Kind of the key to create, which decides where it may be used.
+     * Kind of the API key to create, which decides where it may be used.
      * - `publishable`: For browsers, from the origins of the key: reads, and registration for events.
      * - `secret`: For a server only: everything that the scopes of the key allow.
      */
     kind: "publishable" | "secret";
     /**
-     * Mode of the key: whether requests with it are real.
+     * Mode of the API key: whether requests with it are real.
      * - `test`: Trial: no money moves, and no messages are sent to people.
      * - `live`: Real: money moves, and messages are sent.
      */
     mode: "test" | "live";
-    /** Merchant’s own name for the key, such as `Website`; one line of at most 300 characters. Leave out for none. */
+    /** Merchant’s own name for the API key, such as `Website`; one line of at most 300 characters. Leave out for none. */
     label?: string;
-    /** Scopes of the key: what requests with it may do. Default: `read` and `events:register` for a publishable key, `transact` for a secret one. */
+    /** Scopes of the API key: what requests with it may do. Default: `read` and `events:register` for a publishable key, `transact` for a secret one. */
     scopes?: Scope[];
     /** Origins of the websites on which a publishable key works, exactly as browsers send them, such as `https://shop.example`; at most 100. Without one a publishable key works nowhere; secret keys need none. Default: none. */
     origins?: string[];
     /**
-     * Rate limits of the key itself: an object from the name of a limit to a number. A limit that is left out is that of the workspace. Default: none.
+     * Rate limits of the API key itself: an object from the name of a limit to a number. A limit that is left out is that of the workspace. Default: none.
      * @default {}
      */
     limits?: RateLimits;
     /**
-     * When the key expires: requests with it are refused from that moment. ISO 8601; without a zone it is local to the shop, and a date alone includes the whole day. Leave out for a key that never expires.
+     * When the API key expires: requests with it are refused from that moment. ISO 8601; without a zone it is local to the shop, and a date alone includes the whole day. Leave out for a key that never expires.
      * Format: date-time.
      * @example 2026-12-01T12:00:00Z
      */
@@ -4082,7 +4082,7 @@ export type CancelOrderBody = {
      * @default true
      */
     refund?: boolean;
-    /** Reason in the merchant’s own words, kept with the order; plain text of at most 500 characters. Leave out to note nothing. */
+    /** Reason for cancelling or refunding the order, in the merchant’s own words, kept with the order; plain text of at most 500 characters. Leave out to note nothing. */
     reason?: string;
 };
 /** Items of an order that were handed over, and how to follow the parcel. */
@@ -4115,7 +4115,7 @@ export type RefundOrderBody = {
     }[];
     /** Amount to refund without cancelling anything, integer in minor units of the order’s currency, 1 or more: a multiple of the currency’s smallest step, or all that is left. Give `items` or `amountMinor`, or leave both out to refund all that is left. */
     amountMinor?: number;
-    /** Reason in the merchant’s own words, kept with the order; plain text of at most 500 characters. Leave out to note nothing. */
+    /** Reason for cancelling or refunding the order, in the merchant’s own words, kept with the order; plain text of at most 500 characters. Leave out to note nothing. */
     reason?: string;
 };
 /** Answer to a buyer whose refund request is declined. */
@@ -4789,7 +4789,7 @@ export type WorkspacePatch = {
     };
     /** Settings of SMS to guests and buyers of the workspace: countries, and the largest number in a day. Leave out to keep the current value. */
     texts?: {
-        /** Countries to whose phone numbers the workspace may send SMS to guests and buyers, as ISO 3166 two-letter codes such as `NG` (for one-time passwords `otp.countries` counts). Absent: the country of the shop’s time zone and the country of its own number. You may remove countries; only the operator can add others. `null` removes the list, so that the default holds again. Leave out to keep the current value. */
+        /** Countries to whose phone numbers the workspace may send SMS to guests and buyers, as ISO 3166 two-letter codes such as `NG` (for one-time passwords `otp.countries` counts). You may remove countries; only the operator can add others. `null` removes the list: the countries are the country of the shop’s time zone, and the country of its own number. Leave out to keep the current value. */
         countries?: string[] | null;
         /** Largest number of SMS that the workspace sends to guests and buyers in any 24 hours, 1 to 100,000; one-time passwords do not count. Further SMS wait. Default: 500. Only the operator changes it. Leave out to keep the current value. */
         mostPerDay?: number;
@@ -4852,7 +4852,7 @@ export type WorkspacePatch = {
             requestRefund?: boolean;
         };
     };
-    /** Contact of the shop for guests and buyers: e-mail address, phone number and a promise. Pages and e-mails of the service show it. Absent: they name no contact. `null` removes the contact. A new contact replaces the whole old one. Leave out to keep the current value. */
+    /** Contact of the shop for guests and buyers: e-mail address, phone number and a promise. Pages and e-mails of the service show it. `null` removes the contact, so that they name none. A new contact replaces the whole old one. Leave out to keep the current value. */
     support?: SupportSettings | null;
     /** Your own words in e-mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of e-mail to `subject` and `opening`. It replaces all of your earlier words. `null` removes them all: the service words the e-mails. Leave out to keep the current value. */
     mailWording?: MailWording | null;
@@ -4881,7 +4881,7 @@ export type OperatorPatch = {
     limits?: RateLimits;
     /** Settings of SMS to guests and buyers of the workspace: countries, and the largest number in a day. Leave out to keep the current value. */
     texts?: {
-        /** Countries to whose phone numbers the workspace may send SMS to guests and buyers, as ISO 3166 two-letter codes such as `NG` (for one-time passwords `otp.countries` counts). Absent: the country of the shop’s time zone and the country of its own number. You may remove countries; only the operator can add others. `null` removes the list, so that the default holds again. Leave out to keep the current value. */
+        /** Countries to whose phone numbers the workspace may send SMS to guests and buyers, as ISO 3166 two-letter codes such as `NG` (for one-time passwords `otp.countries` counts). You may remove countries; only the operator can add others. `null` removes the list: the countries are the country of the shop’s time zone, and the country of its own number. Leave out to keep the current value. */
         countries?: string[] | null;
         /** Largest number of SMS that the workspace sends to guests and buyers in any 24 hours, 1 to 100,000; one-time passwords do not count. Further SMS wait. Default: 500. Only the operator changes it. Leave out to keep the current value. */
         mostPerDay?: number;
@@ -5632,11 +5632,11 @@ export type Contact = {
      * - `test`: Trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.
      */
     mode: "live" | "test";
-    /** Full name of the person, plain text. Absent when no name is known. */
+    /** Name of the contact, plain text. Absent when none is known. */
     name?: string;
-    /** E-mail address of the person. Absent when none is known. */
+    /** E-mail address of the contact. Absent when none is known. */
     email?: string;
-    /** Phone number of the person in E.164 form, such as `+2348031234567`. Absent when none is known. */
+    /** Phone number of the contact in E.164 form, such as `+2348031234567`. Absent when none is known. */
     phone?: string;
     /** Ref of the customer that the contact belongs to, given by the service: `cus_…`. Absent until one of the merchant’s own users is linked with the contact. */
     customerRef?: string;
@@ -5675,7 +5675,7 @@ export type PersonalFile = {
         number?: string;
         /** Payment status of the order, such as `paid`. */
         status: string;
-        /** Currency of the amounts in the same object (ISO 4217 code), such as `NGN`. */
+        /** Currency of the amounts of the order (ISO 4217 code), such as `NGN`. */
         currency: string;
         /** Total price of the order, with delivery and fees, less the discount. Integer in minor units of the `currency` in the same object. */
         totalMinor: number;
@@ -5688,11 +5688,11 @@ export type PersonalFile = {
         placedAt: string;
         /** Buyer as entered at the checkout: `name`, `email` and `phone`, as far as given. */
         contact: {
-            /** Full name of the person, plain text. Absent when no name is known. */
+            /** Name of the buyer, plain text. Absent when none is known. */
             name?: string;
-            /** E-mail address of the person. Absent when none is known. */
+            /** E-mail address of the buyer. Absent when none is known. */
             email?: string;
-            /** Phone number of the person in E.164 form, such as `+2348031234567`. Absent when none is known. */
+            /** Phone number of the buyer in E.164 form, such as `+2348031234567`. Absent when none is known. */
             phone?: string;
         };
         /** Delivery address of the buyer: texts by the names `line1`, `line2`, `city`, `state`, `postalCode`, `country`. Absent when nothing is delivered. */
@@ -5733,9 +5733,9 @@ export type PersonalFile = {
         eventRef: string;
         /** Name under which the person registered for the event. */
         name: string;
-        /** E-mail address of the person. Absent when none is known. */
+        /** E-mail address of the person who registered. Absent when none is known. */
         email?: string;
-        /** Phone number of the person in E.164 form, such as `+2348031234567`. Absent when none is known. */
+        /** Phone number of the person who registered in E.164 form, such as `+2348031234567`. Absent when none is known. */
         phone?: string;
         /** Date of birth of the person, `YYYY-MM-DD`. Absent when the event did not ask for it. */
         dateOfBirth?: string;
@@ -5764,11 +5764,11 @@ export type PersonalFile = {
     ticketsGiven: {
         /** Ref of the attendee, given by the service: `att_…`. */
         ref: string;
-        /** Full name of the person, plain text. Absent when no name is known. */
+        /** Name of the person on the seat, plain text. Absent when none is known. */
         name?: string;
-        /** E-mail address of the person. Absent when none is known. */
+        /** E-mail address of the person on the seat. Absent when none is known. */
         email?: string;
-        /** Phone number of the person in E.164 form, such as `+2348031234567`. Absent when none is known. */
+        /** Phone number of the person on the seat in E.164 form, such as `+2348031234567`. Absent when none is known. */
         phone?: string;
         /** Date of birth of the person, `YYYY-MM-DD`. Absent when the event did not ask for it. */
         dateOfBirth?: string;
@@ -5794,7 +5794,7 @@ export type PersonalFile = {
         ref: string;
         /** Status of the checkout, which is not paid: `open`, `expired` or `cancelled`. */
         status: string;
-        /** Currency of the amounts in the same object (ISO 4217 code), such as `NGN`. */
+        /** Currency of the amounts of the checkout (ISO 4217 code), such as `NGN`. */
         currency: string;
         /** Total price of the checkout, with delivery and fees, less the discount. Integer in minor units of the `currency` in the same object. */
         totalMinor: number;
@@ -5805,11 +5805,11 @@ export type PersonalFile = {
         createdAt: string;
         /** Buyer as entered at the checkout: `name`, `email` and `phone`, as far as given. */
         contact: {
-            /** Full name of the person, plain text. Absent when no name is known. */
+            /** Name of the buyer, plain text. Absent when none is known. */
             name?: string;
-            /** E-mail address of the person. Absent when none is known. */
+            /** E-mail address of the buyer. Absent when none is known. */
             email?: string;
-            /** Phone number of the person in E.164 form, such as `+2348031234567`. Absent when none is known. */
+            /** Phone number of the buyer in E.164 form, such as `+2348031234567`. Absent when none is known. */
             phone?: string;
         };
         /** Delivery address of the buyer: texts by the names `line1`, `line2`, `city`, `state`, `postalCode`, `country`. Absent when nothing is delivered. */
@@ -5839,7 +5839,7 @@ export type PersonalFile = {
         email: string;
         /** Amount of the part of the savings plan. Integer in minor units of the `currency` in the same object. */
         amountMinor: number;
-        /** Currency of the amounts in the same object (ISO 4217 code), such as `NGN`. */
+        /** Currency of the amounts of the part of the savings plan (ISO 4217 code), such as `NGN`. */
         currency: string;
         /** Status of the attempt to pay the part, such as `paid`. */
         status: string;
@@ -5982,11 +5982,11 @@ export type PersonalFile = {
 export type PersonalFileSeat = {
     /** Ref of the attendee, given by the service: `att_…`. */
     ref: string;
-    /** Full name of the person, plain text. Absent when no name is known. */
+    /** Name of the person on the seat, plain text. Absent when none is known. */
     name?: string;
-    /** E-mail address of the person. Absent when none is known. */
+    /** E-mail address of the person on the seat. Absent when none is known. */
     email?: string;
-    /** Phone number of the person in E.164 form, such as `+2348031234567`. Absent when none is known. */
+    /** Phone number of the person on the seat in E.164 form, such as `+2348031234567`. Absent when none is known. */
     phone?: string;
     /** Date of birth of the person, `YYYY-MM-DD`. Absent when the event did not ask for it. */
     dateOfBirth?: string;
@@ -6233,22 +6233,22 @@ export type PlannedChange = {
     section: "workspace" | "storefront" | "products" | "collections" | "packages" | "events" | "forms" | "tables" | "catalogs" | "folders" | "notes" | "deliveryZones" | "discountCodes" | "promoterCodes";
     /** Slug, key or code of the item that the document creates, changes or deletes; the name of the section where that holds a single item. */
     identity: string;
-    /** Paths of the item’s changed fields, such as `variants[large].prices`. */
+    /** Paths of the fields that the workspace document changes in the item, such as `variants[large].prices`. */
     fields: string[];
-    /** Changed fields of the item, each with its value before and after. */
+    /** Fields that the workspace document changes in the item, each with its value before and after. */
     changes: FieldChange[];
 };
 /** A field of an item before and after a change. */
 export type FieldChange = {
-    /** Path of the changed field within the item, such as `variants[large].prices`. */
+    /** Path of the changed field within its item of the workspace document, such as `variants[large].prices`. */
     path: string;
-    /** Value of the field before the change, as workspace documents write it. Absent when the field had none. Long texts are cut to 120 characters around the difference. */
+    /** Value of the changed field before the change, as workspace documents write it. Absent when the field had none. Long texts are cut to 120 characters around the difference. */
     before?: unknown;
-    /** Value of the field after the change, as workspace documents write it. Absent when the field has none any more. Long texts are cut to 120 characters around the difference. */
+    /** Value of the changed field after the change, as workspace documents write it. Absent when the field has none any more. Long texts are cut to 120 characters around the difference. */
     after?: unknown;
-    /** Currency (ISO 4217 code) of the amounts in `before` and `after`, where the values name none. Absent when they have no amounts. */
+    /** Currency (ISO 4217 code) of the amounts in the changed field’s `before` and `after`, where the values name none. Absent when they have no amounts. */
     currency?: string;
-    /** Currency (ISO 4217 code) of the amounts in `before`, where it differs from that of `after`. Absent when it is the same. */
+    /** Currency (ISO 4217 code) of the amounts in the changed field’s `before`, where it differs from that of `after`. Absent when it is the same. */
     currencyBefore?: string;
 };
 /** Messages as they would be sent, with sample data or for the given registration. Nothing was sent. */
@@ -6344,11 +6344,11 @@ export type PreviewedAttachment = {
 export type EventMessage = {
     /** Ref of the event whose guests get the mail: `evt_…`. */
     event: string;
-    /** True when nothing was sent and the recipients were only counted (`dryRun=true`); false when the mail was sent. */
+    /** True when the mail to the event’s guests was not sent and its recipients were only counted (`dryRun=true`); false when it was sent. */
     dryRun: boolean;
-    /** Number of e-mail addresses that the mail goes to, or would go to. */
+    /** Number of e-mail addresses of guests that the mail goes to, or would go to. */
     recipients: number;
-    /** Number of e-mail addresses that do not get the mail because they have unsubscribed. */
+    /** Number of e-mail addresses of guests that do not get the mail, because they have unsubscribed. */
     unsubscribed: number;
 };
 /** A event as the merchant wrote it, with the refs that the service gives. */
@@ -6833,7 +6833,7 @@ export type ManagedForm = {
          * @example ffd_01h455vb4pex5vsknk084sn02q
          */
         ref: string;
-        /** Your own name (key) for the question, unique within the form: lower-case letters, digits and hyphens. Answers to the question are sent in `answers` under this key. */
+        /** The merchant’s own name (key) of the question, unique within the form: lower-case letters, digits and hyphens. Answers to the question are sent in `answers` under this key. */
         key: string;
         /** Text of the form’s question as people read it, one line. */
         label: string;
@@ -6903,40 +6903,40 @@ export type ManagedForm = {
 };
 /** An API key of a storefront, or an admin token of the management API, without its value. */
 export type Key = {
-    /** Ref of the key, given by the service: `key_…`. Use it in the paths of this API; it is not the key itself. */
+    /** Ref of the API key, given by the service: `key_…`. Use it in the paths of this API; it is not the value of the key. */
     ref: string;
     /**
-     * Kind of the key, which decides where it may be used.
+     * Kind of the API key, which decides where it may be used.
      * - `publishable`: For browsers, from the origins of the key: reads, and registration for events.
      * - `secret`: For a server only: everything that the scopes of the key allow.
      * - `admin`: For the management API: an admin token.
      */
     kind: "publishable" | "secret" | "admin";
     /**
-     * Mode of the key: whether requests with it are real. Absent on admin tokens.
+     * Mode of the API key: whether requests with it are real. Absent on admin tokens.
      * - `test`: Trial: no money moves, and no messages are sent to people.
      * - `live`: Real: money moves, and messages are sent.
      */
     mode?: "test" | "live";
     /**
-     * Status of the key.
+     * Status of the API key.
      * - `active`: Requests with the key are accepted.
      * - `paused`: Requests with the key are refused until you resume it.
      * - `expired`: The moment in `expiresAt` has passed.
      * - `revoked`: The key was revoked permanently.
      */
     status: "active" | "paused" | "expired" | "revoked";
-    /** Merchant’s own name for the key, such as `Website`. Absent when it has none. */
+    /** Merchant’s own name for the API key, such as `Website`. Absent when it has none. */
     label?: string;
-    /** Scopes of the key: what requests with it may do. Empty on admin tokens, which may use the whole management API. */
+    /** Scopes of the API key: what requests with it may do. Empty on admin tokens, which may use the whole management API. */
     scopes: Scope[];
     /** Origins of the websites on which the publishable key works, such as `https://shop.example`. Empty when there are none: a publishable key then works nowhere, while other keys need none. */
     origins: string[];
-    /** Rate limits of the key itself: an object from the name of a limit to a number. Limits that are absent are those of the workspace. */
+    /** Rate limits of the API key itself: an object from the name of a limit to a number. Limits that are absent are those of the workspace. */
     limits: RateLimits;
-    /** First 12 characters of the key, by which people recognise it. */
+    /** First 12 characters of the API key, by which people recognise it. */
     prefix: string;
-    /** Last 4 characters of the key, by which people recognise it. */
+    /** Last 4 characters of the API key, by which people recognise it. */
     ending: string;
     /**
      * When the key was created, UTC timestamp.
@@ -6944,66 +6944,66 @@ export type Key = {
      */
     createdAt: string;
     /**
-     * When the key expires, UTC timestamp: requests with it are refused from that moment. Absent when it never expires.
+     * When the API key expires, UTC timestamp: requests with it are refused from that moment. Absent when it never expires.
      * Format: date-time.
      */
     expiresAt?: string;
     /**
-     * When the key was paused, UTC timestamp. Absent while it is not paused.
+     * When the API key was paused, UTC timestamp. Absent while it is not paused.
      * Format: date-time.
      */
     pausedAt?: string;
     /**
-     * When the key was revoked, UTC timestamp. Absent when it was not revoked.
+     * When the API key was revoked, UTC timestamp. Absent when it was not revoked.
      * Format: date-time.
      */
     revokedAt?: string;
-    /** Ref of the key that replaced this key when it was rolled: `key_…`. Absent when it was not rolled. */
+    /** Ref of the API key that replaced the described one when that was rolled: `key_…`. Absent when it was not rolled. */
     replacedByRef?: string;
     /**
-     * When the key was last used for a request, UTC timestamp, to the minute. Absent when it was never used.
+     * When the API key was last used for a request, UTC timestamp, to the minute. Absent when it was never used.
      * Format: date-time.
      */
     lastUsedAt?: string;
-    /** IP address that last sent a request with the key. Absent when the key was never used. */
+    /** IP address that last sent a request with the API key. Absent when the key was never used. */
     lastUsedIp?: string;
 };
 /** A new key with its value, which is shown only in this response. */
 export type CreatedKey = {
-    /** Ref of the key, given by the service: `key_…`. Use it in the paths of this API; it is not the key itself. */
+    /** Ref of the API key, given by the service: `key_…`. Use it in the paths of this API; it is not the value of the key. */
     ref: string;
     /**
-     * Kind of the key, which decides where it may be used.
+     * Kind of the API key, which decides where it may be used.
      * - `publishable`: For browsers, from the origins of the key: reads, and registration for events.
      * - `secret`: For a server only: everything that the scopes of the key allow.
      * - `admin`: For the management API: an admin token.
      */
     kind: "publishable" | "secret" | "admin";
     /**
-     * Mode of the key: whether requests with it are real. Absent on admin tokens.
+     * Mode of the API key: whether requests with it are real. Absent on admin tokens.
      * - `test`: Trial: no money moves, and no messages are sent to people.
      * - `live`: Real: money moves, and messages are sent.
      */
     mode?: "test" | "live";
     /**
-     * Status of the key.
+     * Status of the API key.
      * - `active`: Requests with the key are accepted.
      * - `paused`: Requests with the key are refused until you resume it.
      * - `expired`: The moment in `expiresAt` has passed.
      * - `revoked`: The key was revoked permanently.
      */
     status: "active" | "paused" | "expired" | "revoked";
-    /** Merchant’s own name for the key, such as `Website`. Absent when it has none. */
+    /** Merchant’s own name for the API key, such as `Website`. Absent when it has none. */
     label?: string;
-    /** Scopes of the key: what requests with it may do. Empty on admin tokens, which may use the whole management API. */
+    /** Scopes of the API key: what requests with it may do. Empty on admin tokens, which may use the whole management API. */
     scopes: Scope[];
     /** Origins of the websites on which the publishable key works, such as `https://shop.example`. Empty when there are none: a publishable key then works nowhere, while other keys need none. */
     origins: string[];
-    /** Rate limits of the key itself: an object from the name of a limit to a number. Limits that are absent are those of the workspace. */
+    /** Rate limits of the API key itself: an object from the name of a limit to a number. Limits that are absent are those of the workspace. */
     limits: RateLimits;
-    /** First 12 characters of the key, by which people recognise it. */
+    /** First 12 characters of the API key, by which people recognise it. */
     prefix: string;
-    /** Last 4 characters of the key, by which people recognise it. */
+    /** Last 4 characters of the API key, by which people recognise it. */
     ending: string;
     /**
      * When the key was created, UTC timestamp.
@@ -7011,30 +7011,30 @@ export type CreatedKey = {
      */
     createdAt: string;
     /**
-     * When the key expires, UTC timestamp: requests with it are refused from that moment. Absent when it never expires.
+     * When the API key expires, UTC timestamp: requests with it are refused from that moment. Absent when it never expires.
      * Format: date-time.
      */
     expiresAt?: string;
     /**
-     * When the key was paused, UTC timestamp. Absent while it is not paused.
+     * When the API key was paused, UTC timestamp. Absent while it is not paused.
      * Format: date-time.
      */
     pausedAt?: string;
     /**
-     * When the key was revoked, UTC timestamp. Absent when it was not revoked.
+     * When the API key was revoked, UTC timestamp. Absent when it was not revoked.
      * Format: date-time.
      */
     revokedAt?: string;
-    /** Ref of the key that replaced this key when it was rolled: `key_…`. Absent when it was not rolled. */
+    /** Ref of the API key that replaced the described one when that was rolled: `key_…`. Absent when it was not rolled. */
     replacedByRef?: string;
     /**
-     * When the key was last used for a request, UTC timestamp, to the minute. Absent when it was never used.
+     * When the API key was last used for a request, UTC timestamp, to the minute. Absent when it was never used.
      * Format: date-time.
      */
     lastUsedAt?: string;
-    /** IP address that last sent a request with the key. Absent when the key was never used. */
+    /** IP address that last sent a request with the API key. Absent when the key was never used. */
     lastUsedIp?: string;
-    /** Value of the new key: send it as `Authorization: Bearer …`. It is shown only in this response, so store it now. */
+    /** Value of the new API key: send it as `Authorization: Bearer …`. It is shown only in this response, so store it now. */
     key: string;
 };
 /** An uploaded picture or other file. */
@@ -7177,7 +7177,7 @@ export type Message = {
      * - `sent`: The mail server or provider has accepted it.
      * - `failed`: Every attempt failed, or another one cannot succeed.
      * - `skipped`: It was not sent, because its content was no longer true when it was due.
-     * - `withheld`: It was not sent: the SMS is not allowed to go to the country of its number.
+     * - `withheld`: It was not sent, because SMS may not go to its phone number (see `texts.countries` of the settings).
      */
     state: "due" | "sending" | "sent" | "failed" | "skipped" | "withheld";
     /** Number of attempts to send the message so far; 0 before the first one. */
@@ -7961,7 +7961,7 @@ export type ManagedPackage = {
              */
             currency?: string;
             /**
-             * Prices of the extra (option of an add-on group), one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot have it. At least one; 0 when the extra is free.
+             * Prices of the extra (option of an add-on group), one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot contain it. At least one; 0 when the extra is free.
              * @default []
              */
             prices: PriceEntry[];
@@ -8078,7 +8078,7 @@ export type ManagedPackage = {
          */
         currency?: string;
         /**
-         * Prices of the variant or package option, one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot have it. Empty for `pricingMode` `free` and `quote`.
+         * Prices of the variant or package option, one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot contain it. Empty for `pricingMode` `free` and `quote`.
          * @default []
          */
         prices: PriceEntry[];
@@ -8478,7 +8478,7 @@ export type ManagedProduct = {
              */
             currency?: string;
             /**
-             * Prices of the extra (option of an add-on group), one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot have it. At least one; 0 when the extra is free.
+             * Prices of the extra (option of an add-on group), one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot contain it. At least one; 0 when the extra is free.
              * @default []
              */
             prices: PriceEntry[];
@@ -8629,7 +8629,7 @@ export type ManagedProduct = {
          */
         currency?: string;
         /**
-         * Prices of the variant or package option, one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot have it. Empty for `pricingMode` `free` and `quote`.
+         * Prices of the variant or package option, one entry for each currency: `currency` and `priceMinor` in its minor unit (kobo, cents). A checkout in another currency cannot contain it. Empty for `pricingMode` `free` and `quote`.
          * @default []
          */
         prices: PriceEntry[];
@@ -9977,7 +9977,7 @@ export type OtpSettings = {
 };
 /** Limits of SMS to guests and buyers of a workspace; one-time passwords do not count. */
 export type TextSettings = {
-    /** Countries to whose phone numbers the workspace may send SMS to guests and buyers, as ISO 3166 two-letter codes such as `NG` (for one-time passwords `otp.countries` counts). Absent: the country of the shop’s time zone and the country of its own number. You may remove countries; only the operator can add others. */
+    /** Countries to whose phone numbers the workspace may send SMS to guests and buyers, as ISO 3166 two-letter codes such as `NG` (for one-time passwords `otp.countries` counts). You may remove countries; only the operator can add others. Absent: the country of the shop’s time zone, and the country of its own number. */
     countries?: string[];
     /**
      * Largest number of SMS that the workspace sends to guests and buyers in any 24 hours, 1 to 100,000; one-time passwords do not count. Further SMS wait. Default: 500. Only the operator changes it.
@@ -10141,9 +10141,9 @@ export type PricePhaseItemOutput = {
 export type FormFieldOutput = {
     /** The merchant’s own name of the question, unique within the list of questions (of a product, variant, package option or ticket type). Send the buyer’s answer in `responses` under this key. */
     key: string;
-    /** Kind of answer that the question asks for, such as `text`, `select` or `date`. It decides the input to show and the form of the answer. */
+    /** Kind of answer that the question to the buyer asks for, such as `text`, `select` or `date`. It decides the input to show and the form of the answer. */
     type: FormFieldType;
-    /** Text of the question as the buyer reads it, one line. A request without a required answer is refused with `Please answer: <label>`. */
+    /** Text of the question to the buyer, as shown, one line. A request without a required answer is refused with `Please answer: <label>`. */
     label: string;
     /**
      * True when the buyer has to answer the question: a request without the answer gets 400, unless `showIf` leaves the question out. Default: false.
@@ -10151,17 +10151,17 @@ export type FormFieldOutput = {
      */
     required: boolean;
     /**
-     * True when the question is not shown to buyers: your own code sends the answer. False: show it. Default: false.
+     * True when the question about the order is not shown to buyers: your own code sends the answer. False: show it. Default: false.
      * @default false
      */
     hidden: boolean;
-    /** Example answer to show in the empty input of the question, plain text. Absent when there is none. */
+    /** Example answer to show in the empty input of the question to the buyer, plain text. Absent when there is none. */
     placeholder?: string;
-    /** Explanation of the question to show beside its input, plain text of at most 1,000 characters. Absent when there is none. */
+    /** Explanation of the question to the buyer, to show beside its input, plain text of at most 1,000 characters. Absent when there is none. */
     helpText?: string;
-    /** Choices of a question of type `select`, `multi_select` or `radio`, as texts in the order to show. The answer is one of these texts. Absent for every other type. */
+    /** Choices of a question to the buyer of type `select`, `multi_select` or `radio`, as texts in the order to show. The answer is one of these texts (several with `multi_select`). Absent for every other type. */
     options?: string[];
-    /** Condition on an earlier answer under which to ask the question: `field` and `equals`. Absent when the question is always asked. */
+    /** Condition on an earlier answer under which to ask the buyer the question: `field` and `equals`. Absent when the question is always asked. */
     showIf?: ShowIf;
 };
 /** Settings of a form question by its type: `choices` for questions with choices, `file` for questions that take files. Empty for all other types. */
@@ -10912,11 +10912,11 @@ export type StorefrontItemContentOutput = {
              * - `events`: Events.
              * - `packages`: Packages only.
              * - `notes`: Notes.
-             * - `catalogs`: Things that a showcase section shows, in this order; used with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Default: empty.
+             * - `catalogs`: Media catalogs.
              */
             kind: "products" | "collections" | "events" | "packages" | "notes" | "catalogs";
             /**
-             * Things that a showcase section shows, in this order, with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Empty with the other modes. Default: empty.
+             * Things that a showcase section shows, in this order; used with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Default: empty.
              * @default []
              */
             refs: string[];
@@ -11298,7 +11298,7 @@ export type StorefrontCampaignOutput = {
 };
 /** Column of a table as you write it: heading, kind of values, and if storefronts see it. */
 export type TableItemColumnOutput = {
-    /** Your own name (key) for the column, unique within the table: lower-case letters, digits and hyphens. It names the column’s value in the `cells` of each row. */
+    /** The merchant’s own name (key) of the column, unique within the table: lower-case letters, digits and hyphens. It names the column’s value in the `cells` of each row. */
     key: string;
     /** Heading to show above the column of the table, one line. */
     label: string;
@@ -11704,7 +11704,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: an entry of the audit log: a change made through the management API, and the token that made it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11720,14 +11720,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the catalog, as lists and answers give it: `cat_…`. */
+                /** Ref of the catalog, given by the service: `cat_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A catalog as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11750,14 +11750,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the catalog, as lists and answers give it: `cat_…`. */
+                /** Ref of the catalog, given by the service: `cat_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11778,7 +11778,7 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the catalog, as lists and answers give it: `cat_…`. */
+                /** Ref of the catalog, given by the service: `cat_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -11789,7 +11789,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A catalog as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11816,7 +11816,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a catalog as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11840,7 +11840,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A catalog as the merchant wrote it, with the refs that the service gives. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11859,14 +11859,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the attendee, as lists and answers give it: `att_…`. */
+                /** Ref of the attendee, given by the service: `att_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11887,7 +11887,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Public keys by which scanners verify the tickets of an event offline. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11911,7 +11911,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. Check-in of a guest, for the person at the door. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11927,14 +11927,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the checkout, as lists and answers give it: `chk_…`. */
+                /** Ref of the checkout, given by the service: `chk_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A checkout as merchants see it, with each payment attempt, each received payment and each refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11963,7 +11963,7 @@ export type operations = {
                 /** Only checkouts with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
                 search?: string;
                 /**
-                 * Only those of this mode. Default: `live`.
+                 * Mode of the entries to list. Default: `live`.
                  * - `live`: Live mode: real money and real guests.
                  * - `test`: Test mode: trials, without money.
                  */
@@ -11975,7 +11975,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a checkout as merchants see it: status, amounts, lines and buyer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11991,14 +11991,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the collection, as lists and answers give it: `col_…`. */
+                /** Ref of the collection, given by the service: `col_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A collection as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12021,14 +12021,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the collection, as lists and answers give it: `col_…`. */
+                /** Ref of the collection, given by the service: `col_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12049,7 +12049,7 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the collection, as lists and answers give it: `col_…`. */
+                /** Ref of the collection, given by the service: `col_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -12060,7 +12060,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A collection as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12087,7 +12087,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a collection as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12111,7 +12111,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A collection as the merchant wrote it, with the refs that the service gives. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12127,14 +12127,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the contact, as lists and answers give it: `con_…`. */
+                /** Ref of the contact, given by the service: `con_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A person who bought, registered for an event or was linked with a user of the merchant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12150,14 +12150,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the contact, as lists and answers give it: `con_…`. */
+                /** Ref of the contact, given by the service: `con_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** All data that the service stores about one person, for a request of access: contact, orders, registrations, sign-ups, messages and more. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12173,14 +12173,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the contact, as lists and answers give it: `con_…`. */
+                /** Ref of the contact, given by the service: `con_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A person who bought, registered for an event or was linked with a user of the merchant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12201,7 +12201,7 @@ export type operations = {
                 /** Only contacts with this text in the name, e-mail address or phone number; upper and lower case are the same. */
                 search?: string;
                 /**
-                 * Only those of this mode. Default: `live`.
+                 * Mode of the entries to list. Default: `live`.
                  * - `live`: Live mode: real money and real guests.
                  * - `test`: Test mode: trials, without money.
                  */
@@ -12213,7 +12213,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a person who bought, registered for an event or was linked with a user of the merchant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12236,7 +12236,7 @@ export type operations = {
                 /** Only customer links with the contact of this ref, `con_…`. */
                 contact?: string;
                 /**
-                 * Only those of this mode. Default: `live`.
+                 * Mode of the entries to list. Default: `live`.
                  * - `live`: Live mode: real money and real guests.
                  * - `test`: Test mode: trials, without money.
                  */
@@ -12248,7 +12248,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a link between a user of the merchant’s own site and a contact of the service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12264,14 +12264,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
+                /** Ref of the delivery zone, given by the service: `dlz_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A delivery zone as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12294,14 +12294,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
+                /** Ref of the delivery zone, given by the service: `dlz_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12322,7 +12322,7 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the delivery zone, as lists and answers give it: `dlz_…`. */
+                /** Ref of the delivery zone, given by the service: `dlz_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -12333,7 +12333,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A delivery zone as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12360,7 +12360,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a delivery zone as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12384,7 +12384,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A delivery zone as the merchant wrote it, with the refs that the service gives. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12400,14 +12400,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the discount code, as lists and answers give it: `dsc_…`. */
+                /** Ref of the discount code, given by the service: `dsc_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A discount code as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12430,14 +12430,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the discount code, as lists and answers give it: `dsc_…`. */
+                /** Ref of the discount code, given by the service: `dsc_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12458,7 +12458,7 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the discount code, as lists and answers give it: `dsc_…`. */
+                /** Ref of the discount code, given by the service: `dsc_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -12469,7 +12469,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A discount code as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12496,7 +12496,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a discount code as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12520,7 +12520,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A discount code as the merchant wrote it, with the refs that the service gives. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12540,7 +12540,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** The JSON Schema of workspace documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12562,7 +12562,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A workspace document: all sections of a workspace, in the form of `/admin/document/schema.json`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12632,7 +12632,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Changes that a workspace document made, or would make. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12656,7 +12656,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Messages as they would be sent, with sample data or for the given registration. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12693,7 +12693,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Number of guests whom a mail goes to, or would go to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12709,14 +12709,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the event, as lists and answers give it: `evt_…`. */
+                /** Ref of the event, given by the service: `evt_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A event as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12739,14 +12739,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the event, as lists and answers give it: `evt_…`. */
+                /** Ref of the event, given by the service: `evt_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12767,7 +12767,7 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the event, as lists and answers give it: `evt_…`. */
+                /** Ref of the event, given by the service: `evt_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -12778,7 +12778,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A event as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12805,7 +12805,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a event as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12829,7 +12829,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A event as the merchant wrote it, with the refs that the service gives. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12845,14 +12845,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the folder, as lists and answers give it: `fld_…`. */
+                /** Ref of the folder, given by the service: `fld_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A folder as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12875,14 +12875,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the folder, as lists and answers give it: `fld_…`. */
+                /** Ref of the folder, given by the service: `fld_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12903,7 +12903,7 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the folder, as lists and answers give it: `fld_…`. */
+                /** Ref of the folder, given by the service: `fld_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -12914,7 +12914,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A folder as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12941,7 +12941,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a folder as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12965,7 +12965,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A folder as the merchant wrote it, with the refs that the service gives. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12981,14 +12981,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the form, as lists and answers give it: `frm_…`. */
+                /** Ref of the form, given by the service: `frm_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A form as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13011,14 +13011,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the form, as lists and answers give it: `frm_…`. */
+                /** Ref of the form, given by the service: `frm_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13039,7 +13039,7 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the form, as lists and answers give it: `frm_…`. */
+                /** Ref of the form, given by the service: `frm_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -13050,7 +13050,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A form as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13077,7 +13077,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a form as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13101,7 +13101,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A form as the merchant wrote it, with the refs that the service gives. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13117,14 +13117,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the key, as lists and answers give it: `key_…`. */
+                /** Ref of the key, given by the service: `key_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** An API key of a storefront, or an admin token of the management API, without its value. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13140,14 +13140,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the key, as lists and answers give it: `key_…`. */
+                /** Ref of the key, given by the service: `key_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** An API key of a storefront, or an admin token of the management API, without its value. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13163,14 +13163,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the key, as lists and answers give it: `key_…`. */
+                /** Ref of the key, given by the service: `key_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** An API key of a storefront, or an admin token of the management API, without its value. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13186,7 +13186,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the key, as lists and answers give it: `key_…`. */
+                /** Ref of the key, given by the service: `key_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -13197,7 +13197,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A new key with its value, which is shown only in this response. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13213,7 +13213,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the key, as lists and answers give it: `key_…`. */
+                /** Ref of the key, given by the service: `key_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -13224,7 +13224,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** An API key of a storefront, or an admin token of the management API, without its value. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13249,7 +13249,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: an API key of a storefront, or an admin token of the management API, without its value. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13273,7 +13273,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A new key with its value, which is shown only in this response. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13289,14 +13289,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the file, as lists and answers give it: `med_…`. */
+                /** Ref of the file, given by the service: `med_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** An uploaded picture or other file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13312,14 +13312,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the file, as lists and answers give it: `med_…`. */
+                /** Ref of the file, given by the service: `med_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13342,7 +13342,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: an uploaded picture or other file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13382,7 +13382,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. An uploaded picture or other file. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13398,14 +13398,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the message, as lists and answers give it: `msg_…`. */
+                /** Ref of the message, given by the service: `msg_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Accepted; the work goes on after this response. A message to one person, by e-mail, SMS or WhatsApp; its text is not stored. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -13421,14 +13421,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the message, as lists and answers give it: `msg_…`. */
+                /** Ref of the message, given by the service: `msg_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A message to one person, by e-mail, SMS or WhatsApp; its text is not stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13453,7 +13453,7 @@ export type operations = {
                  * - `sent`: The mail server or provider has accepted it.
                  * - `failed`: Every attempt failed, or another one cannot succeed.
                  * - `skipped`: It was not sent, because its content was no longer true when it was due.
-                 * - `withheld`: It was not sent: the SMS is not allowed to go to the country of its number.
+                 * - `withheld`: It was not sent, because SMS may not go to its phone number (see `texts.countries` of the settings).
                  */
                 state?: "due" | "sending" | "sent" | "failed" | "skipped" | "withheld";
                 /**
@@ -13512,7 +13512,7 @@ export type operations = {
                  * - `event_announcement`: To guests of an event: a message in your own words.
                  */
                 kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "event_announcement";
-                /** Only those about the thing with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
+                /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
                 subject?: string;
             };
             header?: never;
@@ -13521,7 +13521,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a message to one person, by e-mail, SMS or WhatsApp; its text is not stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13549,7 +13549,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A table as CSV, whose first line names the columns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13565,14 +13565,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the subscriber, as lists and answers give it: `nls_…`. */
+                /** Ref of the subscriber, given by the service: `nls_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13604,7 +13604,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a person who signed up for the newsletter of the shop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13620,14 +13620,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the note, as lists and answers give it: `not_…`. */
+                /** Ref of the note, given by the service: `not_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A note as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13650,14 +13650,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the note, as lists and answers give it: `not_…`. */
+                /** Ref of the note, given by the service: `not_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13678,7 +13678,7 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the note, as lists and answers give it: `not_…`. */
+                /** Ref of the note, given by the service: `not_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -13689,7 +13689,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A note as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13716,7 +13716,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a note as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13740,7 +13740,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A note as the merchant wrote it, with the refs that the service gives. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13756,7 +13756,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the order, as lists and answers give it: `ord_…`. */
+                /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -13767,7 +13767,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** An order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13783,7 +13783,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the order, as lists and answers give it: `ord_…`. */
+                /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -13794,7 +13794,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** An order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13810,7 +13810,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the order, as lists and answers give it: `ord_…`. */
+                /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -13821,7 +13821,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** An order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13837,7 +13837,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the order, as lists and answers give it: `ord_…`. */
+                /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -13848,7 +13848,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** An order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13864,7 +13864,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the order, as lists and answers give it: `ord_…`. */
+                /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -13875,7 +13875,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** An order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13891,7 +13891,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the order, as lists and answers give it: `ord_…`. */
+                /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -13902,7 +13902,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** An order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13918,7 +13918,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the order, as lists and answers give it: `ord_…`. */
+                /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -13929,7 +13929,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** An order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13945,14 +13945,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the order, as lists and answers give it: `ord_…`. */
+                /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** An order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13968,14 +13968,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the order, as lists and answers give it: `ord_…`. */
+                /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** An order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14024,7 +14024,7 @@ export type operations = {
                 /** Only the order of this number or with the ticket of this short code, or orders with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
                 search?: string;
                 /**
-                 * Only those of this mode. Default: `live`.
+                 * Mode of the entries to list. Default: `live`.
                  * - `live`: Live mode: real money and real guests.
                  * - `test`: Test mode: trials, without money.
                  */
@@ -14036,7 +14036,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: an order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14083,7 +14083,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a one-time password that was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14103,7 +14103,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** The merchant’s own number that one-time passwords come from, without its credentials. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14127,7 +14127,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** The merchant’s own number that one-time passwords come from, without its credentials. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14147,7 +14147,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14170,7 +14170,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a movement of the wallet that pays for one-time passwords: a credit, a charge or a refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14198,14 +14198,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the template, as lists and answers give it: `tpl_…`. */
+                /** Ref of the template, given by the service: `tpl_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14219,7 +14219,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the template, as lists and answers give it: `tpl_…`. */
+                /** Ref of the template, given by the service: `tpl_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -14239,7 +14239,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A WhatsApp template by which one-time passwords are sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14259,7 +14259,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** All of `data`. Each entry: a WhatsApp template by which one-time passwords are sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14301,7 +14301,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A WhatsApp template by which one-time passwords are sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14317,16 +14317,16 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the package, as lists and answers give it: `pkg_…`. */
+                /** Ref of the package, given by the service: `pkg_…`. */
                 ref: string;
-                /** Ref of the review, as lists and answers give it: `rev_…`. */
+                /** Ref of the review, given by the service: `rev_…`. */
                 reviewRef: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14340,9 +14340,9 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the package, as lists and answers give it: `pkg_…`. */
+                /** Ref of the package, given by the service: `pkg_…`. */
                 ref: string;
-                /** Ref of the review, as lists and answers give it: `rev_…`. */
+                /** Ref of the review, given by the service: `rev_…`. */
                 reviewRef: string;
             };
             cookie?: never;
@@ -14353,7 +14353,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A review of a product or package. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14374,14 +14374,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the package, as lists and answers give it: `pkg_…`. */
+                /** Ref of the package, given by the service: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a review of a product or package. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14397,7 +14397,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the package, as lists and answers give it: `pkg_…`. */
+                /** Ref of the package, given by the service: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -14408,7 +14408,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A review of a product or package. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14424,14 +14424,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the package, as lists and answers give it: `pkg_…`. */
+                /** Ref of the package, given by the service: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** All of `data`. Each entry: stock of one variant of a product, or of one option of a package. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14450,7 +14450,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the package, as lists and answers give it: `pkg_…`. */
+                /** Ref of the package, given by the service: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -14461,7 +14461,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Stock of one variant of a product, or of one option of a package. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14477,14 +14477,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the package, as lists and answers give it: `pkg_…`. */
+                /** Ref of the package, given by the service: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A package as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14507,14 +14507,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the package, as lists and answers give it: `pkg_…`. */
+                /** Ref of the package, given by the service: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14535,7 +14535,7 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the package, as lists and answers give it: `pkg_…`. */
+                /** Ref of the package, given by the service: `pkg_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -14546,7 +14546,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A package as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14573,7 +14573,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a package as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14597,7 +14597,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A package as the merchant wrote it, with the refs that the service gives. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14613,14 +14613,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the payment exception, as lists and answers give it: `exc_…`. */
+                /** Ref of the payment exception, given by the service: `exc_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A payment exception after a request to resolve it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14667,7 +14667,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a payment exception: an event about money that a person should look at. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14696,7 +14696,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** The merchant’s account at a payment provider in one mode, without its credentials. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14721,7 +14721,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14739,7 +14739,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** All of `data`. Each entry: the merchant’s account at a payment provider in one mode, without its credentials. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14758,16 +14758,16 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the product, as lists and answers give it: `prd_…`. */
+                /** Ref of the product, given by the service: `prd_…`. */
                 ref: string;
-                /** Ref of the review, as lists and answers give it: `rev_…`. */
+                /** Ref of the review, given by the service: `rev_…`. */
                 reviewRef: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14781,9 +14781,9 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the product, as lists and answers give it: `prd_…`. */
+                /** Ref of the product, given by the service: `prd_…`. */
                 ref: string;
-                /** Ref of the review, as lists and answers give it: `rev_…`. */
+                /** Ref of the review, given by the service: `rev_…`. */
                 reviewRef: string;
             };
             cookie?: never;
@@ -14794,7 +14794,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A review of a product or package. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14815,14 +14815,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the product, as lists and answers give it: `prd_…`. */
+                /** Ref of the product, given by the service: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a review of a product or package. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14838,7 +14838,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the product, as lists and answers give it: `prd_…`. */
+                /** Ref of the product, given by the service: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -14849,7 +14849,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A review of a product or package. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -14865,14 +14865,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the product, as lists and answers give it: `prd_…`. */
+                /** Ref of the product, given by the service: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** All of `data`. Each entry: stock of one variant of a product, or of one option of a package. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14891,7 +14891,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the product, as lists and answers give it: `prd_…`. */
+                /** Ref of the product, given by the service: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -14902,7 +14902,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Stock of one variant of a product, or of one option of a package. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14918,14 +14918,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the product, as lists and answers give it: `prd_…`. */
+                /** Ref of the product, given by the service: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A product as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14948,14 +14948,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the product, as lists and answers give it: `prd_…`. */
+                /** Ref of the product, given by the service: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14976,7 +14976,7 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the product, as lists and answers give it: `prd_…`. */
+                /** Ref of the product, given by the service: `prd_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -14987,7 +14987,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A product as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15014,7 +15014,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a product as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15038,7 +15038,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A product as the merchant wrote it, with the refs that the service gives. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15054,14 +15054,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the promoter code, as lists and answers give it: `prm_…`. */
+                /** Ref of the promoter code, given by the service: `prm_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A promoter code as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15084,14 +15084,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the promoter code, as lists and answers give it: `prm_…`. */
+                /** Ref of the promoter code, given by the service: `prm_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15112,7 +15112,7 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the promoter code, as lists and answers give it: `prm_…`. */
+                /** Ref of the promoter code, given by the service: `prm_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -15123,7 +15123,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A promoter code as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15150,7 +15150,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a promoter code as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15174,7 +15174,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A promoter code as the merchant wrote it, with the refs that the service gives. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15200,7 +15200,7 @@ export type operations = {
                  */
                 state?: "open" | "accepted" | "declined";
                 /**
-                 * Only those of this mode. Default: `live`.
+                 * Mode of the entries to list. Default: `live`.
                  * - `live`: Live mode: real money and real guests.
                  * - `test`: Test mode: trials, without money.
                  */
@@ -15212,7 +15212,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a refund that a buyer requests for an order, with the amount that can be refunded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15244,7 +15244,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A table as CSV, whose first line names the columns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15267,7 +15267,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A registration of one guest for a free event, with its seats. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15294,7 +15294,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A registration of one guest for a free event, with its seats. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15317,7 +15317,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A registration of one guest for a free event, with its seats. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15333,7 +15333,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the attendee, as lists and answers give it: `att_…`. */
+                /** Ref of the attendee, given by the service: `att_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -15344,7 +15344,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A registration of one guest for a free event, with its seats. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15367,7 +15367,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A registration of one guest for a free event, with its seats. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15413,7 +15413,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a registration of one guest for a free event, with its seats. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15440,7 +15440,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A registration of one guest for a free event, with its seats. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15521,7 +15521,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a request that an API key or admin token sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15537,14 +15537,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the restock alert, as lists and answers give it: `rsa_…`. */
+                /** Ref of the restock alert, given by the service: `rsa_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15562,7 +15562,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** All of `data`. Each entry: a sold-out variant that people wait for, with their number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15602,7 +15602,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a restock alert: one person who waits for a sold-out variant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15618,14 +15618,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the savings plan, as lists and answers give it: `chk_…`. */
+                /** Ref of the savings plan, given by the service: `chk_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A savings plan with each payment attempt, each received payment and each refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15641,14 +15641,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the savings plan, as lists and answers give it: `chk_…`. */
+                /** Ref of the savings plan, given by the service: `chk_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A savings plan with each payment attempt, each received payment and each refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15676,7 +15676,7 @@ export type operations = {
                 /** Only savings plans with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
                 search?: string;
                 /**
-                 * Only those of this mode. Default: `live`.
+                 * Mode of the entries to list. Default: `live`.
                  * - `live`: Live mode: real money and real guests.
                  * - `test`: Test mode: trials, without money.
                  */
@@ -15688,7 +15688,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a savings plan: a checkout that is paid in parts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15708,7 +15708,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Storefront document as you write it: brand, theme, pages, sections and content of the storefront. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15732,7 +15732,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Storefront document as you write it: brand, theme, pages, sections and content of the storefront. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15756,7 +15756,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Storefront document as you write it: brand, theme, pages, sections and content of the storefront. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15781,7 +15781,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A table as CSV, whose first line names the columns. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15797,14 +15797,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the submission, as lists and answers give it: `sub_…`. */
+                /** Ref of the submission, given by the service: `sub_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A submission of a form by a visitor, with the questions as they were worded then. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15820,14 +15820,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the submission, as lists and answers give it: `sub_…`. */
+                /** Ref of the submission, given by the service: `sub_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15856,7 +15856,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a submission of a form by a visitor, with the questions as they were worded then. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15872,14 +15872,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the table, as lists and answers give it: `tbl_…`. */
+                /** Ref of the table, given by the service: `tbl_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A table as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15902,14 +15902,14 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the table, as lists and answers give it: `tbl_…`. */
+                /** Ref of the table, given by the service: `tbl_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15930,7 +15930,7 @@ export type operations = {
             };
             header?: never;
             path: {
-                /** Ref of the table, as lists and answers give it: `tbl_…`. */
+                /** Ref of the table, given by the service: `tbl_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -15941,7 +15941,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A table as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15968,7 +15968,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a table as the merchant wrote it, with the refs that the service gives. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15992,7 +15992,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A table as the merchant wrote it, with the refs that the service gives. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16016,7 +16016,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** The clock of a workspace’s test mode, which can be frozen and advanced. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16040,7 +16040,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** The clock of a workspace’s test mode, which can be frozen and advanced. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16060,7 +16060,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** The clock of a workspace’s test mode, which can be frozen and advanced. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16080,7 +16080,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** The clock of a workspace’s test mode, which can be frozen and advanced. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16096,14 +16096,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the delivery, as lists and answers give it: `whd_…`. */
+                /** Ref of the delivery, given by the service: `whd_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Accepted; the work goes on after this response. A webhook delivery with its body and all of its attempts. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16119,14 +16119,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the delivery, as lists and answers give it: `whd_…`. */
+                /** Ref of the delivery, given by the service: `whd_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A webhook delivery with its body and all of its attempts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16183,7 +16183,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: the delivery of one event to one webhook destination. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16199,14 +16199,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+                /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A webhook destination (an endpoint that gets events) with its health; its secrets are not shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16222,14 +16222,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+                /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A webhook destination (an endpoint that gets events) with its health; its secrets are not shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16245,14 +16245,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+                /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Accepted; the work goes on after this response. A webhook delivery with its body and all of its attempts. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16268,14 +16268,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+                /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A webhook destination (an endpoint that gets events) with its health; its secrets are not shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16291,7 +16291,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+                /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -16302,7 +16302,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Accepted; the work goes on after this response. Result of a replay of webhook events. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16318,14 +16318,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+                /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A webhook destination with its next signing secret, which is shown only in this response. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16341,7 +16341,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+                /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -16352,7 +16352,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Accepted; the work goes on after this response. A webhook delivery with its body and all of its attempts. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16368,14 +16368,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+                /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A webhook destination (an endpoint that gets events) with its health; its secrets are not shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16391,14 +16391,14 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+                /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Done. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -16412,7 +16412,7 @@ export type operations = {
             query?: never;
             header?: never;
             path: {
-                /** Ref of the webhook destination, as lists and answers give it: `wdn_…`. */
+                /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
             };
             cookie?: never;
@@ -16423,7 +16423,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A webhook destination (an endpoint that gets events) with its health; its secrets are not shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16443,7 +16443,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** All of `data`. Each entry: a webhook destination (an endpoint that gets events) with its health; its secrets are not shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16470,7 +16470,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A new webhook destination with its signing secret, which is shown only in this response. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16494,7 +16494,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Accepted; the work goes on after this response. A sample event that was sent to the open streams. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16526,7 +16526,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A stream of server-sent events, which stays open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16546,7 +16546,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A workspace (the shop of one merchant) with all settings in force, defaults included. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16570,7 +16570,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A workspace (the shop of one merchant) with all settings in force, defaults included. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16593,7 +16593,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Created. A new admin token, which is shown only in this response. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16611,14 +16611,14 @@ export type operations = {
             path: {
                 /** Slug or ref of the workspace. */
                 ref: string;
-                /** Ref of the key, as lists and answers give it: `key_…`. */
+                /** Ref of the admin token, as the list of admin tokens has it: `key_…`. */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** An API key of a storefront, or an admin token of the management API, without its value. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16636,14 +16636,14 @@ export type operations = {
             path: {
                 /** Slug or ref of the workspace. */
                 ref: string;
-                /** Ref of the key, as lists and answers give it: `key_…`. */
+                /** Ref of the admin token, as the list of admin tokens has it: `key_…`. */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** An API key of a storefront, or an admin token of the management API, without its value. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16671,7 +16671,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: an API key of a storefront, or an admin token of the management API, without its value. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16701,7 +16701,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A movement of the wallet that pays for one-time passwords: a credit, a charge or a refund. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -16724,7 +16724,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A workspace (the shop of one merchant) with all settings in force, defaults included. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16751,7 +16751,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A workspace (the shop of one merchant) with all settings in force, defaults included. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16776,7 +16776,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A page of `data`. Each entry: a workspace (the shop of one merchant) with all settings in force, defaults included. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16800,7 +16800,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A new workspace with its first admin token, which is shown only in this response. */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -1777,9 +1777,9 @@ export type PublicTicketType = {
 export type FormField = {
     /** The merchant’s own name of the question, unique within the list of questions (of a product, variant, package option or ticket type). Send the buyer’s answer in `responses` under this key. */
     key: string;
-    /** Kind of answer that the question asks for, such as `text`, `select` or `date`. It decides the input to show and the form of the answer. */
+    /** Kind of answer that the question to the buyer asks for, such as `text`, `select` or `date`. It decides the input to show and the form of the answer. */
     type: FormFieldType;
-    /** Text of the question as the buyer reads it, one line. A request without a required answer is refused with `Please answer: <label>`. */
+    /** Text of the question to the buyer, as shown, one line. A request without a required answer is refused with `Please answer: <label>`. */
     label: string;
     /**
      * True when the buyer has to answer the question: a request without the answer gets 400, unless `showIf` leaves the question out. Default: false.
@@ -1787,17 +1787,17 @@ export type FormField = {
      */
     required: boolean;
     /**
-     * True when the question is not shown to buyers: your own code sends the answer. False: show it. Default: false.
+     * True when the question about the order is not shown to buyers: your own code sends the answer. False: show it. Default: false.
      * @default false
      */
     hidden: boolean;
-    /** Example answer to show in the empty input of the question, plain text. Absent when there is none. */
+    /** Example answer to show in the empty input of the question to the buyer, plain text. Absent when there is none. */
     placeholder?: string;
-    /** Explanation of the question to show beside its input, plain text of at most 1,000 characters. Absent when there is none. */
+    /** Explanation of the question to the buyer, to show beside its input, plain text of at most 1,000 characters. Absent when there is none. */
     helpText?: string;
-    /** Choices of a question of type `select`, `multi_select` or `radio`, as texts in the order to show. The answer is one of these texts. Absent for every other type. */
+    /** Choices of a question to the buyer of type `select`, `multi_select` or `radio`, as texts in the order to show. The answer is one of these texts (several with `multi_select`). Absent for every other type. */
     options?: string[];
-    /** Condition on an earlier answer under which to ask the question: `field` and `equals`. Absent when the question is always asked. */
+    /** Condition on an earlier answer under which to ask the buyer the question: `field` and `equals`. Absent when the question is always asked. */
     showIf?: ShowIf;
 };
 /**
@@ -1934,22 +1934,22 @@ export type PublicImage = {
     /** Alternative text of the picture for people who cannot see it; absent when the merchant wrote none. */
     alt?: string;
 };
-/** Rules by which a bookable offer (variant or package option) can be booked: weekdays, hours, blocked times and notice, in the store’s time zone. To offer times to a buyer, read the free slots from `GET /v1/store/products/{slug}/slots`, which follow all of these rules. */
+/** Rules by which a bookable variant or package option can be booked: weekdays, hours, blocked times and notice, in the store’s time zone. To offer times to a buyer, read the free slots from `GET /v1/store/products/{slug}/slots`, which follow all of these rules. */
 export type Availability = {
-    /** Days of the week on which a bookable offer can be booked, such as `mon`. Absent: every day that has opening hours. */
+    /** Days of the week on which a bookable variant or package option can be booked, such as `mon`. Absent: every day that has opening hours. */
     weekdays?: ("mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun")[];
-    /** Hours in which a bookable offer can be booked, one entry for each span on a weekday. Absent: the store’s `businessHours`. */
+    /** Hours in which a bookable variant or package option can be booked, one entry for each span on a weekday. Absent: the store’s `businessHours`. */
     hours?: OpenHours[];
-    /** Times in which a bookable offer cannot be booked although the store is open; each entry is a day, several days or part of a day. Absent: none. */
+    /** Times in which a bookable variant or package option cannot be booked although the store is open; each entry is a day, several days or part of a day. Absent: none. */
     blocks?: AvailabilityBlock[];
-    /** Dates (`YYYY-MM-DD`, in the store’s time zone) on which a bookable offer can be booked although their weekday is not among `weekdays`. Absent: none. */
+    /** Dates (`YYYY-MM-DD`, in the store’s time zone) on which a bookable variant or package option can be booked although their weekday is not among `weekdays`. Absent: none. */
     overrideDates?: string[];
-    /** Number of days ahead, in the store’s time zone, for which a bookable offer can be booked, 0 to 366. Absent: 60. */
+    /** Number of days ahead, in the store’s time zone, for which a bookable variant or package option can be booked, 0 to 366. Absent: 60. */
     windowDays?: number;
-    /** Minutes of notice: least time between the booking and the start of a slot of a bookable offer. Absent: none. */
+    /** Minutes of notice: least time between the booking and the start of a slot of a bookable variant or package option. Absent: none. */
     leadTimeMinutes?: number;
 };
-/** Hours on one weekday in which a bookable offer (variant or package option) can be booked, in the store’s time zone. Two entries of one weekday are two spans. */
+/** Hours on one weekday in which a bookable variant or package option can be booked, in the store’s time zone. Two entries of one weekday are two spans. */
 export type OpenHours = {
     /**
      * Day of the week to which the opening or booking hours apply.
@@ -1973,34 +1973,34 @@ export type OpenHours = {
      */
     end: string;
 };
-/** A time in which a bookable offer (variant or package option) cannot be booked: days or part of a day, by `type`. */
+/** A time in which a bookable variant or package option cannot be booked: days or part of a day, by `type`. */
 export type AvailabilityBlock = {
     /**
-     * Extent of a time in which a bookable offer (variant or package option) cannot be booked.
+     * Extent of a time in which a bookable variant or package option cannot be booked.
      * - `date`: The whole day `date`.
      * - `date_range`: All days from `date` to `endDate`, both included.
      * - `time_range`: Part of the day `date`, from `start` to `end`.
      */
     type: "date" | "date_range" | "time_range";
     /**
-     * Day on which a bookable offer cannot be booked, or the first of several such days; `YYYY-MM-DD` in the store’s time zone.
+     * Day on which a bookable variant or package option cannot be booked, or the first of several such days; `YYYY-MM-DD` in the store’s time zone.
      * Format: date.
      * @example 2026-03-01
      */
     date: string;
     /**
-     * Last day, included, on which a bookable offer cannot be booked; `YYYY-MM-DD` in the store’s time zone. Present only for blocks of type `date_range`.
+     * Last day, included, on which a bookable variant or package option cannot be booked; `YYYY-MM-DD` in the store’s time zone. Present only for blocks of type `date_range`.
      * Format: date.
      * @example 2026-03-01
      */
     endDate?: string;
     /**
-     * Time of day from which a bookable offer cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.
+     * Time of day from which a bookable variant or package option cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.
      * @example 09:00
      */
     start?: string;
     /**
-     * Time of day until which a bookable offer cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.
+     * Time of day until which a bookable variant or package option cannot be booked, `HH:MM` on the 24-hour clock in the store’s time zone. Present only for blocks of type `time_range`.
      * @example 09:00
      */
     end?: string;
@@ -2655,7 +2655,7 @@ export type PublicForm = {
 export type PublicFormField = {
     /** Ref of the form’s question (`ffd_…`), given by the service; use it as the key of a list. Answers are sent by `key`, not by this ref. */
     id: string;
-    /** Your own name (key) for the question, unique within the form: lower-case letters, digits and hyphens. Answers to the question are sent in `answers` under this key. */
+    /** The merchant’s own name (key) of the question, unique within the form: lower-case letters, digits and hyphens. Answers to the question are sent in `answers` under this key. */
     key: string;
     /** Text of the form’s question as people read it, one line. */
     label: string;
@@ -3948,11 +3948,11 @@ export type StorefrontContent = {
              * - `events`: Events.
              * - `packages`: Packages only.
              * - `notes`: Notes.
-             * - `catalogs`: Things that a showcase section shows, in this order; used with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Default: empty.
+             * - `catalogs`: Media catalogs.
              */
             kind: "products" | "collections" | "events" | "packages" | "notes" | "catalogs";
             /**
-             * Things that a showcase section shows, in this order, with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Empty with the other modes. Default: empty.
+             * Things that a showcase section shows, in this order; used with mode `manual`. In responses the refs of those that are published (such as `prd_…`); in a workspace document their slugs. Default: empty.
              * @default []
              */
             refs: string[];
@@ -4584,7 +4584,7 @@ export type PublicTable = {
 };
 /** A column with its heading and the type of its cells. */
 export type PublicTableColumn = {
-    /** Your own name (key) for the column, unique within the table: lower-case letters, digits and hyphens. It names the column’s value in the `cells` of each row. */
+    /** The merchant’s own name (key) of the column, unique within the table: lower-case letters, digits and hyphens. It names the column’s value in the `cells` of each row. */
     key: string;
     /** Heading to show above the column of the table, one line. */
     label: string;
@@ -4806,7 +4806,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Stock of variants and package options at this moment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4829,7 +4829,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A media catalog: pictures, videos and other files to browse, such as a lookbook. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4852,7 +4852,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A checkout. Only `status` says whether it is paid, never the buyer’s return. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4875,7 +4875,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A checkout. Only `status` says whether it is paid, never the buyer’s return. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4902,7 +4902,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A checkout. Only `status` says whether it is paid, never the buyer’s return. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4925,7 +4925,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A collection with its products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4945,7 +4945,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A list. Each entry: a collection of products, without the products themselves. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4969,7 +4969,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Link between a user of yours and a contact of the merchant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4989,7 +4989,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A list. Each entry: a way to deliver goods or to hand them over, with its fee. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5019,7 +5019,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A checkout whose payment step you show yourself: do what belongs to `provider`. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5049,7 +5049,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A checkout. Only `status` says whether it is paid, never the buyer’s return. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5079,7 +5079,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A guest’s registration. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5088,7 +5088,7 @@ export type operations = {
                     "application/json": StoreEventRegistrationView;
                 };
             };
-            /** Success. */
+            /** Created. A guest’s registration. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5111,7 +5111,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** One event, with its days and the ticket types on sale. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5131,7 +5131,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A list. Each entry: an event in a list. Its place is present where it is public. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5154,7 +5154,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A folder of files to download, with the public folders in it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5186,7 +5186,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. Receipt for a form submission: its ref, the form and the time. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5209,7 +5209,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A form with its questions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5236,7 +5236,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Accepted; the work goes on after this response. Confirmation that the request was accepted. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5259,7 +5259,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** An article or other text of the merchant. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5284,7 +5284,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A list. Each entry: an order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5311,7 +5311,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Created. A code that was sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5335,7 +5335,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** A code that was right. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5367,7 +5367,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** The ways to pay that are possible now, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5397,7 +5397,7 @@ export type operations = {
             };
         };
         responses: {
-            /** Success. */
+            /** Accepted; the work goes on after this response. Confirmation that the request was accepted. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -5427,7 +5427,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Free start times of a product’s bookings on one day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5450,7 +5450,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** One product or package with everything for its page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5475,7 +5475,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A list. Each entry: a product or package in a list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5495,7 +5495,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** Everything for a home page in one call: brand, theme, sections, pages and content, with all lists of the store. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5518,7 +5518,7 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** Success. */
+            /** A table of the merchant’s, such as opening hours or sizes. */
             200: {
                 headers: {
                     [name: string]: unknown;
