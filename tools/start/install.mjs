@@ -16,6 +16,8 @@ const TALKATIVE = ['http', 'info', 'verbose', 'silly'];
 /** Errors of npm that does not reach the registry. */
 const UNREACHED = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
 
+const STILL_MS = 15_000;
+
 /**
  * Installs what the lock file says, unless it is there: a first start in a fresh clone, one after an install that was interrupted, or one
  * after a pull that moved the lock. Packages of tests that are installed stay; where only they are missing, they are added beside the others.
@@ -45,11 +47,7 @@ const missingOf = (root, paths, isAdding) => paths.filter((path) => !isAdding ||
 
 async function runNpm(root, command, paths) {
   const started = performance.now();
-  const howFar = () => {
-    const count = countOf(root, paths);
-    return count < paths.length ? `${count} of ${paths.length}` : `${count} unpacked, finishing`;
-  };
-  const { code, output, errors } = await withProgress('Installing packages', howFar, () => npm(root, command));
+  const { code, output, errors } = await withProgress('Installing packages', progressOf(root, paths), () => npm(root, command));
   if (errors.trim() !== '') console.error(errors.trim());
   if (code === 0) return console.log(`Installed ${paths.length} packages in ${elapsedSince(started)}.`);
   if (output.trim() !== '') console.error(output.trim());
@@ -59,6 +57,17 @@ async function runNpm(root, command, paths) {
       ? `The packages are not installed, and npm does not reach its registry to download them (${unreached}). Connect to the internet, or tell npm of your proxy (npm config set https-proxy <address>), and run the command again.`
       : `npm ${command[0]} did not succeed: see above, fix it and run the command again.`,
   );
+}
+
+/** Returns what counts the folders that are filled, and says so when none has been for a while: npm tries again for a minute before it gives up. */
+function progressOf(root, paths) {
+  let last = { count: 0, at: performance.now() };
+  return () => {
+    const count = countOf(root, paths);
+    if (count === paths.length) return `${count} unpacked, finishing`;
+    if (count !== last.count) last = { count, at: performance.now() };
+    return `${count} of ${paths.length}${performance.now() - last.at > STILL_MS ? ', waiting for the registry' : ''}`;
+  };
 }
 
 /** Ends npm with this process. */
