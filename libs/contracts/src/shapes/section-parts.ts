@@ -206,7 +206,9 @@ export const logoStrip = section.extend({
   speed: z
     .union([token, z.number()])
     .optional()
-    .describe('Speed of a moving logo strip: a number, or a name that your theme defines. Absent: the logos stand still.'),
+    .describe(
+      'Speed of a moving logo strip, whose unit or names your theme defines: the service does not interpret it. Absent: the logos stand still.',
+    ),
   grayscale: z
     .boolean()
     .default(false)

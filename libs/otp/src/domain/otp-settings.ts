@@ -16,7 +16,7 @@ export const otpSettings = z
     fraudGuards: z
       .boolean()
       .describe(
-        'True blocks a key for a while, by 429 `RATE_LIMITED`, when it sends codes to many consecutive numbers or to a country where hardly any code is entered. Default: false.',
+        'True: the service blocks an API key for a time, with 429 `RATE_LIMITED`, when it sends codes to many consecutive numbers or to a country where hardly any code is entered. Default: false.',
       )
       .default(false),
   })

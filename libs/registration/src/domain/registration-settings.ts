@@ -8,7 +8,9 @@ export const ticketSelfService = z.strictObject({
     .default(false),
   giveAway: z
     .boolean()
-    .describe('True lets guests give their ticket to somebody else, on the page of the ticket; a mailed code confirms it. Default: false.')
+    .describe(
+      'True lets guests of all events of the shop give their ticket to somebody else, on the page of the ticket; a mailed code confirms it. Default: false.',
+    )
     .default(false),
   giveBack: z
     .boolean()

@@ -552,7 +552,7 @@ export type SelfServiceSettings = {
          */
         rename?: boolean;
         /**
-         * True lets guests give their ticket to somebody else, on the page of the ticket; a mailed code confirms it. Default: false.
+         * True lets guests of all events of the shop give their ticket to somebody else, on the page of the ticket; a mailed code confirms it. Default: false.
          * @default false
          */
         giveAway?: boolean;
@@ -991,7 +991,7 @@ export type StorefrontItemContent = {
             } & {
                 [key: string]: unknown;
             })[];
-            /** Speed of a moving logo strip: a number, or a name that your theme defines. Absent: the logos stand still. */
+            /** Speed of a moving logo strip, whose unit or names your theme defines: the service does not interpret it. Absent: the logos stand still. */
             speed?: string | number;
             /**
              * True: show the logos of the logo strip in grey. False: in their own colours. Default: false.
@@ -4784,7 +4784,7 @@ export type WorkspacePatch = {
         sender?: "own" | "frontdesk";
         /** Countries to whose phone numbers one-time codes may be sent, as ISO 3166-1 alpha-2 codes such as `NG`. Absent: the merchant’s own number sends only to the country of the shop’s time zone, the service’s number to all countries. `null` removes the list. */
         countries?: string[] | null;
-        /** True blocks a key for a while, by 429 `RATE_LIMITED`, when it sends codes to many consecutive numbers or to a country where hardly any code is entered. Default: false. Leave out to keep the current value. */
+        /** True: the service blocks an API key for a time, with 429 `RATE_LIMITED`, when it sends codes to many consecutive numbers or to a country where hardly any code is entered. Default: false. Leave out to keep the current value. */
         fraudGuards?: boolean;
     };
     /** Settings of SMS to guests and buyers of the workspace: countries, and the largest number in a day. Leave out to keep the current value. */
@@ -4835,7 +4835,7 @@ export type WorkspacePatch = {
         tickets?: {
             /** True lets guests change the name on their ticket, on the page of the ticket. Default: false. Leave out to keep the current value. */
             rename?: boolean;
-            /** True lets guests give their ticket to somebody else, on the page of the ticket; a mailed code confirms it. Default: false. Leave out to keep the current value. */
+            /** True lets guests of all events of the shop give their ticket to somebody else, on the page of the ticket; a mailed code confirms it. Default: false. Leave out to keep the current value. */
             giveAway?: boolean;
             /** True lets guests give a free ticket back, on the page of the ticket; the seat is then on sale again. Default: false. Leave out to keep the current value. */
             giveBack?: boolean;
@@ -9970,7 +9970,7 @@ export type OtpSettings = {
     /** Countries to whose phone numbers one-time codes may be sent, as ISO 3166-1 alpha-2 codes such as `NG`. Absent: the merchant’s own number sends only to the country of the shop’s time zone, the service’s number to all countries. */
     countries?: string[];
     /**
-     * True blocks a key for a while, by 429 `RATE_LIMITED`, when it sends codes to many consecutive numbers or to a country where hardly any code is entered. Default: false.
+     * True: the service blocks an API key for a time, with 429 `RATE_LIMITED`, when it sends codes to many consecutive numbers or to a country where hardly any code is entered. Default: false.
      * @default false
      */
     fraudGuards: boolean;
@@ -10566,7 +10566,7 @@ export type StorefrontItemContentOutput = {
             } & {
                 [key: string]: unknown;
             })[];
-            /** Speed of a moving logo strip: a number, or a name that your theme defines. Absent: the logos stand still. */
+            /** Speed of a moving logo strip, whose unit or names your theme defines: the service does not interpret it. Absent: the logos stand still. */
             speed?: string | number;
             /**
              * True: show the logos of the logo strip in grey. False: in their own colours. Default: false.
@@ -11403,7 +11403,7 @@ export type SelfServiceSettingsOutput = {
          */
         rename: boolean;
         /**
-         * True lets guests give their ticket to somebody else, on the page of the ticket; a mailed code confirms it. Default: false.
+         * True lets guests of all events of the shop give their ticket to somebody else, on the page of the ticket; a mailed code confirms it. Default: false.
          * @default false
          */
         giveAway: boolean;

@@ -1754,7 +1754,7 @@ export type PublicTicketType = {
     minAge?: number;
     /** True when the merchant approves each guest with this ticket type by hand: a registration has the status `pending` until then. */
     approvalRequired: boolean;
-    /** Number of people that one ticket of this type admits: 1, or more for a group ticket. Send as many entries of `attendees` for each ticket. */
+    /** Number of people that one ticket of this type admits: 1, or more for a group ticket. Wherever you send `attendees`, a ticket takes this many entries; they are required only where `requiresAttendeeDetails` is true. */
     groupSize: number;
     /**
      * Way in which people with a ticket of this type attend the event. Absent: as the event’s `format` says.
@@ -2057,7 +2057,7 @@ export type PublicAddonOption = {
     allowQuantity: boolean;
     /** Largest number of the extra that the buyer may take for each piece of the product, 1 to 1,000. Used where `allowQuantity` is true; absent: no cap. */
     maxQty?: number;
-    /** Price of one piece of the extra, integer in the minor unit of the first entry of `prices`; 0 when the extra is free. */
+    /** Price of one piece of the extra, integer in the minor unit of the currency of the first entry of `prices`; 0 when the extra is free. */
     priceMinor: number;
     /** Price of one piece of the extra in each currency that the store accepts, the primary currency first. */
     prices: PriceEntry[];
@@ -2749,7 +2749,7 @@ export type PublicNote = {
     ref: string;
     /** Name of the note in URLs, such as `our-dye-house`: `GET /v1/store/notes/{slug}` reads the note by it. */
     slug: string;
-    /** Headline of the note, plain text. */
+    /** Headline of the note (an article of the shop’s blog or news), plain text. */
     title: string;
     /** Summary of the note for lists, plain text; absent when the merchant wrote none. */
     excerpt?: string;
@@ -3602,7 +3602,7 @@ export type StorefrontContent = {
             } & {
                 [key: string]: unknown;
             })[];
-            /** Speed of a moving logo strip: a number, or a name that your theme defines. Absent: the logos stand still. */
+            /** Speed of a moving logo strip, whose unit or names your theme defines: the service does not interpret it. Absent: the logos stand still. */
             speed?: string | number;
             /**
              * True: show the logos of the logo strip in grey. False: in their own colours. Default: false.

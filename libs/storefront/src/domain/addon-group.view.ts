@@ -15,7 +15,9 @@ export const publicAddonOption = z
     priceMinor: z
       .number()
       .int()
-      .describe('Price of one piece of the extra, integer in the minor unit of the first entry of `prices`; 0 when the extra is free.'),
+      .describe(
+        'Price of one piece of the extra, integer in the minor unit of the currency of the first entry of `prices`; 0 when the extra is free.',
+      ),
     prices: z
       .array(priceEntry)
       .describe('Price of one piece of the extra in each currency that the store accepts, the primary currency first.'),

@@ -18,7 +18,7 @@ export const publicNote = z
   .object({
     ref: z.string().describe('Ref of the note (`not_…`), given by the service.'),
     slug: z.string().describe('Name of the note in URLs, such as `our-dye-house`: `GET /v1/store/notes/{slug}` reads the note by it.'),
-    title: z.string().describe('Headline of the note, plain text.'),
+    title: z.string().describe('Headline of the note (an article of the shop’s blog or news), plain text.'),
     excerpt: z.string().optional().describe('Summary of the note for lists, plain text; absent when the merchant wrote none.'),
     coverUrl: z.string().optional().describe('Absolute URL of the picture at the top of the note; absent when there is none.'),
     blocks: z

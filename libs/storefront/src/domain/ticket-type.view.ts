@@ -127,7 +127,7 @@ export const publicTicketType = z
         'True when the merchant approves each guest with this ticket type by hand: a registration has the status `pending` until then.',
       ),
     groupSize: count.describe(
-      'Number of people that one ticket of this type admits: 1, or more for a group ticket. Send as many entries of `attendees` for each ticket.',
+      'Number of people that one ticket of this type admits: 1, or more for a group ticket. Wherever you send `attendees`, a ticket takes this many entries; they are required only where `requiresAttendeeDetails` is true.',
     ),
     attendance: attendance.optional(),
     validDays: z
