@@ -152,8 +152,8 @@ export async function playDocument({ recorder }: RecordedShop): Promise<void> {
     body: { version: 1, discountCodes: (document['discountCodes'] as object[]).slice(0, 1), promoterCodes: document['promoterCodes'] },
     query: { dryRun: 'true' },
   });
-  const storefront = await recorder.call('readStorefrontDocument', { shown: outlined });
-  await recorder.call('replaceStorefrontDocument', { body: storefront, shown: outlined });
+  const { renderConfig: _pages, content: _content, ...profile } = await recorder.call('readStorefrontDocument', { shown: outlined });
+  await recorder.call('replaceStorefrontDocument', { body: outlined(profile), shown: outlined });
   await recorder.call('changeStorefrontDocument', { body: { city: 'Lagos', state: 'Lagos', country: 'NG' }, shown: outlined });
 }
 

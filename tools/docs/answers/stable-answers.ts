@@ -43,10 +43,12 @@ const LOCAL_TIME = /\b10:0\d:\d\d\b/g;
 const PUBLIC_KEY = /^[\w-]{43}$/;
 const HEX = /\b[0-9a-f]{32,64}\b/g;
 
-/** Returns a recording in which nothing depends on the run: short lists, and refs, times, secrets and addresses that are always the same. */
+/**
+ * Returns a recording in which nothing depends on the run: short lists, and refs, times, secrets and addresses that are always the same.
+ * Refs are numbered within their operation, so that a change of one operation changes no other.
+ */
 export function stableAnswers(recording: Recording, run: RunValues): Recording {
-  const text = new StableText(run);
-  const ordered = Object.entries(recording).map(([id, entry]) => [id, text.of(shortened(entry))] as const);
+  const ordered = Object.entries(recording).map(([id, entry]) => [id, new StableText(run).of(shortened(entry))] as const);
   return Object.fromEntries(ordered.sort(([one], [other]) => (one < other ? -1 : 1))) as Recording;
 }
 

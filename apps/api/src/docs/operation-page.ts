@@ -86,8 +86,12 @@ function bodyText({ description, content = {} }: Described, shapes: Record<strin
   return [
     `\`${type}\`${schema ? `, ${typeOf(schema, shapes)}` : ''}`,
     ...(fields ? [fields] : []),
-    ...(example === undefined ? [] : [`\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``]),
+    ...(example === undefined ? [] : [exampleBlock(example)]),
   ];
+}
+
+function exampleBlock(example: unknown): string {
+  return typeof example === 'string' ? `\`\`\`\n${example.trimEnd()}\n\`\`\`` : `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``;
 }
 
 /** Returns a line for each field of a shape, indented by level; a shape within itself is named only. */
