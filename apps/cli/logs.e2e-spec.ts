@@ -49,9 +49,9 @@ describe('npm run store -- logs', () => {
   });
 
   it('tail prints what admin tokens asked where that is wanted', async () => {
-    await start(['tail', '--admin', '--limit', '100']).prints(/\/v1\/admin\/requests/);
+    await start(['tail', '--admin', '--limit', '100']).prints(/\/v1\/admin\/keys/);
     await running?.end('SIGINT');
-    await start(['tail', '--path', '/v1/admin/requests']).prints(/\/v1\/admin\/requests/);
+    await start(['tail', '--path', '/v1/admin/keys']).prints(/\/v1\/admin\/keys/);
   });
 
   it('tail prints those alone that were asked for, as JSON one a line', async () => {
