@@ -14,7 +14,7 @@ export const TEMPLATES = {
       '- `app/return/page.tsx` is where buyers come back to.',
       '- `app/api/webhooks/route.ts` receives webhooks.',
     ],
-    live: '- Have a proxy in front of it that sets `X-Forwarded-For`: by it the service tells visitors apart.',
+    live: '- Put a proxy in front of it that sets `X-Forwarded-For`: the service distinguishes visitors by it.',
   },
   plain: {
     parts: ['pages.mjs', 'server.mjs', 'store.mjs', 'style.css'],
@@ -26,6 +26,6 @@ export const TEMPLATES = {
       '- `pages.mjs` writes the pages.',
       '- `server.mjs` has the routes, also those to which buyers and webhooks come.',
     ],
-    live: '- Behind a proxy, give `visitorOf` in `store.mjs` the address that the proxy adds: by it the service tells visitors apart.',
+    live: '- Behind a proxy, pass the address that the proxy adds to `visitorOf` in `store.mjs`: the service distinguishes visitors by it.',
   },
 };
