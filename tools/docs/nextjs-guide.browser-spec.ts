@@ -67,7 +67,8 @@ describe('nextjs.md', () => {
     const built = new Command(process.execPath, [NEXT, 'build'], QUIET, { cwd: app });
     expect([await built.exited, built.output]).toEqual([0, expect.stringContaining('/api/webhooks')]);
 
-    const listening = reader.start(`exec ${filledIn(commandOf(GUIDE, 'listen --forward-to'), { ':3002': `:${port} --live` }).trim()}`);
+    const listen = filledIn(commandOf(GUIDE, 'listen --forward-to'), { 'listen ': 'listen --live ', 3002: String(port) });
+    const listening = reader.start(`exec ${listen}`);
     running.push(listening);
     await listening.prints(/whsec_/);
     url = await start(port, `${service.urls[0]}/v1`);
