@@ -10,7 +10,7 @@ const needy = blocks.filter(({ code }) => /\$\{[A-Z_]+:\?/.test(code) && !code.i
 
 describe('blocks of commands that newcomers paste', () => {
   it('are those of the README and of the quickstart, which need no file but demo.json and leave none there', () => {
-    expect(blocks.map(({ guide }) => guide)).toEqual([...Array(5).fill('README.md'), ...Array(5).fill('docs/quickstart.md')]);
+    expect(blocks.map(({ guide }) => guide)).toEqual([...Array(7).fill('README.md'), ...Array(5).fill('docs/quickstart.md')]);
     for (const { code } of blocks) expect(code).not.toMatch(/(?<!<)[<>] (?!")|"\.\/(?!\.data\/demo\.json)/);
   });
 
