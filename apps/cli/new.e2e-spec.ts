@@ -122,7 +122,7 @@ describe('npm run store -- new', () => {
   it('leaves places for the keys where no service answers', async () => {
     const { code, stdout } = await store(['new', 'later', '--plain', '--json'], { STORE_URL: `http://127.0.0.1:${await freePort()}/v1` });
     const { note, keys } = JSON.parse(stdout) as Made;
-    expect([code, keys, note]).toEqual([0, [], expect.stringContaining('does not answer')]);
+    expect([code, keys, note]).toEqual([0, [], expect.stringContaining('does not respond')]);
     expect(readFileSync(join(folder, 'later/.env.local'), 'utf8')).toContain('STORE_SECRET_KEY=svc_sk_test_replace_me');
   });
 

@@ -104,7 +104,7 @@ describe('the reference at /docs', () => {
 
   it('leads to an error code in the page by its name', async () => {
     const answer = await service.client.get('/docs/errors/TIER_SOLD_OUT');
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs#description/tier_sold_out']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs#description/tier-sold-out']);
   });
 
   it('has the guides beside the operations, which say their errors once', async () => {
