@@ -13,8 +13,9 @@ const WITHOUT_TOOLS = ['--workspace=libs/sdk', '--include-workspace-root'];
 /** Levels of npm's own output, when asked for, at which it says more than errors. */
 const TALKATIVE = ['http', 'info', 'verbose', 'silly'];
 
-/** Errors of npm that does not reach the registry. */
-const UNREACHED = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
+/** Errors of npm that does not reach the registry, or does not trust its certificate; the last is all that npm 10.9 says of it. */
+const UNREACHED =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|[A-Z_]*CERT_[A-Z_]+|Exit handler never called)\b/;
 
 const STILL_MS = 15_000;
 
@@ -54,7 +55,7 @@ async function runNpm(root, command, paths) {
   const [unreached] = UNREACHED.exec(errors) ?? [];
   throw new Explained(
     unreached
-      ? `The packages are not installed, and npm does not reach its registry to download them (${unreached}). Connect to the internet, or tell npm of your proxy (npm config set https-proxy <address>), and run the command again.`
+      ? `The packages are not installed, and npm does not reach its registry to download them (${unreached}). Connect to the internet, or tell npm of your proxy and its certificate (npm config set https-proxy <address>, cafile <file>), and run the command again.`
       : `npm ${command[0]} did not succeed: see above, fix it and run the command again.`,
   );
 }
