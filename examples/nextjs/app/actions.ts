@@ -6,7 +6,7 @@ import { asked, Problem } from '../lib/answers';
 import { returnUrl, store } from '../lib/store';
 import { thisVisitor } from '../lib/visitor';
 
-/** Answer to a sent form: the result, or the fault with the typed text. */
+/** Result of a form: a sentence when it is done, or the error with the typed values. */
 export interface Answer {
   done?: string;
   code?: string;
@@ -55,7 +55,7 @@ const guestIn = (typed: Record<string, string>) => ({
   responses: under('responses.', typed),
 });
 
-/** The visitor's cookie shows from then on that this checkout is theirs. */
+/** Opens a checkout, records it in the visitor's cookie, and redirects to its page. */
 async function toPay(typed: Record<string, string>, open: () => Promise<{ ref: string; hostedUrl: string }>): Promise<Answer> {
   const visitor = await thisVisitor();
   const opened = await asked(open);
@@ -74,7 +74,7 @@ function typedIn(form: FormData): Record<string, string> {
   );
 }
 
-/** Those of the texts whose names begin so, by the rest of their names. */
+/** Returns the texts whose names start with `beginning`, by the rest of their names. */
 function under(beginning: string, typed: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(typed).flatMap(([name, value]) => (value && name.startsWith(beginning) ? [[name.slice(beginning.length), value]] : [])),

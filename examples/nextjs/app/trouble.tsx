@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import type { Problem } from '../lib/answers';
 import { Heading } from './heading';
 
-/** The page in place of one that cannot be shown: why, and what to do. Search engines do not keep it. */
+/** Page that is shown when another one cannot be: the reason, and a link. Search engines do not list it. */
 export function troublePage({ code, message }: Problem) {
-  if (code === 'NOT_FOUND' || code === 'INVALID_PARAMETER') notFound(); // The latter: no slug is so.
+  if (code === 'NOT_FOUND' || code === 'INVALID_PARAMETER') notFound(); // The SDK refuses a slug such as '..'.
   return (
     <>
       <meta name="robots" content="noindex" />

@@ -9,12 +9,12 @@ import { troublePage } from '../trouble';
 
 const STATUS = {
   open: 'It is not paid yet.',
-  paid: 'It is paid. The buyer has a receipt by e-mail.',
-  expired: 'It was not paid in time, and nothing was taken.',
-  cancelled: 'It was cancelled, and nothing was taken.',
+  paid: 'It is paid.',
+  expired: 'It was not paid in full in time. Money that has arrived is refunded.',
+  cancelled: 'It was cancelled. Money that has arrived is refunded.',
 };
 
-/** Page after a payment, or without one: only the service knows. And the order may be theirs or not: only their cookie shows that. */
+/** The page that buyers return to. The service knows whether the checkout is paid; the cookie shows whether it is this visitor's. */
 export default async function Return({ searchParams }: PageProps<'/return'>) {
   await connection();
   const { checkout } = await searchParams;
@@ -42,7 +42,9 @@ export default async function Return({ searchParams }: PageProps<'/return'>) {
   return (
     <>
       <Heading>Thank you</Heading>
-      <p role="status">Order {orderNumber} is paid. We have sent you a receipt.</p>
+      <p role="status">
+        Order {orderNumber} is paid.{mode === 'live' && ' We have sent you a receipt.'}
+      </p>
       <dl>
         <dt>Total</dt>
         <dd>{money.format(totalMinor, currency, 'en-NG')}</dd>

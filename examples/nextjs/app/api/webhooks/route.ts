@@ -3,8 +3,15 @@ import { revalidateTag } from 'next/cache';
 import { CATALOGUE } from '../../../lib/store';
 
 const { WEBHOOK_SECRET = '' } = process.env;
-/** After these, something of the catalogue is shown differently: places and stock that are left, a product that is gone. */
-const CHANGES = ['attendee.registered', 'attendee.cancelled', 'checkout.completed', 'order.updated', 'product.deleted'];
+/** Events that change the catalogue: seats and stock that are left, or a product that was deleted. */
+const CHANGES = [
+  'attendee.registered',
+  'attendee.cancelled',
+  'checkout.completed',
+  'checkout.expired',
+  'order.updated',
+  'product.deleted',
+];
 
 export async function POST(request: Request): Promise<Response> {
   try {
