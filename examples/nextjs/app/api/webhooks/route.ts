@@ -4,14 +4,7 @@ import { CATALOGUE } from '../../../lib/store';
 
 const { WEBHOOK_SECRET = '' } = process.env;
 /** Events that change the catalogue: seats and stock that are left, or a product that was deleted. */
-const CHANGES = [
-  'attendee.registered',
-  'attendee.cancelled',
-  'checkout.completed',
-  'checkout.expired',
-  'order.updated',
-  'product.deleted',
-];
+const CHANGES = ['attendee.registered', 'attendee.cancelled', 'checkout.completed', 'checkout.expired', 'order.updated', 'product.deleted'];
 
 export async function POST(request: Request): Promise<Response> {
   try {
