@@ -58,7 +58,7 @@ describe('guides to the conventions of the API', () => {
     let key: string;
 
     beforeAll(async () => {
-      const made = await reader.run(commandOf('cors.md', 'key create'));
+      const made = await reader.run(`${commandOf('cors.md', 'key create')}echo "$STORE_PUBLISHABLE_KEY"`);
       key = /svc_pk_test_\S+/.exec(made)![0];
     });
 
@@ -145,7 +145,8 @@ describe('guides to the conventions of the API', () => {
   it('test-mode.md: a checkout of a test key is one of test mode, whose clock moves and returns', async () => {
     expect(json(await shell(commandOf('test-mode.md', 'store/checkouts')))).toMatchObject({ mode: 'test', status: 'open' });
     const moved = (await shell(commandOf('test-mode.md', 'test-clock/advance'))).replaceAll('}{', '}\n{').trim().split('\n').map(json);
-    expect(moved).toMatchObject([{ status: expect.any(String) }, { now: expect.any(String) }, { offsetSeconds: 0 }]);
+    expect(moved).toMatchObject([{ status: expect.any(String) }, { now: expect.any(String) }]);
+    expect(json(await shell(commandOf('test-mode.md', 'test-clock/reset')))).toMatchObject({ offsetSeconds: 0 });
   });
 
   it('sms.md: its settings are taken, and its list has only SMS', async () => {
@@ -176,11 +177,11 @@ describe('guides to the conventions of the API', () => {
 
     it('its shop lists, sells, registers and reads orders', async () => {
       expect(await linesOf('python.md', 'shop.py')).toEqual([
-        expect.stringMatching(/^True ./),
+        expect.stringMatching(/^\d+ products, such as ./),
         expect.stringMatching(/^Send the buyer to http.+\/c\//),
         'Status: open',
         'Registered: confirmed',
-        'Orders: True',
+        expect.stringMatching(/^Orders: \d+$/),
         '404 NOT_FOUND',
       ]);
     });

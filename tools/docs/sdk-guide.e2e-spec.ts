@@ -37,24 +37,18 @@ describe('sdk.md', () => {
 
   it('its twenty lines list the products, register a guest, and verify the webhook that listen forwards', async () => {
     const port = String(await freePort());
-    const made = await reader.run(commandOf(GUIDE, 'key create'));
-    const [key, secret] = [/svc_sk_live_\S+/.exec(made)![0], /whsec_\S+/.exec(made)![0]];
     const listen = reader.start(`exec ${filledIn(commandOf(GUIDE, 'listen --live'), { 8081: port })}`);
     running.push(listen);
     await listen.prints(/Listening to live events/);
 
     writeFileSync(join(own(), PROGRAM), fileOf(GUIDE, PROGRAM));
-    const command = filledIn(commandOf(GUIDE, `node ${PROGRAM}`), {
-      'http://127.0.0.1:3000/v1': `${service.urls[0]}/v1`,
-      'svc_sk_live_…': key,
-      'whsec_…': secret,
-    });
-    const program = new Command('sh', ['-c', `exec env ${command}`], { PORT: port }, { cwd: own() });
+    const command = filledIn(commandOf(GUIDE, `node ${PROGRAM}`), { '../my-store': own(), [`node ${PROGRAM}`]: `exec node ${PROGRAM}` });
+    const program = reader.start(`export PORT=${port}\n${command}`);
     running.push(program);
     await program.prints(/^Verified: attendee\.registered, open-studio-evening$/m);
     await listen.prints(/attendee\.registered .* 204 /);
 
-    const { body: products } = await service.client.get<{ name: string }[]>('/v1/store/products', { key });
+    const { body: products } = await service.client.get<{ name: string }[]>('/v1/store/products', { key: shop.keys.secretLive });
     const printed = program.stdout.split('\n');
     expect(products.map(({ name }, at) => printed[at]!.startsWith(`${name} `))).toEqual(products.map(() => true));
     expect(printed.slice(products.length, -1)).toEqual([

@@ -45,12 +45,15 @@ describe('sign-people-in.md', () => {
   }
 
   it('its wallet is filled, its server signs in by the code of the inbox, once, and links the customer', async () => {
-    await reader.run(filledIn(commandOf(GUIDE, 'otp/credits'), { 'wks_…': shop.ref, $OPERATOR_TOKEN: service.operatorToken }));
+    await reader.run(filledIn(commandOf(GUIDE, 'otp/credits'), { 'adire-house': shop.ref, $OPERATOR_TOKEN: service.operatorToken }));
     const visitor = await startServer(shop.keys.secretLive);
     expect(await visitor('/code')).toMatchObject({ to: '+234*******567' });
     expect(await visitor('/verify', { '123456': '12345' })).toEqual({ verified: false, reason: 'invalid' });
     const code = codeIn((await sentTo(service, PHONE))[0]!);
-    expect(await visitor('/verify', { '123456': code })).toEqual({ signedIn: 'user-42', customer: expect.stringMatching(/^cus_/) });
+    expect(await visitor('/verify', { '123456': code })).toEqual({
+      signedIn: 'user-42',
+      customer: { customerRef: expect.stringMatching(/^cus_/), contactRef: expect.stringMatching(/^con_/) },
+    });
     expect(await visitor('/verify', { '123456': code })).toEqual({ reason: 'invalid' });
     const contacts = await service.client.get<{ data: object[] }>('/v1/admin/contacts', { key: shop.adminToken });
     expect(contacts.body.data).toMatchObject([{ email: 'adaeze@example.com', phone: PHONE }]);
@@ -74,7 +77,7 @@ describe('sign-people-in.md', () => {
     await visitor('/code');
     expect(await visitor('/verify', { '123456': '000000' })).toEqual({
       signedIn: 'user-42',
-      customer: expect.stringMatching(/^test_cus_/),
+      customer: { customerRef: expect.stringMatching(/^test_cus_/), contactRef: expect.stringMatching(/^test_con_/) },
     });
   });
 });
