@@ -5,7 +5,7 @@ import type { Interface } from './docs-page';
 import { codesOf, commonCodes, operationsOf, resolved } from './document-operations';
 import { slugOf } from './guide-text';
 
-/** Most operations that a code lists by name; others are counted. */
+/** Most operations that a code lists by name. */
 const MOST_NAMED = 12;
 
 const CODES = Object.keys(ERROR_CATALOGUE) as ErrorCode[];
@@ -20,7 +20,8 @@ export function errorGuide(documents: Record<Interface, OpenApiDocument>): strin
   return (
     [
       '# Error codes',
-      'Every refused request has one of these codes in `error.code`; [Start here](start-here.md#errors) shows the whole body. Codes are stable: decide by them, and log `message` and `requestId`. `retryable` says whether the same request may succeed later, unchanged; [Retries](retries.md) says when to send it again.',
+      'Every refused request has one of these codes in `error.code`; [Start here](start-here.md#errors) shows the whole body. Codes are stable: decide by them, and log `message` and `requestId`. `retryable` says whether the same request may succeed later, unchanged; [Retries](retries.md) says when to send it again. Codes call a ticket type a tier.',
+      'A wrong one-time password is a result and not an error: 422 `{ "verified": false, "reason": "invalid" }`, without `error` ([details](sign-people-in.md#responses)).',
       ['| `code` | Status | `retryable` | What to do |', '| --- | --- | --- | --- |', ...rows].join('\n'),
       ...sections,
       '',
@@ -51,7 +52,7 @@ function inWords(code: ErrorCode): string {
 
 function explained(code: ErrorCode, documents: Record<Interface, OpenApiDocument>): string {
   const { status, retryable, cause, advice } = ERROR_CATALOGUE[code];
-  const facts = `status ${status}. ${retryable ? 'Retryable, after `Retry-After`.' : 'Not retryable: change the request, or what the cause names, first.'}`;
+  const facts = `status ${status}. ${retryable ? 'Retryable, after `Retry-After`.' : 'Not retryable.'}`;
   return [facts, `**Cause.** ${cause}`, `**Fix.** ${advice}`, `**Returned by** ${returnedBy(code, documents)}.`].join('\n\n');
 }
 
@@ -63,7 +64,7 @@ function returnedBy(code: ErrorCode, documents: Record<Interface, OpenApiDocumen
   const parts = sides.flatMap(({ api, operations: { all, common } }) => {
     if (common.has(code)) return [`any operation of the ${api} API`];
     const named = all.filter(({ codes }) => codes.includes(code)).map(({ address }) => `\`${address}\``);
-    if (named.length > MOST_NAMED) return [`${named.length} operations of the ${api} API`];
+    if (named.length > MOST_NAMED) return [`many operations of the ${api} API`];
     return named.length > 0 ? [named.join(', ')] : [];
   });
   return parts.length > 0 ? parts.join('; ') : 'addresses that have no operation of this method';

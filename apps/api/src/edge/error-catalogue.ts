@@ -72,18 +72,20 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
     retryable: false,
     cause:
       'A parameter, header or field is missing or breaks a rule (400). Or the body is not valid JSON (400), too large (413) or of another media type (415).',
-    advice: 'Correct the faults that `details` lists. Show each message of `details.fields` beside its field.',
+    advice:
+      'Correct the errors that `details` lists. Show each message of `details.fields` beside its field. In a checkout, `details.soldOut` lists what is sold out, and `details.remaining` how much of it is left.',
   },
   TIER_REQUIRES_PAYMENT: {
     status: 402,
     retryable: false,
-    cause: 'The free registration contains a ticket type that costs money.',
+    cause: 'The free registration contains a ticket type (a tier) that costs money.',
     advice: 'Open a checkout for this ticket from your server.',
   },
   TIER_SOLD_OUT: {
     status: 409,
     retryable: false,
-    cause: 'The ticket type has fewer seats left than the request asks for.',
+    cause:
+      'The ticket type (a tier) has fewer seats left than the registration asks for. A checkout of something sold out gets `VALIDATION_ERROR` instead.',
     advice: 'Offer `details.remaining` seats, or another ticket type.',
   },
   CONFLICT: {
@@ -93,7 +95,7 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
     cause:
       'The object is not in a state that allows this change, or somebody else has changed it meanwhile. Or another request with the same `Idempotency-Key` is still being processed.',
     advice:
-      'Read the object again, and decide by `message`. While another request with the same `Idempotency-Key` is being processed, send yours again after `Retry-After`.',
+      'Send the same request again after `Retry-After`, twice at most: it succeeds once the other request has been processed. If it is still refused, the state does not allow the change: read the object again, show or log `message`, and send a new request if it is still needed.',
   },
   TICKET_REFUSED: {
     status: 409,
@@ -117,13 +119,13 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
   HEADLESS_DISABLED: {
     status: 403,
     retryable: false,
-    cause: 'Headless checkouts are switched off for the workspace (`headlessEnabled`).',
+    cause: 'Headless checkouts, whose payment step is on your own page, are switched off for the workspace (`headlessEnabled`).',
     advice: 'Send the buyer to the hosted checkout page, or ask the merchant to switch on headless checkouts.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,
     retryable: false,
-    cause: 'The same `Idempotency-Key` was used with another body or for another operation within the last 24 hours.',
+    cause: 'The same `Idempotency-Key` was used for this operation with another body or path within the last 24 hours.',
     advice: 'Send the changed request with a new `Idempotency-Key`.',
   },
   PROVIDER_UNAVAILABLE: {
@@ -163,7 +165,7 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
     status: 409,
     retryable: false,
     cause: 'Your server generated this code and sent it with the request (`code`), so the service cannot check it.',
-    advice: 'Compare the code on your server.',
+    advice: 'Compare what the customer typed with the code that your server generated.',
   },
   RATE_LIMITED: {
     status: 429,
