@@ -113,7 +113,7 @@ describe('the guides of payments', () => {
         return refunds.length ? refunds : undefined;
       });
       expect(refund).toMatchObject({ amount: 250_000, currency: 'NGN' });
-      expect(await run('exceptions list')).toBe('Nothing to look at.\n');
+      expect(await run('exceptions list')).toBe('No payment exceptions.\n');
     });
 
     it('leaves what was begun waiting while another account’s keys, or none, are set', async () => {
