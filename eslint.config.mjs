@@ -16,7 +16,7 @@ const shared = [
   '/tools/testing/(command|describe-with-shell)$',
   '/apps/cli/new/template-list.mjs$',
   '/apps/example-storefront/pictures/picture.mjs$',
-  '/apps/api/src/docs/(code-samples|examples|guide-text|markdown-pages|sdk-samples)$',
+  '/apps/api/src/docs/(code-samples|document-operations|examples|guide-text|markdown-pages|sdk-samples)$',
   '/apps/api/src/openapi/(contract-files|openapi-document|recorded-answers|released-contract.mjs)$',
   '/libs/sdk/src/(errors/error-of|generated/storefront-operations)$',
 ];
