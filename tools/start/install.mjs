@@ -15,7 +15,7 @@ const TALKATIVE = ['http', 'info', 'verbose', 'silly'];
 
 /** Errors of npm that does not reach the registry, or does not trust its certificate; the last is all that npm 10.9 says of it. */
 const UNREACHED =
-  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|[A-Z_]*CERT_[A-Z_]+|Exit handler never called)\b/;
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|[A-Z_]*CERT(?:_[A-Z_]+)?|UNABLE_TO_VERIFY_LEAF_SIGNATURE|Exit handler never called)\b/;
 
 const STILL_MS = 15_000;
 

@@ -85,16 +85,19 @@ describe('the packages of a checkout', () => {
     expect(called().args).not.toContain('--workspace=libs/sdk');
   });
 
-  it.each(['ENOTFOUND', 'SELF_SIGNED_CERT_IN_CHAIN', 'Exit handler never called'])(
-    'say in a sentence that the registry was not reached: %s',
-    async (why) => {
-      put('npm.json', { fails: `npm error ${why}!\nnpm error network request to https://registry.npmjs.org/build failed` });
-      await expect(ensureInstalled(root, 'start')).rejects.toThrow(
-        `The packages are not installed, and npm does not reach its registry to download them (${why}). Connect to the internet, or tell npm of your proxy`,
-      );
-      expect(shown.error).toContain('npm error network request');
-    },
-  );
+  it.each([
+    'ENOTFOUND',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'Exit handler never called',
+  ])('say in a sentence that the registry was not reached: %s', async (why) => {
+    put('npm.json', { fails: `npm error ${why}!\nnpm error network request to https://registry.npmjs.org/build failed` });
+    await expect(ensureInstalled(root, 'start')).rejects.toThrow(
+      `The packages are not installed, and npm does not reach its registry to download them (${why}). Connect to the internet, or tell npm of your proxy`,
+    );
+    expect(shown.error).toContain('npm error network request');
+  });
 
   it('show what npm says when it fails for another reason', async () => {
     put('npm.json', { fails: 'npm error code EACCES' });
