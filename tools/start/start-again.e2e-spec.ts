@@ -20,6 +20,19 @@ describe('npm start upon the data of an earlier one', () => {
     expect(data.filter(({ kind }) => kind !== 'admin').map(({ status }) => status)).toEqual(Array(4).fill('active'));
   });
 
+  it('[ADR 0129 r1] starts with the same keys after a start with DEMO=off, which names none of them', async () => {
+    await starts.startDemo();
+    const written = starts.demoText();
+    await starts.commands[0]?.end('SIGINT');
+    const without = starts.start({ DEMO: 'off' });
+    await without.prints(RUNNING);
+    expect(starts.demoFile()).not.toHaveProperty('adminToken');
+    await without.end('SIGINT');
+
+    await starts.startDemo();
+    expect(starts.demoText()).toBe(written);
+  });
+
   it('starts again with the same data when all of its processes are killed at once', async () => {
     const before = await starts.startDemo();
     for (const pid of [...processesNaming(starts.dataDir), starts.commands[0]?.pid ?? Number.NaN]) process.kill(pid, 'SIGKILL');

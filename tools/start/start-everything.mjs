@@ -9,7 +9,7 @@ import { isLoopbackProxied, reachLoopbackDirectly } from '../loopback-without-pr
 import { answers } from './answers.mjs';
 import { endLeftoverChildren, startChild } from './child.mjs';
 import { connectStorefront } from './connect-storefront.mjs';
-import { describeService } from './describe-service.mjs';
+import { describeService, lastStart } from './describe-service.mjs';
 import { endAsked } from './end-asked.mjs';
 import { ensureInstalled } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
@@ -49,7 +49,7 @@ process.exit(0);
 async function startEverything(configured, started, giveUp) {
   const { dataDir } = configured;
   const demoFile = join(dataDir, 'demo.json');
-  const previous = await readKept(demoFile);
+  const previous = lastStart(await readKept(demoFile));
   await endLeftoverChildren(dataDir);
   const { note: portsNote } = await choosePorts(configured, previous);
   if (portsNote) console.log(portsNote);
