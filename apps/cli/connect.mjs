@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseUrl } from '../../tools/parse-url.mjs';
 import { readKept } from '../../tools/start/kept-file.mjs';
 import { Failed, NotConnected, Refused, UsageError } from './errors.mjs';
+import { limitOf } from './limit-option.mjs';
 import { profilesFile, readProfile } from './profiles.mjs';
 import { program } from './program.mjs';
 
@@ -33,14 +34,14 @@ export async function connect(values, env, { needs, keepsProfile = false }) {
     ...(keepsProfile ? [] : [demoPlace]),
   ];
   const place = places.find((each) => each.token && each.url === url);
-  if (!place) throw withoutToken(needs, keepsProfile && url === demo.baseUrl, env);
+  if (!place) throw withoutToken(needs, { url, isLoginOfDemo: keepsProfile && url === demo.baseUrl }, env);
   if (/^svc_[ps]k_/.test(place.token))
     throw new UsageError(`The token is a key of a storefront: set STORE_TOKEN (or --token) to ${tokenOf[needs]} instead.`);
   return new StoreClient(url, place.token, await sdk(), place.source);
 }
 
-function withoutToken(needs, isLoginOfDemo, env) {
-  if (!isLoginOfDemo) return new NotConnected(`No token is given: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`);
+function withoutToken(needs, { url, isLoginOfDemo }, env) {
+  if (!isLoginOfDemo) return new NotConnected(`No token is given: set STORE_TOKEN (or --token) to ${tokenOf[needs]}.`, url);
   return new UsageError(
     `Set STORE_TOKEN (or --token) to the token to save. The demo shop needs no login: without a profile, commands read ${demoFile(env)}.`,
   );
@@ -122,8 +123,7 @@ export class StoreClient {
    * @throws {UsageError | Refused | Failed}
    */
   async list(path, filters = {}, limit) {
-    if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit)) throw new UsageError(`Give --limit as a whole number from 1, not ${limit}.`);
-    const most = limit === undefined ? Infinity : Number(limit);
+    const most = limit === undefined ? Infinity : limitOf(limit);
     const all = [];
     let cursor;
     do {

@@ -9,7 +9,13 @@ export class UsageError extends Explained {
 }
 
 /** It is not known which service is meant, or who asks: exit code 2. */
-export class NotConnected extends UsageError {}
+export class NotConnected extends UsageError {
+  /** @param {string} [base] address of the service, where that is known */
+  constructor(message, base) {
+    super(message);
+    this.base = base;
+  }
+}
 
 /** The service was not reached, or a file could not be read or written: exit code 1, or the one that is named. */
 export class Failed extends Explained {

@@ -88,7 +88,11 @@ describe('a command line', () => {
     [['trigger', 'order.updated', '--sample', '--product', 'mug'], 2, 'A sample has no product'],
     [['trigger', 'order.updated', '--to', 'wdn_1', '--product', 'mug'], 2, 'A sample has no product'],
     [['logout', '--profile', 'nowhere'], 2, 'There is no profile "nowhere"'],
-    [['logs', 'tail', '--limit', '0'], 2, '--limit as a whole number'],
+    [['logs', 'tail', '--limit', '0'], 2, '--limit as a whole number from 1, not 0'],
+    [['logs', 'tail', '--limit', '1.5'], 2, '--limit as a whole number from 1, not 1.5'],
+    [['logs', 'tail', '--limit', '1e1'], 2, '--limit as a whole number from 1, not 1e1'],
+    [['logs', 'tail', '--limit', '0x10'], 2, '--limit as a whole number from 1, not 0x10'],
+    [['logs', 'tail', '--limit', ' 5'], 2, '--limit as a whole number from 1, not  5'],
     [['trigger', 'checkout.complete'], 2, 'Did you mean "checkout.completed"?'],
   ])('%j ends with %d and says why', async (args, code, why) => {
     expect(await store(args)).toEqual({ code, stdout: '', stderr: expect.stringContaining(why) as string });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { endAsked } from '../../../tools/start/end-asked.mjs';
 import { Failed } from '../errors.mjs';
-import { limit } from '../limit-option.mjs';
+import { limit, limitOf } from '../limit-option.mjs';
 
 const LOOK_AGAIN_MS = 1_000;
 /** A request that took long is logged after those that came later: so far back each look begins. */
@@ -54,17 +54,14 @@ export const tailLogs = {
     admin: { type: 'boolean', text: 'include requests of admin tokens' },
     limit: { ...limit, text: 'start with this many earlier ones (default: 10)' },
   },
-  async run({ client, values: { limit: first = SHOWN_FIRST, json, ...values }, print, complain }) {
+  async run({ client, values: { limit: shown = SHOWN_FIRST, json, ...values }, print, complain }) {
+    const first = limitOf(shown);
     const isShown = shownBy(values);
     const show = (requests) => requests.reverse().forEach((request) => print(json ? JSON.stringify(request) : lineOf(request)));
-    const before = await client.list(
-      '/requests',
-      filtersOf(values),
-      first >= 1 && first <= LOOKED_THROUGH ? String(LOOKED_THROUGH) : first,
-    );
+    const before = await client.list('/requests', filtersOf(values), String(Math.max(first, LOOKED_THROUGH)));
     const seen = new Map(before.map(({ ref, at }) => [ref, at]));
     const since = before[0]?.at ?? new Date().toISOString();
-    show(before.filter(isShown).slice(0, Number(first)));
+    show(before.filter(isShown).slice(0, first));
     const ending = new AbortController();
     void endAsked().then(() => ending.abort());
     let isAway = false;

@@ -20,7 +20,7 @@ export async function siteService(values, env) {
   } catch (error) {
     if (!(error instanceof NotConnected) && error.code !== 'UNREACHABLE') throw error;
     const note = `${error.message}\nThe keys in .env.local are yours to fill in: the file says how.`;
-    return { base: client?.base ?? values.url ?? (env.STORE_URL || DEFAULT_BASE), note };
+    return { base: client?.base ?? error.base ?? DEFAULT_BASE, note };
   }
 }
 
