@@ -1,9 +1,8 @@
 import { build } from 'esbuild';
-import { execFile } from 'node:child_process';
 import { chmod, copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { packSdkInto } from '../../apps/cli/new/pack-sdk.mjs';
 import { TEMPLATES } from '../../apps/cli/new/template-list.mjs';
 import { isMain, runCommand } from '../explained.mjs';
 
@@ -63,8 +62,7 @@ async function copyTemplates(folder) {
     for (const part of [...parts, 'package.json', ...(hasLock ? ['package-lock.json'] : [])])
       await cp(join(root, 'examples', template, part), join(folder, template, part), { recursive: true });
   }
-  const npm = { cwd: join(root, 'libs/sdk'), shell: process.platform === 'win32' };
-  await promisify(execFile)('npm', ['pack', '--pack-destination', folder], npm);
+  await packSdkInto(root, folder);
 }
 
 async function copyTree(from, to, names) {

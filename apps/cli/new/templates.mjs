@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { Failed } from '../errors.mjs';
 import { lockOf, manifestOf, SDK } from './manifests.mjs';
+import { packSdkInto } from './pack-sdk.mjs';
 import { TEMPLATES } from './template-list.mjs';
 
 const PACK_TIMEOUT_MS = 300_000;
@@ -62,12 +61,7 @@ export async function packSdk(folder, signal) {
 
 async function npmPack(vendor, signal) {
   try {
-    await promisify(execFile)('npm', ['pack', '--pack-destination', vendor], {
-      cwd: join(root, 'libs/sdk'),
-      signal,
-      timeout: PACK_TIMEOUT_MS,
-      shell: process.platform === 'win32',
-    });
+    await packSdkInto(root, vendor, { signal, timeout: PACK_TIMEOUT_MS });
   } catch (error) {
     const reason = String(error.stderr || error.message).trim();
     throw new Failed('NOT_BUILT', `The SDK, ${SDK}, could not be built and packed. Run npm ci in ${root}, then try again.\n${reason}`);
