@@ -46,6 +46,12 @@ const file = (name: string, content?: unknown): string => {
 };
 
 describe('npm run store', () => {
+  it('ends quietly when nobody reads its output', async () => {
+    const unread = `set -o pipefail; ${process.execPath} apps/cli/store.mjs --help | true`;
+    const command = new Command('bash', ['-c', unread], env);
+    expect([await command.exited, command.output]).toEqual([0, '']);
+  });
+
   it('builds a whole catalogue, exports it, shows what an edit changes and applies that', async () => {
     await setOperatorsFees(shop);
     const built = await store(['apply', file('demo.json', demo)]);
