@@ -56,9 +56,14 @@ describe('npm run store -- new', () => {
     execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund'], { cwd: site, timeout: 120_000 });
     expect(readFileSync(join(site, 'package-lock.json'), 'utf8')).not.toContain(root);
 
-    const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')) as { scripts: { start: string } };
-    running = new Command('sh', ['-c', `exec ${scripts.start}`], {}, { cwd: site });
-    await running.prints(/is ready/);
+    const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')) as { scripts: { dev: string; start: string } };
+    const run = (script: string, env = {}) => (running = new Command('sh', ['-c', `exec ${script}`], env, { cwd: site }));
+    await run(scripts.dev).prints(/is ready/);
+    await running?.end('SIGTERM');
+
+    const env = parseEnv(readFileSync(join(site, '.env.local'), 'utf8')) as Record<string, string>;
+    rmSync(join(site, '.env.local'));
+    await run(scripts.start, env).prints(/is ready/);
     const origin = `http://localhost:${port}`;
     const page = async (path: string, form?: Record<string, string>) => {
       const answer = await fetch(origin + path, form && { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
@@ -79,11 +84,21 @@ describe('npm run store -- new', () => {
     const bought = await page('/products/tote-bag', order);
     expect(bought).toMatchObject({ status: 303, location: expect.stringContaining(`${service.urls[0]}/`) });
     const ref = /chk_\w+/.exec(bought.location!)![0];
+    expect((await page('/products/tote-bag', order)).location).toContain(ref);
+    const more = await page('/products/tote-bag', { ...order, quantity: '2' });
+    expect(more).toMatchObject({ status: 303, location: expect.not.stringContaining(ref) });
     const back = await page(`/return?checkout=${ref}`);
     expect(back.text).toContain('The checkout is open.');
     expect(back.text).not.toContain(new URL(bought.location!).searchParams.get('t')!);
     expect((await page('/webhooks', {})).status).toBe(400);
     expect([(await page('/products/nothing')).status, (await page('/nowhere')).status]).toEqual([404, 404]);
+    await running?.end('SIGTERM');
+
+    const live = { ...env, SITE_URL: 'https://shop.example' };
+    await run(scripts.start, { ...live, PORT: String(port) }).prints(/https:\/\/shop\.example is ready/);
+    expect((await page('/')).status).toBe(200);
+    await running?.end('SIGTERM');
+    await run(scripts.start, live).prints(/is ready|EADDRINUSE.*:3000/);
   });
 
   it('makes a Next.js site whose packages are locked, with a publishable key for its address, and says what to run next', async () => {
@@ -124,6 +139,12 @@ describe('npm run store -- new', () => {
     const { note, keys } = JSON.parse(stdout) as Made;
     expect([code, keys, note]).toEqual([0, [], expect.stringContaining('does not respond')]);
     expect(readFileSync(join(folder, 'later/.env.local'), 'utf8')).toContain('STORE_SECRET_KEY=svc_sk_test_replace_me');
+  });
+
+  it('writes the address of the service with its version where no token is given', async () => {
+    const { code } = await store(['new', 'tokenless', '--plain', '--url', 'https://shop.example'], { STORE_TOKEN: '' });
+    expect(code).toBe(0);
+    expect(readFileSync(join(folder, 'tokenless/.env.local'), 'utf8')).toContain('BASE=https://shop.example/v1\n');
   });
 
   it('makes nothing for a live key of a storefront, or where its folder cannot be written', async () => {

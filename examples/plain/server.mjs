@@ -5,7 +5,8 @@ import { verify, WebhookError } from '@storefront-service/sdk/webhooks';
 import { eventPage, homePage, page, productPage, returnPage, safe } from './pages.mjs';
 import { openCheckout, problemOf, register, visitorOf, visitors } from './store.mjs';
 
-const { SITE_URL, WEBHOOK_SECRET, PORT = new URL(SITE_URL).port } = process.env;
+const { SITE_URL, WEBHOOK_SECRET } = process.env;
+const PORT = process.env.PORT || new URL(SITE_URL).port || 3000;
 const LARGEST_BODY = 1024 * 1024;
 
 /** Routes by method and first part of the path; each gets the request, the address and the second part. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createStorefrontServer, StorefrontError } from '@storefront-service/sdk';
 import { visitorCheckouts, visitorName } from '@storefront-service/sdk/server';
 
@@ -22,12 +23,12 @@ export async function register(slug, form, visitor) {
   return status === 'pending' ? `The host will write to ${confirmation.to}.` : `Your ticket is on its way to ${confirmation.to}.`;
 }
 
-/** Opens the checkout of a product. The key was made with the page: however often its button is pressed, it is one checkout. */
+/** Opens the checkout of a product. One page and choice are one checkout, however often the button is pressed; another choice is another. */
 export function openCheckout(form) {
   const item = { variantRef: form.get('variantRef'), quantity: Number(form.get('quantity')), responses: answersIn(form) };
   const zone = form.get('deliveryZoneRef');
   const body = { items: [item], ...(zone && { deliveryZoneRef: zone }), returnUrl: `${SITE_URL}/return` };
-  return store.checkouts.create(body, { idempotencyKey: form.get('key') });
+  return store.checkouts.create(body, { idempotencyKey: createHash('sha256').update(String(form)).digest('hex') });
 }
 
 const answersIn = (form) =>

@@ -21,6 +21,10 @@ describe.each(Object.entries(TEMPLATES))('the template %s', (template, { parts }
     expect(entries.filter((entry) => !OWN.includes(entry))).toEqual(parts);
   });
 
+  it('starts where it is live, without settings in a file', () => {
+    expect(manifest.scripts).toMatchObject({ start: expect.not.stringContaining('.env') });
+  });
+
   it('is a package of its own, which takes the SDK out of its folder', () => {
     expect(manifest).toMatchObject({ name: 'my-shop', private: true, dependencies: { [SDK]: `file:${TARBALL}` } });
     expect(JSON.stringify(manifest)).not.toContain('../');

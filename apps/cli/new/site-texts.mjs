@@ -46,7 +46,7 @@ export const listenCommand = ({ program, port, webhooks }) => `${program} listen
 
 /**
  * Returns the README of a site.
- * @param {{ name: string, port: number, program: string, about: string, files: readonly string[], live: string, webhooks: string, tarball: string }} site
+ * @param {{ name: string, port: number, program: string, about: string, files: readonly string[], live: readonly string[], webhooks: string, tarball: string }} site
  */
 export function readmeText(site) {
   const { name, port, about, files, live, tarball } = site;
@@ -72,7 +72,7 @@ ${files.join('\n')}
 ## Before it goes live
 
 - Set the variables of \`.env.local\` where the site runs: a live secret key, the secret of a webhook destination with the public address of the route, \`SITE_URL\` with https, and a \`COOKIE_SECRET\` of its own.
-${live}
+${live.join('\n')}
 `;
 }
 

@@ -14,7 +14,10 @@ export const TEMPLATES = {
       '- `app/return/page.tsx` is where buyers come back to.',
       '- `app/api/webhooks/route.ts` receives webhooks.',
     ],
-    live: '- Put a proxy in front of it that sets `X-Forwarded-For`: the service distinguishes visitors by it.',
+    live: [
+      '- Run `npm run build`, then `npm start`. It listens on the port that `package.json` names.',
+      '- Put a proxy in front of it that sets `X-Forwarded-For`: the service distinguishes visitors by it.',
+    ],
   },
   plain: {
     parts: ['pages.mjs', 'server.mjs', 'store.mjs', 'style.css'],
@@ -26,6 +29,9 @@ export const TEMPLATES = {
       '- `pages.mjs` writes the pages.',
       '- `server.mjs` has the routes, also those to which buyers and webhooks come.',
     ],
-    live: '- Behind a proxy, pass the address that the proxy adds to `visitorOf` in `store.mjs`: the service distinguishes visitors by it.',
+    live: [
+      '- Run `npm start`, which reads no `.env.local`. It listens on `PORT`; without that variable on the port of `SITE_URL`, or on 3000.',
+      '- Behind a proxy, pass the address that the proxy adds to `visitorOf` in `store.mjs`: the service distinguishes visitors by it.',
+    ],
   },
 };
