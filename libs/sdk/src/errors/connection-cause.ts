@@ -26,8 +26,13 @@ const ADVICE: readonly (readonly [RegExp, string, Permanence?])[] = [
     'its host is unknown. Correct the name in baseUrl, and check that this machine is online',
   ],
   [
-    /ERR_SSL|EPROTO|wrong version|InvalidContentType|HPE_/i,
+    /WRONG_VERSION_NUMBER|PACKET_LENGTH|HTTP_REQUEST|wrong version|packet length|http request|InvalidContentType|HPE_/i,
     'one side speaks TLS and the other does not. Check whether baseUrl needs http:// or https://',
+    'permanent',
+  ],
+  [
+    /ERR_SSL_(?!CERT)|SSL routines|handshake/i,
+    'both sides speak TLS and do not agree: on the host name, the version, the ciphers or a client certificate. Check the host of baseUrl and the TLS settings of its server or proxy',
     'permanent',
   ],
   [
@@ -61,10 +66,14 @@ export function connectionCauseOf(error: unknown): ConnectionCause {
   const links = linksOf(error);
   const codes = links.map(({ code }) => code).filter((code) => typeof code === 'string' && code !== '') as string[];
   const messages = links.map(({ message }) => message).filter((message) => typeof message === 'string' && message !== '') as string[];
-  const all = [...codes, ...messages].join('\n');
-  const [, advice, permanence] = ADVICE.find(([words]) => words.test(all)) ?? [undefined, 'the connection failed'];
+  const [, advice, permanence] = adviceOn(codes) ?? adviceOn(messages.map(withoutUrls)) ?? [undefined, 'the connection failed'];
   return { advice, detail: codes.at(-1) ?? messages.at(-1) ?? String(error), isPermanent: permanence !== undefined };
 }
+
+const adviceOn = (texts: readonly string[]) => ADVICE.find(([words]) => words.test(texts.join('\n')));
+
+/** Returns a message without addresses: names of hosts may be words of the advice, such as `redirect.shop.example`. */
+const withoutUrls = (message: string) => message.replace(/\b\w+:\/\/[^\s)'"]+/g, '');
 
 const DEEPEST = 8;
 
