@@ -29,6 +29,15 @@ describe('the guide to error codes', () => {
     expect(cause).not.toBe(advice);
   });
 
+  it.each(ERROR_CODES)('gives the cause of %s that fields of error codes give in both documents', (code) => {
+    const line = `\n- \`${code}\`: ${ERROR_CATALOGUE[code].cause}`;
+    for (const { components } of Object.values(documents)) {
+      const described = JSON.stringify(components).split(JSON.stringify(line).slice(1, -1)).length - 1;
+      expect(described).toBe(JSON.stringify(components).split(`\\n- \`${code}\`: `).length - 1);
+      expect(described).toBeGreaterThan(0);
+    }
+  });
+
   it('names the operations that return a code, unless there are many', () => {
     expect(errorPage('PRICE_MISMATCH', documents)).toContain('**Returned by** `POST /v1/store/events/{slug}/checkout/headless`.');
     expect(errorPage('RATE_LIMITED', documents)).toContain('any operation of the storefront API; any operation of the management API.');

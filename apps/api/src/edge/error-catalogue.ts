@@ -190,3 +190,9 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
       'Send the same request again after `Retry-After`, with the same `Idempotency-Key`. If it keeps failing, give support the `requestId`.',
   },
 };
+
+/** Cause of each error code, by which the OpenAPI documents explain the values of codes. */
+export const ERROR_CAUSES = Object.fromEntries(Object.entries(ERROR_CATALOGUE).map(([code, { cause }]) => [code, cause])) as Record<
+  ErrorCode,
+  string
+>;

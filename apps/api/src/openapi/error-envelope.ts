@@ -2,7 +2,7 @@ import { describedEnum } from '@svc/contracts';
 import { z } from 'zod';
 import { ERROR_CODES, LIMIT_OWNERS } from '@svc/kernel';
 import { REFUSAL_CAUSES } from '@svc/payments';
-import { ERROR_MEANINGS } from './error-codes';
+import { ERROR_CAUSES } from '../edge/error-catalogue';
 import { partInUse } from './part-in-use';
 
 /** The envelope of every error (part 7, decisions 3.7). */
@@ -13,7 +13,7 @@ export const errorEnvelope = z
         code: describedEnum(
           ERROR_CODES,
           'Code of the error; stable and safe to branch on. New codes may be added: fall back on the HTTP status.',
-          ERROR_MEANINGS,
+          ERROR_CAUSES,
         ),
         message: z.string().meta({
           description:

@@ -4,7 +4,7 @@ import { describedEnum, keyMode, withMeanings } from '@svc/contracts';
 import { ERROR_CODES, idOf, InvalidInput, refOf, uuidTime } from '@svc/kernel';
 import { z } from 'zod';
 import { Operation, type WorkspaceCall } from '../../edge';
-import { ERROR_MEANINGS } from '../../openapi/error-codes';
+import { ERROR_CAUSES } from '../../edge/error-catalogue';
 import { at, filter, MODE_MEANINGS, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const METHODS = {
@@ -39,9 +39,7 @@ const requestView = z
     error: z
       .enum(ERROR_CODES)
       .optional()
-      .describe(
-        withMeanings('Error code (`error.code`) of the response to the request. Absent when the request succeeded.', ERROR_MEANINGS),
-      ),
+      .describe(withMeanings('Error code (`error.code`) of the response to the request. Absent when the request succeeded.', ERROR_CAUSES)),
     fields: z
       .array(z.string())
       .describe('Paths of the fields of the request that were refused, such as `contact.email`. Empty when none was.'),
@@ -86,7 +84,7 @@ const requestQuery = pageQuery.extend({
   error: z
     .enum(ERROR_CODES)
     .optional()
-    .describe(withMeanings('Only requests that were refused with this error code (`error.code`). Default: all.', ERROR_MEANINGS)),
+    .describe(withMeanings('Only requests that were refused with this error code (`error.code`). Default: all.', ERROR_CAUSES)),
   since: at
     .optional()
     .describe('Only requests that arrived at or after this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit.'),
