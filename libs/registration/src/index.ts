@@ -9,7 +9,7 @@ export {
   type GivingRefusal,
   ReadGivingTerms,
 } from './use-cases/give-ticket-away';
-export { PreviewRegistration, type PreviewRegistrationCommand } from './use-cases/preview-registration';
+export { MOST_PREVIEWED_SEATS, PreviewRegistration, type PreviewRegistrationCommand } from './use-cases/preview-registration';
 export { RegisterForFreeEvent } from './use-cases/register-for-free-event';
 export { RegisterForMerchant } from './use-cases/register-for-merchant';
 export { ReissueTicket } from './use-cases/reissue-ticket';

@@ -28,6 +28,7 @@ import { MediaController } from './media/media.controller';
 import { AnnouncementsController } from './messages/announcements.controller';
 import { EmailsController } from './messages/emails.controller';
 import { MessagesController } from './messages/messages.controller';
+import { PreviewTurns } from './messages/preview-turns';
 import { ManagedOrdersController, OrderMoneyController } from './orders/orders.controller';
 import { RefundRequestsController } from './orders/refund-requests.controller';
 import { OtpConnectionController, OtpTemplatesController } from './otp-senders/otp-senders.controller';
@@ -112,6 +113,6 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     RequestsController,
     TestClockController,
   ],
-  providers: [EventStreams],
+  providers: [EventStreams, PreviewTurns],
 })
 export class ManagementModule {}

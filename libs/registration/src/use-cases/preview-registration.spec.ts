@@ -20,6 +20,7 @@ describe('the preview of a registration', () => {
     const ticketTypes = [
       { key: 'entry', name: 'Entry', kind: 'free' as const, capacity: 2 },
       { key: 'asked', name: 'Asked', kind: 'free' as const, approvalRequired: true },
+      { key: 'tables', name: 'Tables', kind: 'free' as const, groupSize: 10 },
       { key: 'later', name: 'Later', kind: 'free' as const, onSaleFrom: '2026-02-02T00:00:00Z' },
     ];
     await place.saveEvent(store.workspaceId, anEvent({ slug: 'party', ticketTypes }));
@@ -67,5 +68,20 @@ describe('the preview of a registration', () => {
       details: { fields: { 'contact.phone': expect.any(String) as string } },
     });
     await expect(preview(await requestOf(), { eventId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[ADR 0124 r3] has at most twenty seats, whatever the merchant waives', async () => {
+    const override: Override[] = ['seatCeiling'];
+    expect((await preview(await requestOf('Tables', 2), { override })).registration.seats).toHaveLength(20);
+    for (const [tier, quantity] of [
+      ['Tables', 3],
+      ['Asked', 21],
+      ['Asked', 1_000],
+    ] as const) {
+      await expect(preview(await requestOf(tier, quantity), { override })).rejects.toMatchObject({
+        code: 'VALIDATION_ERROR',
+        details: { fields: { 'registration.tickets': expect.stringMatching(/at most 20 seats.*preview fewer/) as string } },
+      });
+    }
   });
 });

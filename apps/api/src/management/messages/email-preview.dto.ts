@@ -1,5 +1,6 @@
 import { describedEnum, MAIL_LANGUAGES, type MailWording, withMeanings, WORDED_MAILS, wordingOfMail } from '@svc/contracts';
 import { CHANNELS, MESSAGE_KINDS, MESSAGE_MEANINGS, type MessagePreview } from '@svc/notifications';
+import { MOST_PREVIEWED_SEATS } from '@svc/registration';
 import { z } from 'zod';
 import { registerGuestBody } from '../registrations/registrations.dto';
 
@@ -21,7 +22,7 @@ export const previewBody = z
       .meta({ id: 'RegistrationToPreview', description: 'Registration of a guest whose messages are previewed.' })
       .optional()
       .describe(
-        'Registration whose messages are previewed, in the form of `POST /registrations`. It is checked by the rules for guests, as if nobody had registered with the same contact before. Give either `kind` or `registration`.',
+        `Registration whose messages are previewed, in the form of \`POST /registrations\`, with at most ${MOST_PREVIEWED_SEATS} seats. It is checked by the rules for guests, as if nobody had registered with the same contact before. Give either \`kind\` or \`registration\`.`,
       ),
     language: describedEnum(MAIL_LANGUAGES, 'Language of the previewed messages.', { en: 'English.', fr: 'French.' }),
     wording: wordingOfMail

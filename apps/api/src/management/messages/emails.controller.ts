@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Clock } from '@svc/kernel';
 import { type EmailPreview, PreviewEmail, PreviewRegistrationMessages, type RegistrationDraft } from '@svc/notifications';
-import { GuestList, PreviewRegistration, type SeatPlan } from '@svc/registration';
+import { GuestList, MOST_PREVIEWED_SEATS, PreviewRegistration, type SeatPlan } from '@svc/registration';
 import { Operation, type WorkspaceCall } from '../../edge';
 import { eventNamed } from '../registrations/registrations.dto';
 import {
@@ -13,6 +13,7 @@ import {
   type RegistrationToPreview,
   wordingFor,
 } from './email-preview.dto';
+import { PreviewTurns } from './preview-turns';
 
 /** Previews of emails. */
 @Controller()
@@ -22,6 +23,7 @@ export class EmailsController {
     private readonly registrations: PreviewRegistration,
     private readonly messages: PreviewRegistrationMessages,
     private readonly guests: GuestList,
+    private readonly turns: PreviewTurns,
     private readonly clock: Clock,
   ) {}
 
@@ -33,15 +35,19 @@ export class EmailsController {
     summary: 'Preview an email',
     body: previewBody,
     returns: previewView,
-    description:
-      'With a `kind`, returns that mail for a made-up guest, event or order. With a `registration`, returns all messages that such a registration would send: mails, calendar files, tickets and SMS. Nothing is sent or stored, and the links in it lead nowhere.',
+    description: `With a \`kind\`, returns that mail for a made-up guest, event or order. With a \`registration\`, returns all messages that such a registration would send: mails, calendar files, tickets and SMS. Nothing is sent or stored, and the links in it lead nowhere. A previewed registration has at most ${MOST_PREVIEWED_SEATS} seats, and a workspace previews one at a time: a second one gets 429 \`RATE_LIMITED\`.`,
     status: 200,
     errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT'],
   })
   async preview({ workspace, body }: WorkspaceCall<{ body: PreviewBody }>): Promise<PreviewView> {
     const { kind, registration } = body;
-    if (registration) return this.ofRegistration(workspace, registration, body);
-    return this.ofSample(workspace, kind!, body);
+    if (!registration) return this.ofSample(workspace, kind!, body);
+    const turn = this.turns.take(workspace.id);
+    try {
+      return await this.ofRegistration(workspace, registration, body);
+    } finally {
+      turn.end();
+    }
   }
 
   private ofSample(

@@ -29,6 +29,7 @@ describe('the preview of what a registration sends', () => {
       endAt: inDays(11),
       ticketTypes: [
         { key: 'entry', name: 'Entry', kind: 'free', capacity: 3 },
+        { key: 'tables', name: 'Tables', kind: 'free', groupSize: 7 },
         { key: 'paid', name: 'Paid', kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500_000 }] },
       ],
     };
@@ -109,6 +110,11 @@ describe('the preview of what a registration sends', () => {
     expect(await codeOf({ contact, tickets: [{ ticketTypeRef: tiers.Entry, quantity: 1 }] }, { kind: 'order_confirmed' })).toBe(
       'VALIDATION_ERROR',
     );
+    const crowd = { contact, tickets: [{ ticketTypeRef: tiers.Tables, quantity: 3 }], override: ['seatCeiling'] };
+    expect((await preview<ErrorBody>(crowd)).body.error).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: { fields: { 'registration.tickets': expect.stringContaining('at most 20 seats') as string } },
+    });
     const neither = await service.client.post('/v1/admin/emails/preview', { language: 'en' }, { key: shop.adminToken });
     expect(neither.status).toBe(400);
   });
