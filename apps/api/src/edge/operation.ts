@@ -92,6 +92,8 @@ interface ManagementHandling {
 export interface WorkspaceOperation extends OperationContract, ManagementHandling {
   audience: 'workspace';
   permission: Permission;
+  /** Permissions that it needs besides where its body has a field, by the names of these fields. */
+  permissionWith?: Readonly<Record<string, Permission>>;
 }
 
 /** An operation of the management API that takes the operator's token. */

@@ -10,7 +10,7 @@ import { describedBy } from '@svc/contracts';
 import type { ErrorCode } from '@svc/kernel';
 import { ERROR_CATALOGUE } from '../edge/error-catalogue';
 import { UNREADABLE_BODY_STATUSES } from '../edge/body/json-body';
-import { type ApiOperation, namesIn, type StoreOperation, visitorHeader } from '../edge/operation';
+import { type ApiOperation, namesIn, type StoreOperation, visitorHeader, type WorkspaceOperation } from '../edge/operation';
 import { API_VERSION } from '../version';
 import {
   answerExample,
@@ -176,10 +176,14 @@ function requestBodyOf({ id, body, upload }: ApiOperation): Pick<ZodOpenApiOpera
 
 function demandsOf(operation: ApiOperation): string {
   if (operation.audience === 'operator') return 'Takes the operator’s token.';
-  if (operation.audience !== 'store')
-    return `Takes the workspace’s admin token.${operation.permission ? ` Permission \`${operation.permission}\`.` : ''}`;
+  if (operation.audience === 'workspace') return `Takes the workspace’s admin token. ${permissionsOf(operation)}`;
   const kinds = operation.publishable ? 'publishable and secret keys' : 'secret keys only';
   return `Scope \`${operation.scope}\`; ${kinds}.`;
+}
+
+function permissionsOf({ permission, permissionWith = {} }: WorkspaceOperation): string {
+  const further = Object.entries(permissionWith).map(([field, other]) => `; with \`${field}\` also \`${other}\``);
+  return `Permission \`${permission}\`${further.join('')}.`;
 }
 
 function responsesOf(operation: ApiOperation): ZodOpenApiResponsesObject {

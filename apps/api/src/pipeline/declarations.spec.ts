@@ -1,8 +1,11 @@
 import { PERMISSIONS } from '@svc/access';
+import type { z } from 'zod';
 import { collectOperations } from '../edge/collect-operations';
+import { openApiDocument } from '../openapi/openapi-document';
 import { OPERATION_MODULES } from '../operation-modules';
 
-const managed = collectOperations(OPERATION_MODULES).flatMap((operation) => (operation.audience === 'store' ? [] : [operation]));
+const operations = collectOperations(OPERATION_MODULES);
+const managed = operations.flatMap((operation) => (operation.audience === 'store' ? [] : [operation]));
 
 /** Writes without an audit entry: they change nothing stored, or have a record of their own. */
 const UNAUDITED = ['previewEmail', 'streamWebhookSample'];
@@ -14,11 +17,23 @@ describe('declarations of the management API', () => {
     for (const { audience, permission } of managed) expect(permission !== undefined).toBe(audience === 'workspace');
   });
 
-  it('read by permissions that read, and write by others', () => {
-    const reading = managed
-      .filter(({ permission }) => permission?.endsWith('.read'))
-      .filter(({ method, id }) => method !== 'GET' && id !== 'previewEmail');
-    expect(reading.map(({ id }) => id)).toEqual([]);
+  it('read by permissions that read, and write by others; to preview a registration takes that of writing it', () => {
+    const reading = managed.filter(({ permission }) => permission?.endsWith('.read')).filter(({ method }) => method !== 'GET');
+    expect(reading.map((operation) => [operation.id, 'permissionWith' in operation && operation.permissionWith])).toEqual([
+      ['previewEmail', { registration: 'guests.write' }],
+    ]);
+  });
+
+  it('name further permissions by fields of their body', () => {
+    const further = managed.flatMap((operation) =>
+      operation.audience === 'workspace' ? Object.keys(operation.permissionWith ?? {}).map((field) => [operation, field] as const) : [],
+    );
+    expect(further).not.toEqual([]);
+    for (const [{ body }, field] of further) expect(Object.keys((body as z.ZodObject).shape)).toContain(field);
+    const { paths } = openApiDocument('management', operations);
+    expect(paths!['/admin/emails/preview']!.post!.description).toContain(
+      'Permission `messages.read`; with `registration` also `guests.write`.',
+    );
   });
 
   it('say what a write leaves in the audit log', () => {

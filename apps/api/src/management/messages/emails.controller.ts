@@ -31,6 +31,7 @@ export class EmailsController {
     id: 'previewEmail',
     audience: 'workspace',
     permission: 'messages.read',
+    permissionWith: { registration: 'guests.write' },
     tag: 'Messages',
     summary: 'Preview an email',
     body: previewBody,
