@@ -151,7 +151,18 @@ describe('guides to the conventions of the API', () => {
 
   it('sms.md: its settings are taken, and its list has only SMS', async () => {
     expect(json(await shell(commandOf('sms.md', 'countries')))).toMatchObject({ texts: { countries: ['NG'] } });
-    expect(json(await shell(commandOf('sms.md', 'channel=sms')))).toMatchObject({ data: [] });
+    const live = createStorefrontServer({ baseUrl: `${service.urls[0]}/v1`, secretKey: shop.keys.secretLive });
+    const { ticketTypes } = await live.events.get('open-studio-evening');
+    const tickets = [{ ticketTypeRef: ticketTypes[0]!.ref, quantity: 1 }];
+    const [email, phone] = [`ada@${shop.slug}.example`, '+2348031230955'];
+    for (const contact of [{ email }, { phone }])
+      await live.events.register('open-studio-evening', { tickets, contact: { name: 'Ada', ...contact } });
+    const recipientsIn = (list: unknown) => (list as { data: { recipient: string }[] }).data.map(({ recipient }) => recipient);
+    await eventually('both guests have a message', async () => {
+      const { body } = await service.client.get('/v1/admin/messages', { key: shop.adminToken });
+      return [email, phone].every((recipient) => recipientsIn(body).includes(recipient));
+    });
+    expect(recipientsIn(json(await shell(commandOf('sms.md', 'channel=sms'))))).toEqual([phone]);
   });
 
   it('refunds.md: an amount goes back by the command line and over HTTP, and the storefront sees it', async () => {
