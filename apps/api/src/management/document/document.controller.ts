@@ -178,7 +178,9 @@ export class DocumentController {
     id: 'readDocumentSchema',
     summary: 'Read the JSON Schema of the document',
     description: 'Returns the JSON Schema (draft 7) of the workspace document, for editors that complete and check documents.',
-    returns: z.record(z.string(), z.unknown()).describe('The JSON Schema of workspace documents.'),
+    returns: z
+      .record(z.string(), z.unknown())
+      .meta({ id: 'WorkspaceDocumentSchema', description: 'The JSON Schema (draft 7) of workspace documents.' }),
   })
   schema(): Record<string, unknown> {
     return (this.jsonSchema ??= workspaceDocumentJsonSchema());

@@ -99,7 +99,10 @@ export class OtpTemplatesController {
     id: 'listOtpTemplates',
     summary: 'List the authentication templates, oldest first',
     description: 'Returns the WhatsApp templates of one-time passwords, approved or not.',
-    returns: listView(templateView, 'WhatsApp templates of one-time passwords, the oldest first. Empty when there are none.'),
+    returns: listView(templateView, 'WhatsApp templates of one-time passwords, the oldest first. Empty when there are none.').meta({
+      id: 'OtpTemplateList',
+      description: 'All WhatsApp templates of one-time passwords that a workspace has registered.',
+    }),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: TemplateView[] }> {
     return { data: (await this.connections.templates(id)).map(presentTemplate) };

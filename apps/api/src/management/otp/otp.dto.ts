@@ -163,18 +163,23 @@ export const ledgerEntryView = z
   });
 
 /** A page of the ledger, with the current balances of the wallets. */
-export const ledgerView = pageView(ledgerEntryView, 'movements of the wallet for one-time passwords').extend({
-  wallets: z
-    .array(
-      z.object({
-        currency: z.string().describe('Currency of the wallet for one-time passwords (ISO 4217 code), such as `NGN`.'),
-        balanceMinor: z.int().describe('Present balance of the wallet for one-time passwords, integer in minor units of `currency`.'),
-      }),
-    )
-    .describe(
-      'Wallets for one-time passwords with their present balances, one for each currency in which the workspace was credited. Empty when it never was.',
-    ),
-});
+export const ledgerView = pageView(ledgerEntryView, 'movements of the wallet for one-time passwords')
+  .extend({
+    wallets: z
+      .array(
+        z.object({
+          currency: z.string().describe('Currency of the wallet for one-time passwords (ISO 4217 code), such as `NGN`.'),
+          balanceMinor: z.int().describe('Present balance of the wallet for one-time passwords, integer in minor units of `currency`.'),
+        }),
+      )
+      .describe(
+        'Wallets for one-time passwords with their present balances, one for each currency in which the workspace was credited. Empty when it never was.',
+      ),
+  })
+  .meta({
+    id: 'OtpLedger',
+    description: 'One page of movements of the wallet for one-time passwords, with the present balances of the workspace.',
+  });
 
 export function presentEntry({
   id,

@@ -155,7 +155,10 @@ export class ProvidersController {
     summary: 'List the accounts at payment providers, in both modes',
     description:
       'Returns one account for each payment provider and mode, whether credentials are set or not; the credentials are never returned.',
-    returns: listView(paymentProviderView, 'Accounts at payment providers, one for each provider and mode, with credentials or without.'),
+    returns: listView(
+      paymentProviderView,
+      'Accounts at payment providers, one for each provider and mode, with credentials or without.',
+    ).meta({ id: 'PaymentProviderAccountList', description: 'All accounts at payment providers that a workspace can have.' }),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: PaymentProviderView[] }> {
     return { data: presentProviders(await this.credentials.ofWorkspace(id), id, this.config.http.publicUrl) };

@@ -60,6 +60,11 @@ const variantStockView = z
   .meta({ id: 'VariantStock', description: 'Stock of one variant of a product, or of one option of a package.' });
 type VariantStockView = z.infer<typeof variantStockView>;
 
+const variantStockList = listView(
+  variantStockView,
+  'Stock of each variant of the product, or option of the package, in their order of display.',
+).meta({ id: 'VariantStockList', description: 'Stock of all variants of a product, or of all options of a package.' });
+
 function presentStock(variant: VariantStock, isPackage: boolean): VariantStockView {
   const { variantId, key, held, sold } = variant;
   const stock = atHand(variant);
@@ -94,7 +99,7 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       permission: 'stock.read',
       summary: `Read the stock of a ${noun}`,
       description: 'Returns the units at hand, held, sold and available for each variant or option.',
-      returns: listView(variantStockView, 'Stock of each variant of the product, or option of the package, in their order of display.'),
+      returns: variantStockList,
     })
     async list({ workspace: { id }, params: { ref: offerId } }: RefCall): Promise<{ data: VariantStockView[] }> {
       const variants = await this.readStock.execute({ workspaceId: id, offerId, isPackage });

@@ -122,7 +122,7 @@ export class ManagedRestockAlertsController {
     returns: listView(
       awaitedVariantView,
       'Sold-out variants that people wait for, the most wanted first; at most 500. Empty when there are none.',
-    ),
+    ).meta({ id: 'AwaitedVariantList', description: 'The variants that people wait for, with the number of people for each.' }),
   })
   async awaited({ workspace: { id } }: WorkspaceCall) {
     return { data: (await this.list.awaited(id, 'live', MOST_AWAITED)).map(presentAwaited) };

@@ -75,7 +75,10 @@ export class WebhookDestinationsController {
     id: 'listWebhookDestinations',
     summary: 'List destinations, oldest first',
     description: 'Returns all webhook destinations of the workspace, enabled or not, with their health.',
-    returns: listView(destinationView, 'Webhook destinations of the workspace, the oldest first; at most five. Empty when there are none.'),
+    returns: listView(
+      destinationView,
+      'Webhook destinations of the workspace, the oldest first; at most five. Empty when there are none.',
+    ).meta({ id: 'WebhookDestinationList', description: 'All webhook destinations of a workspace.' }),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: DestinationView[] }> {
     return { data: (await this.destinations.of(id)).map(presentDestination) };

@@ -19,6 +19,11 @@ const listPaymentMethodsQuery = z.object({
 });
 type ListPaymentMethodsQuery = z.infer<typeof listPaymentMethodsQuery>;
 
+const paymentMethod = z.string().meta({
+  id: 'PaymentMethod',
+  description: 'Way to pay, by name: `card`, `bank_transfer` or `international_card`. More names may be added.',
+});
+
 /** `/store/storefront`, `/store/delivery-zones` and `/store/payment-methods` (§4.1). */
 @Controller()
 export class StorefrontController {
@@ -64,7 +69,7 @@ export class StorefrontController {
       'Ways to pay that the workspace can charge in this currency and in the mode of the key: `card` and `bank_transfer` for NGN, `international_card` for all others. Each may be the `provider` of a headless checkout.',
     scope: 'availability:read',
     query: listPaymentMethodsQuery,
-    returns: z.array(z.string()).describe('The ways to pay that are possible now, by name.'),
+    returns: z.array(paymentMethod).describe('The ways to pay that are possible now, by name.'),
     errors: ['VALIDATION_ERROR'],
     prepared: { perMode: true },
   })
