@@ -1,4 +1,4 @@
-import { StorefrontError } from './storefront-error';
+import { type ErrorDetails, StorefrontError } from './storefront-error';
 
 /** `UNAUTHORIZED`: The key is missing, unknown, revoked or of the wrong environment. */
 export class Unauthorized extends StorefrontError {}
@@ -31,7 +31,9 @@ export class ValidationError extends StorefrontError {}
 export class TierRequiresPayment extends StorefrontError {}
 
 /** `TIER_SOLD_OUT`: Fewer seats are left than requested; `details.remaining` is their number. */
-export class TierSoldOut extends StorefrontError {}
+export class TierSoldOut extends StorefrontError {
+  declare readonly details: Omit<ErrorDetails, 'remaining'> & { remaining: number };
+}
 
 /** `CONFLICT`: Another request is changing the same resource. */
 export class Conflict extends StorefrontError {}
