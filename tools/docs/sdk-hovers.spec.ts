@@ -10,7 +10,9 @@ interface Schema {
   description?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
+  additionalProperties?: Schema | boolean;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   allOf?: Schema[];
 }
 interface Operation {
@@ -18,8 +20,10 @@ interface Operation {
   summary: string;
   description: string;
   parameters?: { name: string; in: string; description?: string; schema: Schema }[];
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
 }
+type Content = Record<string, { schema: Schema }>;
 interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -50,11 +54,17 @@ function methodsOf(document: OpenApi, expressionOf: (operationId: string) => str
   return operations.map((operation, at) => ({ operation, expression: expressionOf(operation.operationId!), ...shown[at]! }));
 }
 
-/** Returns the name that an editor should show for a result; undefined for one that has none. */
-function resultOf({ responses }: Operation): string | undefined {
+/** Returns the schema of the result of an operation; undefined where it has no JSON body. */
+function resultSchemaOf({ responses }: Operation): Schema | undefined {
   const [schema] = Object.entries(responses)
     .filter(([status]) => Number(status) < 400)
     .map(([, { content }]) => content?.['application/json']?.schema);
+  return schema;
+}
+
+/** Returns the name that an editor should show for a result; undefined for one that has none. */
+function resultOf(operation: Operation): string | undefined {
+  const schema = resultSchemaOf(operation);
   const { data } = schema?.properties ?? {};
   if (schema?.$ref) return nameOf(schema.$ref);
   if (schema?.items?.$ref) return `${nameOf(schema.items.$ref)}[]`;
@@ -77,9 +87,10 @@ describe.each([
   });
 
   it('the name of its result', () => {
-    const named = methods.filter(({ operation }) => resultOf(operation) !== undefined);
-    expect(named.length).toBeGreaterThan(methods.length * 0.6);
-    for (const { operation, expression, type } of named) {
+    const withResult = methods.filter(({ operation }) => resultSchemaOf(operation) !== undefined);
+    expect(withResult.length).toBeGreaterThan(methods.length * 0.6);
+    expect(withResult.filter(({ operation }) => resultOf(operation) === undefined).map(({ expression }) => expression)).toEqual([]);
+    for (const { operation, expression, type } of withResult) {
       const end = /\): (Promise<.*>)$/.exec(type)?.[1] ?? type;
       expect([expression, end]).toEqual([expression, expect.stringContaining(resultOf(operation)!)]);
       expect([expression, end]).toEqual([expression, expect.not.stringContaining('{')]);
@@ -126,19 +137,32 @@ it('an editor shows what the methods beside the operations do', () => {
   expect(expressions.filter((_expression, at) => !/\w{3}/.test(shown[at]!.text))).toEqual([]);
 });
 
+/** Types of the parts of a schema: of a property, of the items of a list, of the values of a map. `With` narrows a union to members. */
+const PARTS = `type With<T, K extends PropertyKey> = T extends unknown ? (K extends keyof T ? T : never) : never;
+type Property<T, K extends PropertyKey> = T extends unknown ? (K extends keyof T ? NonNullable<T[K]> : never) : never;
+type Item<T> = T extends readonly (infer Each)[] ? NonNullable<Each> : never;
+type Value<T> = T extends unknown ? (string extends keyof T ? NonNullable<T[string & keyof T]> : never) : never;`;
+
 interface Field {
   expression: string;
-  description: string;
+  description?: string;
 }
 
-/** Returns the fields below an expression that are described, with those of objects and lists that have no schema of their own. */
-function fieldsOf(document: OpenApi, expression: string, { properties = {} }: Schema): Field[] {
-  return Object.entries(properties).flatMap(([name, property]) => {
-    const own = `${expression}${/^[a-z_$][\w$]*$/i.test(name) ? `.${name}` : `['${name}']`}`;
-    const description = descriptionOf(document, property);
-    const nested = property.items ? fieldsOf(document, `${own}![0]!`, property.items) : fieldsOf(document, `${own}!`, property);
-    return [...(description === undefined ? [] : [{ expression: own, description }]), ...nested];
+/** Returns the fields of a schema and of all schemas within it that have no name of their own, each as an expression of its type. */
+function fieldsOf(document: OpenApi, type: string, schema: Schema): Field[] {
+  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const below = (inner: string, part: Schema | boolean | undefined) =>
+    typeof part === 'object' ? fieldsOf(document, `${inner}<${type}>`, part) : [];
+  const own = Object.entries(properties).flatMap(([name, property]) => {
+    const quote = /^\d+$/.test(name) ? '' : "'";
+    const key = `${quote}${name}${quote}`;
+    return [
+      { expression: `(null! as With<${type}, ${key}>)[${quote}${name}${CARET}${quote}]`, description: descriptionOf(document, property) },
+      ...fieldsOf(document, `Property<${type}, ${key}>`, property),
+    ];
   });
+  const members = [...anyOf, ...oneOf, ...allOf].flatMap((member) => fieldsOf(document, type, member));
+  return [...own, ...members, ...below('Item', items), ...below('Value', additionalProperties)];
 }
 
 /** Returns the description of a property, or of the one schema that it names. */
@@ -149,18 +173,61 @@ function descriptionOf(document: OpenApi, { description, $ref, anyOf = [], allOf
   return only?.$ref !== undefined && others.length === 0 ? descriptionOf(document, only) : undefined;
 }
 
-it.each([
-  ['storefront', storefront, './index', 200],
-  ['management', management, './admin/index', 600],
-])('an editor shows for each field of the %s API what the document says of it', (_side, document, from, least) => {
-  const schemas = Object.entries(document.components.schemas).filter(([name]) => name !== 'Error');
-  const head = schemas.map(([name]) => `declare const ${name}_: import('${from}').${name};`).join('\n');
-  const fields = schemas.flatMap(([name, schema]) => fieldsOf(document, `${name}_`, schema));
+/** Returns the number of properties anywhere within a part of a document, whatever keywords lead there. */
+function propertiesWithin(part: unknown): number {
+  let count = 0;
+  JSON.stringify(part, (key, value: unknown) => {
+    if (key === 'properties') count += Object.keys(value as object).length;
+    return value;
+  });
+  return count;
+}
+
+/** Returns the fields that an editor shows without the description of the document. */
+function undescribedFields(head: string, fields: readonly Field[]): Field[] {
   const shown = editor.quickInfo(
-    head,
-    fields.map(({ expression }) => expression.replace(/'\]$/, `${CARET}']`)),
+    [HEAD, PARTS, head].join('\n'),
+    fields.map(({ expression }) => expression),
   );
-  const lacking = fields.filter(({ description }, at) => !inline(shown[at]!.text).includes(inline(description)));
+  return fields.filter(({ description }, at) => description === undefined || !inline(shown[at]!.text).includes(inline(description)));
+}
+
+it.each([
+  ['storefront', storefront, './index', 1300],
+  ['management', management, './admin/index', 3000],
+])('an editor shows for each field of the %s API what the document says of it', (_side, document, from, least) => {
+  const schemas = Object.entries(document.components.schemas);
+  const head = schemas.map(([name]) => `type ${name}_ = import('${from}').components['schemas']['${name}'];`).join('\n');
+  const fields = schemas.flatMap(([name, schema]) => fieldsOf(document, `${name}_`, schema));
   expect(fields.length).toBeGreaterThan(least);
-  expect(lacking).toEqual([]);
+  expect(fields.length).toBe(propertiesWithin(document.components.schemas));
+  expect(undescribedFields(head, fields)).toEqual([]);
+});
+
+/** Operations whose body the client takes as the bytes of a file, or a `FormData` that has them in its field. */
+const FILE_BODIES = ['uploadMedia'];
+
+it('an editor shows for each field of a body without a name what the document says of it', () => {
+  const bodies = operationsOf(management)
+    .filter(({ operationId }) => !FILE_BODIES.includes(operationId!))
+    .flatMap(({ operationId, requestBody }) => Object.values(requestBody?.content ?? {}).map(({ schema }) => ({ operationId, schema })));
+  const fields = bodies.flatMap(({ operationId, schema }) =>
+    fieldsOf(management, `Property<Parameters<AdminClient['${operationId}']>[0], 'body'>`, schema),
+  );
+  expect(fields.length).toBeGreaterThan(20);
+  expect(fields.length).toBe(propertiesWithin(bodies));
+  expect(undescribedFields('', fields)).toEqual([]);
+  expect(operationsOf(storefront).reduce((count, { requestBody }) => count + propertiesWithin(requestBody), 0)).toBe(0);
+});
+
+it('an editor shows for the fields of a page what they are, whichever list it is of', () => {
+  const page = `(null! as import('./admin/index').Page<string>)`;
+  const [data, nextCursor] = editor.quickInfo(HEAD, [`${page}.data`, `${page}.nextCursor`]);
+  expect(data!.text).toMatch(/^Entries of this page/);
+  expect(nextCursor!.text).toMatch(/^Cursor of the next page:/);
+});
+
+it('an editor shows the number of seats that are left as a number', () => {
+  const [shown] = editor.quickInfo(HEAD, [`(null! as import('./index').TierSoldOut).details.remaining`]);
+  expect(shown!.type).toMatch(/: number$/);
 });

@@ -8,6 +8,11 @@ export const FIRST_ERROR = 400;
 /** Modifiers of exported types. */
 export const EXPORTED = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 const PAGE = 'Page';
+/** Comments of the fields of a page: the document describes each list of its own, and this type is of all of them. */
+const PAGE_FIELDS = {
+  data: ['Entries of this page, in the order of the list. Empty when there are none, or none match the filters.'],
+  nextCursor: ['Cursor of the next page: repeat the call with it as `cursor`, and with the same filters. Absent on the last page.'],
+};
 
 /**
  * Returns the types of an OpenAPI document: one of its own name for each schema, so that editors show the name, and the operations.
@@ -93,7 +98,7 @@ function schemaNameOf(node) {
   return isOfSchemas ? node.indexType.literal.text : undefined;
 }
 
-/** Replaces the pages of lists by `Page<Item>`, which has the comments of the first of them. */
+/** Replaces the pages of lists by `Page<Item>`, which has comments that hold for each of them. */
 function withPages({ schemas, operations }) {
   let page;
   const visit = (node) => {
@@ -116,7 +121,7 @@ function itemOf(node) {
 function pageOf({ members: [data, nextCursor] }) {
   const items = factory.createArrayTypeNode(factory.createTypeReferenceNode('Item'));
   const generic = factory.updatePropertySignature(data, data.modifiers, data.name, data.questionToken, items);
-  const type = factory.createTypeLiteralNode([generic, nextCursor]);
+  const type = factory.createTypeLiteralNode([commented(generic, PAGE_FIELDS.data), commented(nextCursor, PAGE_FIELDS.nextCursor)]);
   const declared = factory.createTypeAliasDeclaration(EXPORTED, PAGE, [factory.createTypeParameterDeclaration(undefined, 'Item')], type);
   return commented(declared, ['One page of a list.']);
 }
