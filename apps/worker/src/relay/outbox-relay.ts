@@ -83,7 +83,7 @@ export class OutboxRelay {
     const reason = error instanceof Error ? error.stack : String(error);
     this.logger.error(
       { fact: fact.id, type: fact.type, attempts: attempts + 1, dueAt, error: reason },
-      'A fact could not be told; it is tried again later.',
+      'A fact could not be delivered; the worker tries again later.',
     );
   }
 

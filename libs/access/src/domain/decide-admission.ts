@@ -30,7 +30,7 @@ export class NotForOperator extends DomainError {
   constructor() {
     super(
       'INSUFFICIENT_SCOPE',
-      'The operator’s token manages workspaces and sees nothing in them: leave out X-Workspace, and send the workspace’s own admin token for what is in it. POST /v1/admin/workspaces/{ref}/admin-token makes one, and its merchant is told.',
+      'The operator’s token manages workspaces and sees nothing in them: leave out X-Workspace, and send the workspace’s own admin token for what is in it. POST /v1/admin/workspaces/{ref}/admin-token makes one, and notifies its merchant.',
     );
   }
 }

@@ -27,8 +27,8 @@ const ENGLISH_FORM_FILES = {
   subject: 'Your forms cannot take files now',
   heading: 'Your forms cannot take files now',
   paragraphs: ({ form }: FormFilesEmailFacts) => [
-    `Somebody wanted to send files${form === undefined ? '' : ` by the form “${form}”`}, and with those that are kept there is no room for them. Answers without files are taken as before; whoever sends files is told that you cannot take them now.`,
-    'Delete submissions whose files you need no more, or raise forms.fileMiBInAll in the settings of your shop. You are told of this once a day at most.',
+    `Somebody wanted to send files${form === undefined ? '' : ` by the form “${form}”`}, and with those that are kept there is no room for them. Answers without files are taken as before; people who send files see that you cannot take them now.`,
+    'Delete submissions whose files you need no more, or raise forms.fileMiBInAll in the settings of your shop. You get this mail once a day at most.',
   ],
   labels: { kept: 'Files kept' },
 };
@@ -45,7 +45,7 @@ const ENGLISH_FORM = {
   ],
   labels: { submittedAt: 'Sent', yes: 'Yes', no: 'No' },
   footer: ({ merchant, form }: FormEmailFacts) =>
-    `You get this mail because ${merchant} wants this address told of what people send by the form “${form}”.`,
+    `You get this mail because ${merchant} has chosen this address for what people send by the form “${form}”.`,
 };
 
 /**

@@ -86,7 +86,7 @@ export function writeRailEmail({ workspace, branding, exception }: RailEmailSour
     greeting: ENGLISH_ALERTS.greeting,
     paragraphs: [
       message,
-      'It stays among the exceptions until you have looked at it. After that, you are told again of three more refusals within an hour.',
+      'It stays among the exceptions until you have looked at it. After that, you get another mail after three more refusals within an hour.',
     ],
     ...targetsIn('rail_refused', refOf('exc', id)),
     facts: [{ name: 'Since', lines: [localTimeLine({ date: since.slice(0, 10), startAt: since, timezone: workspace.timezone })] }],

@@ -153,7 +153,7 @@ describe('a registration', () => {
         ],
         { event },
       ),
-    ).toMatchObject({ message: 'Only 2 of these tickets can still be had.', details: { remaining: 2 } });
+    ).toMatchObject({ message: 'Only 2 of these tickets are left.', details: { remaining: 2 } });
   });
 
   it('[D-50] returns the present seat to a guest who has one, whatever is sold out', () => {

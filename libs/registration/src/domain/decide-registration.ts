@@ -72,9 +72,13 @@ export class TierRequiresPayment extends DomainError {
 /** Refusal of more tickets than are left (§4.4 r3). */
 export class TierSoldOut extends DomainError {
   constructor(remaining: number) {
-    super('TIER_SOLD_OUT', remaining === 0 ? 'These tickets are sold out.' : `Only ${remaining} of these tickets can still be had.`, {
-      remaining,
-    });
+    super(
+      'TIER_SOLD_OUT',
+      remaining === 0 ? 'These tickets are sold out.' : `Only ${remaining} of these tickets ${remaining === 1 ? 'is' : 'are'} left.`,
+      {
+        remaining,
+      },
+    );
   }
 }
 

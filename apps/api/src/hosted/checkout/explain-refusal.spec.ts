@@ -28,14 +28,14 @@ describe('the explanation of a refused payment', () => {
     const short = (remaining: number, subjectId = variantId) =>
       explainRefusal(new RanOut([{ kind: 'variant', subjectId, remaining }]), cart).problems[0]!.message;
     expect(short(0)).toBe('Tote bag · Large has just run out.');
-    expect(short(2)).toBe('Of Tote bag · Large, only 2 can still be had.');
+    expect(short(2)).toBe('Only 2 of Tote bag · Large are left.');
     expect(short(0, '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d03')).toBe('Something in this order has just run out.');
   });
 
   it('names them, too, when repricing is the cause', () => {
     const refuse = (details: object) => explainRefusal(new InvalidInput('Look.', details), cart).problems.map(({ message }) => message);
     const ref = refOf('var', variantId);
-    expect(refuse({ soldOut: [ref], remaining: { [ref]: 3 } })).toEqual(['Of Tote bag · Large, only 3 can still be had.']);
+    expect(refuse({ soldOut: [ref], remaining: { [ref]: 3 } })).toEqual(['Only 3 of Tote bag · Large are left.']);
     expect(refuse({ soldOut: [ref] })).toEqual(['Tote bag · Large has just run out.']);
     expect(refuse({ invalid: [ref] })).toEqual(['Tote bag · Large is not for sale any more.']);
   });

@@ -95,7 +95,7 @@ describe('the page of an event', () => {
     ['over', 'This event is over'],
     ['gala', 'Tickets for this event are sold by ile'],
     ['secret', 'The place is a secret'],
-    ['guests-only', 'The place is told to registered guests'],
+    ['guests-only', 'Only registered guests see the place'],
   ])('states its registration kindly: %s', async (slug, words) => {
     const { status, html } = await get(`e/${slug}`);
     expect([status, html.includes(words)]).toEqual([200, true]);

@@ -25,7 +25,7 @@ export class NotPriced extends InvalidInput {
 /** Ref with fewer pieces left than are wanted (D-47). */
 export interface TooFew {
   ref: string;
-  /** Number that can still be had, 0 or more. */
+  /** Number that is left, 0 or more. */
   remaining: number;
 }
 

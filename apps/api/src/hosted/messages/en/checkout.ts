@@ -188,7 +188,7 @@ export const refusals = {
     `Of your order, ${before} was to be paid now when it was put together, and ${after} is. Look at it again, and pay if you agree.`,
   totalChanged: (before: string, after: string) =>
     `Your order was ${before} when it was put together, and is ${after} now. Look at it again, and pay if you agree.`,
-  onlyLeft: (what: string, count: number) => `Of ${what}, only ${count} can still be had.`,
+  onlyLeft: (what: string, count: number) => `Only ${count} of ${what} ${count === 1 ? 'is' : 'are'} left.`,
   ranOut: (what: string) => `${what} has just run out.`,
   something: 'Something in this order',
 };

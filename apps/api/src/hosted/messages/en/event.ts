@@ -11,7 +11,7 @@ export const event = {
   online: (how: string) => `Online: ${how}`,
   orOnline: (how: string) => `Or online: ${how}`,
   secretPlace: {
-    registered_only: 'The place is told to registered guests.',
+    registered_only: 'Only registered guests see the place.',
     hidden: 'The place is a secret; the organiser tells guests in time.',
   },
   map: 'See it on a map',
@@ -30,7 +30,7 @@ export const event = {
   states: {
     title: 'Registration',
     ended: () => 'This event is over. Thank you to everyone who came.',
-    sold_out: () => 'Every place is taken. A place that is given back can be had here again.',
+    sold_out: () => 'Every place is taken. A place that is given back goes on sale here again.',
     not_yet: () => 'Registration has not opened yet. Come back a little later.',
     closed: (organiser: string) => `Registration is closed. Ask ${organiser} if you would like to come.`,
     elsewhere: (organiser: string) => `Tickets for this event are sold by ${organiser}.`,
@@ -85,7 +85,7 @@ export const event = {
     email: (to: string) => `Your ticket, with an entry for your calendar, is on its way to ${to}.`,
     sms: (to: string) => `A message with a link to your ticket is on its way to ${to}.`,
     nothingThere:
-      'Nothing there after a few minutes? Look among unwanted mail, or register again with the same address: you keep the same seat.',
+      'Nothing there after a few minutes? Look in your spam folder, or register again with the same address: you keep the same seat.',
     back: 'Back to the event',
   },
 };
@@ -130,7 +130,7 @@ export const registration = {
   unknown: 'That did not work. Please try again in a moment.',
   gone: 'These tickets are not available any more. Please choose again.',
   soldOut: 'The last of these tickets have just been taken.',
-  onlyLeft: (count: string) => `Only ${count} of these tickets can still be had.`,
+  onlyLeft: (count: string) => `Only ${count} of these tickets ${count === '1' ? 'is' : 'are'} left.`,
 };
 
 /** Page of a ticket. */

@@ -91,7 +91,7 @@ export const subscriptions = {
   sent: {
     title: 'Look into your mailbox',
     text: 'A mail with a link is on its way: follow it to confirm that the address is yours. Who has confirmed before gets no further mail.',
-    nothingThere: 'Nothing there? Look into the folder for unwanted mail. Another mail can be had after ten minutes.',
+    nothingThere: 'Nothing there? Look in your spam folder. You can ask for another mail after ten minutes.',
     again: 'Back',
   },
   /** Question to the reader of an e-mail, and the state of the subscription after the answer. */
@@ -136,7 +136,7 @@ export const subscriptions = {
     ended: { title: 'You get no mail about this any more', text: (shop: string) => `${shop} sends you nothing about this product.` },
     over: {
       title: 'This link holds no longer',
-      text: (_shop: string) => 'You were told that it is back, or want to hear no more of it. Ask again on the page of the product.',
+      text: (_shop: string) => 'We have already told you that it is back, or you have unsubscribed. Ask again on the page of the product.',
     },
   },
   website: (shop: string) => `Go to ${shop}`,

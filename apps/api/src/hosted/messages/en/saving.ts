@@ -4,7 +4,7 @@ export const saving = {
   offer: {
     button: 'Save up for it',
     instead: (least: string, date: string) => `Or pay it in parts, from ${least} each, until ${date} at the latest.`,
-    soldOut: 'This is sold out for now. You can save up for it: it is yours if it can be had again by the time your last part comes.',
+    soldOut: 'This is sold out for now. You can save up for it: it is yours if it is available again when your last part arrives.',
     title: 'Save up for it',
   },
   title: 'Save up for it',

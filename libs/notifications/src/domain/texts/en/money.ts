@@ -165,7 +165,7 @@ export type Why = Readonly<Partial<Record<string, string>>>;
 export const WHY_BUYER: Why = {
   excess: 'It was more than was due.',
   duplicate: 'What you bought was paid for already.',
-  late: 'It arrived after the time to pay was over, and what you had chosen was gone by then, or not to be had at that price any more.',
+  late: 'It arrived after the time to pay was over, and what you had chosen was gone by then, or no longer available at that price.',
   after_cancel: 'The checkout had been cancelled before it arrived.',
   mismatch: 'It came in another currency than was asked for.',
   unfinished: 'The full amount had not arrived when the time to pay was over.',

@@ -68,7 +68,7 @@ export const ENGLISH_SUBSCRIPTION = {
       ],
       link: 'See it',
       end: 'No such mails any more',
-      footer: ({ merchant }) => `You get this mail because you have asked ${merchant} to be told when this product is back.`,
+      footer: ({ merchant }) => `You get this mail because you have asked ${merchant} to notify you when this product is back.`,
     },
   } satisfies Record<SubscriptionMessageKind, SubscriptionKindTexts>,
 };
