@@ -208,7 +208,7 @@ export {
   schedulingType,
   selectionMode,
 } from './shapes/offer-choices';
-export { attendeeStatus, fulfillmentStatus, keyMode, orderStatus, registrationSource } from './shapes/statuses';
+export { attendeeStatus, fulfillmentStatus, modeOf, orderStatus, registrationSource } from './shapes/statuses';
 export {
   ATTENDANCES,
   DATE_OF_BIRTH_MODES,

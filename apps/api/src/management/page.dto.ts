@@ -1,5 +1,5 @@
 import type { Page } from '@svc/access';
-import { describedEnum, moment } from '@svc/contracts';
+import { moment } from '@svc/contracts';
 import { idOf, InvalidInput, parseMoment, refOf, type RefPrefix } from '@svc/kernel';
 import { z } from 'zod';
 import { listLimit } from '../edge';
@@ -9,13 +9,6 @@ export const filter = (description: string) => z.string('Give it once.').max(255
 
 /** Meaning of the modes, in filters. */
 export const MODE_MEANINGS = { live: 'Live mode: real money and real guests.', test: 'Test mode: trials, without money.' };
-
-/** Returns the schema of the mode of a thing in views; `thing` is its noun. */
-export const modeOf = (thing: string) =>
-  describedEnum(['live', 'test'], `Mode of the ${thing}.`, {
-    live: 'Real: real money, stock and tickets.',
-    test: 'Trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.',
-  });
 
 /** Query parameter for a moment. */
 export const at = moment.transform((text) => new Date(parseMoment(text)!));

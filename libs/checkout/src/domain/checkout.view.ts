@@ -1,6 +1,6 @@
 import { CARD_REASONS, PAYMENT_RAILS, type PaymentAttempt, REFUSAL_CAUSES } from '@svc/payments';
 import { z } from 'zod';
-import { type CheckoutLinks, describedEnum, keyMode, type LinkAccess } from '@svc/contracts';
+import { type CheckoutLinks, describedEnum, type LinkAccess, modeOf } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { type Checkout, CHECKOUT_STATUSES } from './checkout';
 import { isLive } from './holds/time-to-pay';
@@ -138,7 +138,7 @@ export const storeCheckoutSessionView = z
         'The checkout was not paid in time, and what it held is on sale again. Money that was sent in time or comes shortly after can still make it `paid`.',
       cancelled: 'The checkout was cancelled, and what it held is on sale again. Final.',
     }),
-    mode: keyMode,
+    mode: modeOf('checkout'),
     hostedUrl: z
       .string()
       .describe(

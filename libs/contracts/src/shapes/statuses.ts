@@ -43,11 +43,9 @@ export const registrationSource = describedEnum(REGISTRATION_SOURCES, 'Channel b
   import: 'An import of guests by the merchant.',
 });
 
-export const keyMode = describedEnum(
-  ['live', 'test'],
-  'Environment of the API key with which the checkout, order or other record was made.',
-  {
-    live: 'Real money, stock and tickets.',
-    test: 'A trial: no money moves, no stock is held and no tickets are issued.',
-  },
-);
+/** Returns the schema of the mode of a thing in views; `thing` is its noun. */
+export const modeOf = (thing: string) =>
+  describedEnum(['live', 'test'], `Mode of the ${thing}.`, {
+    live: 'Real: real money, stock and tickets.',
+    test: 'Trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.',
+  });

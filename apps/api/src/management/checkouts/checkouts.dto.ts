@@ -1,10 +1,9 @@
 import { CHECKOUT_STATUSES, type Checkout } from '@svc/checkout';
-import { breakdownOf, describedEnum } from '@svc/contracts';
+import { breakdownOf, describedEnum, modeOf } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { refundSource } from '@svc/orders';
 import { ATTEMPT_STATUSES, CARD_REASONS, DISPOSITIONS, REFUND_STATUSES, REFUSAL_CAUSES, type CheckoutMoney } from '@svc/payments';
 import { z } from 'zod';
-import { modeOf } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });
 const minor = (about: string) =>

@@ -1,8 +1,7 @@
-import { timestamp } from '@svc/contracts';
+import { modeOf, timestamp } from '@svc/contracts';
 import { presentCustomerLink, storeCustomerLinkView, type Contact, type CustomerLink } from '@svc/customers';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
-import { modeOf } from '../page.dto';
 
 /** Returns the details by which a person is reached; `role` is the noun of the person. */
 export const personOf = (role: string) => ({

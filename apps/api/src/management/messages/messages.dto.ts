@@ -1,4 +1,4 @@
-import { describedEnum, timestamp, withMeanings } from '@svc/contracts';
+import { describedEnum, modeOf, timestamp, withMeanings } from '@svc/contracts';
 import { idOf, InvalidInput, refOf, timestampOf } from '@svc/kernel';
 import {
   CHANNELS,
@@ -11,7 +11,7 @@ import {
   type MessageSubject,
 } from '@svc/notifications';
 import { z } from 'zod';
-import { filter, modeOf, pageQuery, pageRequestOf } from '../page.dto';
+import { filter, pageQuery, pageRequestOf } from '../page.dto';
 
 const CHANNEL_MEANINGS = { email: 'E-mail.', sms: 'SMS.', whatsapp: 'WhatsApp.' };
 const STATE = withMeanings('State of the message.', {
@@ -31,7 +31,7 @@ export const SEGMENTS =
 export const messageView = z
   .object({
     ref: z.string().describe('Ref of the message, given by the service: `msg_…`.'),
-    kind: describedEnum(MESSAGE_KINDS, 'Kind of the message, which says to whom it goes and why.', MESSAGE_MEANINGS),
+    kind: describedEnum(MESSAGE_KINDS, 'Kind of the message, which names its recipient and cause.', MESSAGE_MEANINGS),
     channel: describedEnum(CHANNELS, 'Channel by which the message is sent.', CHANNEL_MEANINGS),
     mode: modeOf('message'),
     recipient: z

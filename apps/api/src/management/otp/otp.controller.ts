@@ -49,7 +49,7 @@ export class OtpLogController {
     id: 'listOtpChallenges',
     summary: 'List one-time passwords that were sent, newest first',
     description:
-      'Returns the one-time passwords that were sent, with masked phone numbers; codes are not stored. Whether a code was entered correctly is told only to the key that verifies it, and is not listed.',
+      'Returns the one-time passwords that were sent, with masked phone numbers; codes are not stored. The list does not say whether a code was entered correctly; only the key that verifies it learns that.',
     query: listChallengesQuery,
     returns: pageView(challengeView, 'one-time passwords that were sent'),
   })

@@ -1,9 +1,9 @@
-import { describedEnum, withMeanings } from '@svc/contracts';
+import { describedEnum, modeOf, withMeanings } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { DELIVERY_STATUSES, LEDGER_KINDS, OTP_CHANNELS, OTP_SENDERS, type LedgerEntry, type LoggedCode } from '@svc/otp';
 import { z } from 'zod';
 import { SEGMENTS } from '../messages/messages.dto';
-import { filter, MODE_MEANINGS, modeOf, pageQuery, pageView } from '../page.dto';
+import { filter, MODE_MEANINGS, pageQuery, pageView } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });
 const mode = z.enum(['live', 'test'], 'Give live or test.');

@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { describedEnum, withMeanings } from '@svc/contracts';
+import { describedEnum, modeOf, withMeanings } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { DISPUTE_OUTCOMES, EXCEPTION_KINDS, PAYMENT_RAILS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
 import { z } from 'zod';
 import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
-import { MODE_MEANINGS, modeOf, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
+import { MODE_MEANINGS, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;
 

@@ -1,9 +1,8 @@
-import { attendeeStatus, registrationSource } from '@svc/contracts';
+import { attendeeStatus, modeOf, registrationSource } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { leadOf, type GuestRegistration, type GuestSeat } from '@svc/registration';
 import type { Answers } from '@svc/ticketing';
 import { z } from 'zod';
-import { modeOf } from '../page.dto';
 
 const moment = z.string().meta({ format: 'date-time' });
 const date = z.string().meta({ format: 'date' });

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { type LoggedRequest, ReadRequests } from '@svc/access';
-import { describedEnum, keyMode, withMeanings } from '@svc/contracts';
+import { describedEnum, modeOf, withMeanings } from '@svc/contracts';
 import { ERROR_CODES, idOf, InvalidInput, refOf, uuidTime } from '@svc/kernel';
 import { z } from 'zod';
 import { Operation, type WorkspaceCall } from '../../edge';
@@ -15,6 +15,8 @@ const METHODS = {
   PATCH: 'Changes.',
   DELETE: 'Deletions.',
 };
+
+const keyMode = modeOf('key that sent the request');
 
 /** One request of a key. */
 const requestView = z
@@ -31,7 +33,7 @@ const requestView = z
         }),
       })
       .describe('Key that sent the request: its `ref` and `kind`.'),
-    mode: keyMode.optional().describe(`Mode of the key that sent the request. ${keyMode.description}\n\nAbsent for admin tokens.`),
+    mode: keyMode.optional().describe(`${keyMode.description}\n\nAbsent for admin tokens.`),
     method: z.string().describe('HTTP method of the request, such as `GET`.'),
     path: z.string().describe('Path of the request without its query string, such as `/v1/store/products`.'),
     status: z.number().int().describe('HTTP status of the response to the request, such as `200`.'),

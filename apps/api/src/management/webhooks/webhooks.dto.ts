@@ -1,4 +1,4 @@
-import { describedEnum, keyMode, timestamp } from '@svc/contracts';
+import { describedEnum, modeOf, timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import {
   DELIVERY_STATES,
@@ -47,6 +47,8 @@ export const STATES = {
   exhausted: 'Every attempt failed: resend the delivery by hand.',
 };
 
+const eventMode = modeOf('event that the webhook delivery carries');
+
 /** Delivery of one event to one destination. */
 export const deliveryView = z
   .object({
@@ -60,11 +62,9 @@ export const deliveryView = z
         'Ref of the event that the webhook delivery carries, `wev_…`: the `id` in its body, the same for all destinations. Use it to recognise duplicates.',
       ),
     type: z.string().describe('Type of the event that the webhook delivery carries, such as `checkout.completed`.'),
-    mode: keyMode
+    mode: eventMode
       .optional()
-      .describe(
-        `Mode of the event that the webhook delivery carries. ${keyMode.description}\n\nAbsent for events of the catalogue, such as \`product.deleted\`, which have no mode.`,
-      ),
+      .describe(`${eventMode.description}\n\nAbsent for events of the catalogue, such as \`product.deleted\`, which have no mode.`),
     state: describedEnum(DELIVERY_STATES, 'State of the webhook delivery.', STATES),
     attempts: z.number().int().describe('Number of attempts to send the webhook delivery so far; 0 before the first one.'),
     nextAttemptAt: timestamp
