@@ -14,7 +14,7 @@ export const MANAGEMENT_TAGS: Readonly<Record<string, string>> = {
   Keys: 'API keys of storefronts: create, change, pause, roll and revoke them.',
   Media: 'Uploaded pictures and files.',
   Messages: 'Emails and SMS that the service sends to guests, buyers and the merchant, with previews.',
-  'Newsletter and restock alerts': 'Newsletter subscribers, and people who asked to be told when something is back in stock.',
+  'Newsletter and restock alerts': 'Newsletter subscribers, and people who asked to be notified when something is back in stock.',
   Notes: 'Articles.',
   'One-time passwords': 'Senders, templates, credit and the log of codes that are sent to phones.',
   'Orders and payments': 'Orders, checkouts, savings plans, refunds, payment exceptions and accounts at payment providers.',

@@ -35,7 +35,7 @@ export type RestockAlertRequest = z.output<typeof restockAlertRequest>;
 /** Response to an accepted sign-up: the same whether or not the address was known before. */
 export const storeSignUpView = z
   .object({
-    received: z.literal(true).describe('Always true: the sign-up was accepted. Whether a mail was sent is not told.'),
+    received: z.literal(true).describe('Always true: the sign-up was accepted. The response does not say whether a mail was sent.'),
     test: z
       .boolean()
       .describe('True when a test key signed the person up: everything was checked, nothing was stored and nothing was sent.'),
