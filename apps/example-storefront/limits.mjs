@@ -7,15 +7,15 @@ export function limitMessage({ details: { limit } = {}, retryAfterSeconds = MINU
   switch (limit) {
     case 'visitor':
     case 'client':
-      return `You have asked for this very often. ${wait}`;
+      return `You have asked for this too often. ${wait}`;
     case 'destination':
       return retryAfterSeconds <= MINUTE_S
-        ? 'A code was sent just now. Ask for the next one in a minute.'
+        ? 'A code has just been sent. You can ask for another one in a minute.'
         : `Several codes were sent to this number. ${wait}`;
     case 'key_day':
       return `This shop has sent as many codes as it may in a day. ${wait}`;
     default:
-      return `Very many people are asking at once. ${wait}`;
+      return `The shop is very busy right now. ${wait}`;
   }
 }
 

@@ -17,8 +17,8 @@ export async function readBody(request, largest) {
 }
 
 const TIMEOUT_MS = 20_000;
-const CLOSED = { code: 'CLOSED', message: 'This shop takes no orders just now.', retryable: false };
-const AWAY = { code: 'UNREACHABLE', message: 'The till does not answer. Please try again in a moment.', retryable: true };
+const CLOSED = { code: 'CLOSED', message: 'This shop takes no orders right now.', retryable: false };
+const AWAY = { code: 'UNREACHABLE', message: 'The shop is unavailable right now. Please try again in a moment.', retryable: true };
 /** The service has no name like the one in the address, so the SDK asked for nothing. */
 const UNKNOWN = { code: 'NOT_FOUND', message: 'There is no such thing in this shop.', retryable: false };
 /** Statuses of refusals about this shop's key, which are for the merchant. */

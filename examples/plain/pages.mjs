@@ -60,7 +60,7 @@ export async function productPage(slug) {
   ]);
   const sold = variants.filter(({ soldOut, priceMinor, pricingMode }) => !soldOut && priceMinor !== undefined && pricingMode !== 'quote');
   const about = `<p>${safe(description ?? '')}</p>`;
-  if (sold.length === 0) return page(name, `${about}<p>It cannot be bought just now.</p>`);
+  if (sold.length === 0) return page(name, `${about}<p>This is not available right now.</p>`);
   const which = sold.map((variant) => [variant.ref, `${variant.name}, ${money.format(variant.priceMinor, variant.currency)}`]);
   const delivery = zones.map((zone) => [
     zone.ref,
@@ -85,7 +85,7 @@ export async function returnPage(ref, isTheirs) {
     const test = mode === 'test' ? '<p>This was a test: no money was moved.</p>' : '';
     return page('Thank you', `<p>Order ${safe(orderNumber)} is paid: ${safe(money.format(totalMinor, currency))}.</p>${test}`);
   }
-  const goOn = status === 'open' && isTheirs ? `<p><a href="${safe(hostedUrl)}">Go on to pay</a></p>` : '';
+  const goOn = status === 'open' && isTheirs ? `<p><a href="${safe(hostedUrl)}">Continue to payment</a></p>` : '';
   return page('Your order', `<p>The checkout is ${safe(status)}.</p>${goOn}`);
 }
 

@@ -19,7 +19,7 @@ export async function register(slug, form, visitor) {
   const contact = { name: form.get('name'), email: form.get('email') };
   const responses = answersIn(form);
   const { status, test, confirmation } = await store.events.register(slug, { tickets, contact, responses }, { visitor });
-  if (test) return 'This site uses a test key: all was checked, nothing was booked, and no mail was sent.';
+  if (test) return 'This site uses a test key: everything was checked, but nothing was booked, and no mail was sent.';
   return status === 'pending' ? `The host will write to ${confirmation.to}.` : `Your ticket is on its way to ${confirmation.to}.`;
 }
 
@@ -38,12 +38,12 @@ const answersIn = (form) =>
 export function problemOf(error) {
   if (!(error instanceof StorefrontError) || error.code === 'WRONG_KEY' || error.status === 401 || error.status === 403) {
     console.error(error);
-    return { status: 500, message: 'Something is wrong with this site. It is nothing that you did. Please come back later.' };
+    return { status: 500, message: 'Something is wrong with this site. It is not your fault. Please come back later.' };
   }
   if (error.code === 'INVALID_PARAMETER') return { status: 404, message: 'There is no such page.' };
   if (error.status === undefined || error.status >= 500) {
     console.warn(error.code, error.requestId, error.message);
-    return { status: 503, message: 'The shop does not answer just now. Please try again in a minute.' };
+    return { status: 503, message: 'The shop is unavailable right now. Please try again in a minute.' };
   }
   const faults = Object.values(error.details.fields ?? {});
   return { status: error.status, message: faults.length > 0 ? faults.join(' ') : error.message };

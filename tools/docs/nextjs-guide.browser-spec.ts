@@ -144,7 +144,7 @@ describe('nextjs.md', () => {
     await page.getByLabel('Name').fill('Bola Ade');
     await page.getByLabel('E-mail').fill('nextjs-bola@example.com');
     await page.getByRole('button', { name: 'Register' }).click();
-    await page.getByText('nothing was booked, and no mail was sent').waitFor();
+    await page.getByText('but nothing was booked, and no mail was sent').waitFor();
     expect(troubles).toEqual([]);
   });
 
@@ -158,7 +158,7 @@ describe('nextjs.md', () => {
     await page.getByLabel('How did you hear of us?').selectOption('Instagram');
     await page.getByRole('button', { name: 'Register' }).click();
     expect(await page.locator('[id="contact.email-fault"]').textContent()).toContain('Give an e-mail address, such as ada@example.com.');
-    expect(await page.getByRole('alert').first().textContent()).toBe('Please look at what is marked.');
+    expect(await page.getByRole('alert').first().textContent()).toBe('Please check the marked fields.');
     expect(await Promise.all(['aria-invalid', 'aria-describedby'].map((name) => page.getByLabel('E-mail').getAttribute(name)))).toEqual([
       'true',
       'contact.email-fault',
@@ -213,7 +213,7 @@ describe('nextjs.md', () => {
     const ref = /chk_\w+/.exec(page.url())![0];
     await page.goto(`${url}/return?checkout=${ref}`);
     await page.getByText('It is not paid yet.').waitFor();
-    await page.getByRole('link', { name: 'Go on to pay' }).click();
+    await page.getByRole('link', { name: 'Continue to payment' }).click();
     await page.waitForURL(`${service.urls[0]}/**`);
   });
 
@@ -234,7 +234,7 @@ describe('nextjs.md', () => {
       await another.page.getByRole('button', { name: 'Buy' }).click();
       await another.page.waitForURL(`${service.urls[0]}/**`);
       await another.page.goto(`${url}/return?checkout=${ref}`);
-      await another.page.getByText('use the browser in which you began').waitFor();
+      await another.page.getByText('use the browser in which you started').waitFor();
       if (javaScriptEnabled) expect(await faultsOf(another.page, LOOKS, 'nextjs-return-stranger')).toEqual([]);
 
       const [othersCookie] = await another.page.context().cookies(url);
@@ -264,7 +264,7 @@ describe('nextjs.md', () => {
     expect((await fetch(`${unsafe}/return?checkout=chk_1`)).status).toBe(500);
     const { page } = await open('/products/tote-bag', {}, unsafe);
     await page.getByRole('button', { name: 'Buy' }).click();
-    await page.getByText('Something went wrong on the way.').waitFor();
+    await page.getByText('Something went wrong.').waitFor();
     expect(new URL(page.url()).origin).toBe(unsafe);
   });
 
@@ -299,7 +299,7 @@ describe('nextjs.md', () => {
     const alone = await start(await freePort(), `http://127.0.0.1:${await freePort()}/v1`);
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await open('/', { javaScriptEnabled }, alone);
-      await page.getByText('The shop does not answer just now. Please try again in a minute.').waitFor();
+      await page.getByText('The shop is unavailable right now. Please try again in a minute.').waitFor();
       if (javaScriptEnabled) expect(await faultsOf(page, [DESKTOP, PHONE], 'nextjs-away')).toEqual([]);
     }
   });

@@ -133,7 +133,7 @@ const codeFields = (lines, paid, discountCode) => [
       field(
         'Unlock code',
         { name: 'unlockCodes[0]', value: tier.unlockCode, required: true, maxlength: 64, autocomplete: 'off' },
-        { hint: 'It stands in your invitation.' },
+        { hint: 'It is in your invitation.' },
       ),
     ),
   ...(paid ? [field('Discount code', { name: 'discountCode', value: discountCode, maxlength: 64, autocomplete: 'off' })] : []),

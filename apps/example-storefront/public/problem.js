@@ -7,9 +7,9 @@ const HEADINGS = {
   UNREACHABLE: 'The shop did not answer',
   CONNECTION_FAILED: 'The shop did not answer',
   TIMED_OUT: 'The shop did not answer',
-  UNAUTHORIZED: 'The shop is closed just now',
-  KEY_PAUSED: 'The shop is closed just now',
-  STORE_API_DISABLED: 'The shop is closed just now',
+  UNAUTHORIZED: 'The shop is closed right now',
+  KEY_PAUSED: 'The shop is closed right now',
+  STORE_API_DISABLED: 'The shop is closed right now',
   ORIGIN_NOT_ALLOWED: 'The shop does not know this address',
 };
 

@@ -27,14 +27,14 @@ async function show(place, api, timezone) {
       section(
         'Tickets',
         ticketsOf(orders).map((ticket) => ticketItem(ticket, events.get(ticket.eventSlug))),
-        'Tickets that you buy stand here.',
+        'Tickets that you buy are listed here.',
       ),
       section(
         'Saving up',
         plans.map((plan) => planItem(plan, timezone)),
-        'What you begin to save up for while you are signed in stands here.',
+        'Savings plans that you start while signed in are listed here.',
       ),
-      section('Addresses', addressesOf(orders).map(addressItem), 'Where your orders go stands here.'),
+      section('Addresses', addressesOf(orders).map(addressItem), 'The delivery addresses of your orders are listed here.'),
     );
   } catch (error) {
     if (error.code === 'SIGNED_OUT') return location.reload(); // Ended elsewhere.

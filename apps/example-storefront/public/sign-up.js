@@ -2,7 +2,7 @@ import { h } from './dom.js';
 import { ask } from './till.js';
 
 const SENT = 'Look into your mailbox: follow the link in our mail to confirm that the address is yours.';
-const TRIED = 'This shop runs with a test key: all was checked, and no mail is sent.';
+const TRIED = 'This shop uses a test key: everything was checked, but no mail is sent.';
 
 /** Has this shop's own server sign an address up. Throws a StorefrontError. Answers what the visitor reads then. */
 async function signUp(path, wish) {

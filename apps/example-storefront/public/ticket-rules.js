@@ -20,9 +20,7 @@ export const isPaid = ({ kind }) => kind !== 'free';
 export function invitedTier(search) {
   const query = new URLSearchParams(search);
   const [ref, unlockCode] = [query.get('ticket'), query.get('code') ?? ''];
-  return ref
-    ? { ref, unlockCode, kind: 'paid', name: 'By invitation', description: 'What it costs is told before it is paid.' }
-    : undefined;
+  return ref ? { ref, unlockCode, kind: 'paid', name: 'By invitation', description: 'You see the price before you pay.' } : undefined;
 }
 
 /**

@@ -80,7 +80,7 @@ describe('the account page of the example storefront', () => {
     await section(page, 'Orders')
       .getByRole('link', { name: `Order ${ticketOrder}` })
       .waitFor();
-    await section(page, 'Saving up').getByText('stands here').waitFor();
+    await section(page, 'Saving up').getByText('are listed here').waitFor();
     expect(await page.textContent('main')).not.toContain(anothers);
 
     await page.goto(`${site.url}/products/zip-pouch`);

@@ -27,7 +27,7 @@ describe('[D-139] what the example storefront says of a limit', () => {
   });
 
   it('says of a number that had a code just now what to do', () => {
-    expect(said('destination', 59)).toBe('A code was sent just now. Ask for the next one in a minute.');
+    expect(said('destination', 59)).toBe('A code has just been sent. You can ask for another one in a minute.');
     expect(said('destination', 3_000)).toContain('in 50 minutes.');
   });
 });

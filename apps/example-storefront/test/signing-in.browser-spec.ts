@@ -87,7 +87,7 @@ describe('signing in at the example storefront', () => {
     await page.getByText('on its way').waitFor();
     await page.getByRole('button', { name: 'Another code' }).click();
     await askForCode(page, NOBODY);
-    await page.getByRole('alert').filter({ hasText: 'A code was sent just now' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'A code has just been sent' }).waitFor();
   });
 
   it('signs in a number that the shop has no e-mail of, and links nobody', async () => {

@@ -129,7 +129,7 @@ describe('the example storefront', () => {
     expect(new URL(page.url()).search).toBe('?q=indigo');
     await page.getByLabel('Search').fill('');
     await page.getByLabel('Sort by').selectOption('name');
-    await page.getByLabel('To be had now').check();
+    await page.getByLabel('Available now').check();
     const sorted = await names();
     expect([sorted.length < all, sorted]).toEqual([true, [...sorted].sort((one, other) => one.localeCompare(other))]);
     await page.reload();

@@ -23,7 +23,7 @@ export async function register(slug: string, ticketTypeRef: string, _before: Ans
   const registered = await asked(() => store().events.register(slug, body, { visitor }));
   if (registered instanceof Problem) return { ...registered, typed };
   const { status, test, confirmation } = registered;
-  if (test) return { done: 'This site uses a test key: all was checked, nothing was booked, and no mail was sent.' };
+  if (test) return { done: 'This site uses a test key: everything was checked, but nothing was booked, and no mail was sent.' };
   return { done: status === 'pending' ? `The host will write to ${confirmation.to}.` : `Your ticket is on its way to ${confirmation.to}.` };
 }
 

@@ -31,7 +31,7 @@ export function AnsweredForm({ action, fields, button }: Props) {
       </p>
     );
   const others = Object.entries(faults).flatMap(([name, fault]) => (fields.some((field) => field.name === name) ? [] : [fault]));
-  const said = Object.keys(faults).length === 0 ? message : [...others, 'Please look at what is marked.'].join(' ');
+  const said = Object.keys(faults).length === 0 ? message : [...others, 'Please check the marked fields.'].join(' ');
   return (
     <form action={send}>
       {said && (

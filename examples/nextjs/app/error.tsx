@@ -8,7 +8,7 @@ export default function Broken({ reset }: { error: Error; reset: () => void }) {
     <>
       <Heading>We are sorry</Heading>
       <p role="alert" className="problem">
-        Something went wrong on the way. Please try again.
+        Something went wrong. Please try again.
       </p>
       <button onClick={reset}>Try again</button>
     </>

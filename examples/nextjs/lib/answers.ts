@@ -1,8 +1,8 @@
 import 'server-only';
 import { StorefrontError } from '@storefront-service/sdk';
 
-const AWAY = 'The shop does not answer just now. Please try again in a minute.';
-const OUR_FAULT = 'Something is wrong with this site. It is nothing that you did. Please come back later.';
+const AWAY = 'The shop is unavailable right now. Please try again in a minute.';
+const OUR_FAULT = 'Something is wrong with this site. It is not your fault. Please come back later.';
 
 /** Sentences for visitors by code. The service's own message is clear enough for all others. */
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -11,8 +11,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   UNEXPECTED_ANSWER: AWAY,
   SERVICE_UNAVAILABLE: AWAY,
   INTERNAL: AWAY,
-  PROVIDER_UNAVAILABLE: 'Payments cannot be begun just now. Please try again in a minute.',
-  CONFLICT: 'What you sent first is still being worked on. Please press the button again.',
+  PROVIDER_UNAVAILABLE: 'Payments are unavailable right now. Please try again in a minute.',
+  CONFLICT: 'Your first request is still being processed. Please press the button again in a moment.',
 };
 
 /** Sentence that says what a limit means for a visitor, by whose it is (`details.limit`) and how long it lasts. */
@@ -20,7 +20,7 @@ function limitSentence({ details: { limit }, retryAfterSeconds = 60 }: Storefron
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
   const isTheirs = limit === 'visitor' || limit === 'client';
-  return isTheirs ? `You have sent this very often. ${wait}` : `Too many people are asking at once. ${wait}`;
+  return isTheirs ? `You have sent this too often. ${wait}` : `The shop is very busy right now. ${wait}`;
 }
 
 /** Why something was not done, in words for the visitor. */

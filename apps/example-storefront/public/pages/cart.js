@@ -62,7 +62,7 @@ function filled(cart, { availability, zones, wanted, draw, faults }) {
       goTo(await openCheckout(PRODUCTS, order, linesIn(readCart())));
     } catch (error) {
       const { isPlaced, ...places } = faultsOf(order, error);
-      draw({ ...places, message: isPlaced ? 'This cannot be bought as it is. Please look at what is marked.' : error.message });
+      draw({ ...places, message: isPlaced ? 'This cannot be bought as it is. Please check the marked fields.' : error.message });
     }
   }
 

@@ -14,7 +14,7 @@ export function render(events, { store }) {
     content: [
       h('h1', {}, 'Events'),
       h('h2', { class: 'spoken' }, 'What is planned'),
-      events.length ? list : h('p', {}, 'Nothing is planned just now.'),
+      events.length ? list : h('p', {}, 'There are no events right now.'),
     ],
   };
 }

@@ -74,7 +74,7 @@ function filters(wishes, { store: { collections = [] }, currency, onchange }) {
       'label',
       { class: 'option' },
       h('input', { type: 'checkbox', name: 'stock', value: '1', checked: Boolean(wishes.stock) }),
-      h('span', {}, 'To be had now'),
+      h('span', {}, 'Available now'),
     ),
   );
 }

@@ -17,7 +17,7 @@ export function render() {
   source.onerror = () =>
     (state.textContent =
       source.readyState === EventSource.CLOSED
-        ? 'They tell of buyers, so they are shown here only while the shop is being developed.'
+        ? 'They contain data of buyers, so they are shown here only while the shop is being developed.'
         : 'The shop’s server is away. Trying again…');
 
   return {

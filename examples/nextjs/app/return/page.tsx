@@ -29,10 +29,10 @@ export default async function Return({ searchParams }: PageProps<'/return'>) {
         <p role="status">{STATUS[status]}</p>
         {status === 'open' && isTheirs && (
           <p>
-            <a href={hostedUrl}>Go on to pay</a>
+            <a href={hostedUrl}>Continue to payment</a>
           </p>
         )}
-        {status === 'open' && !isTheirs && <p>To go on to pay, use the browser in which you began.</p>}
+        {status === 'open' && !isTheirs && <p>To continue to payment, use the browser in which you started.</p>}
         <p>
           <Link href="/">To the shop</Link>
         </p>

@@ -64,7 +64,7 @@ function Ticket({
     <section>
       <h3>{name}</h3>
       {description && <p>{description}</p>}
-      {soldOut && <p>There are no more of these tickets.</p>}
+      {soldOut && <p>These tickets are sold out.</p>}
       {!soldOut && kind === 'free' && (
         <AnsweredForm action={register.bind(null, slug, ref)} fields={[...guest, ...questions]} button="Register" />
       )}

@@ -31,7 +31,7 @@ export default async function Product({ params }: PageProps<'/products/[slug]'>)
       {product.coverUrl && <img className="cover" src={product.coverUrl} alt="" />}
       <Heading>{product.name}</Heading>
       <p>{product.description}</p>
-      {variants.length > 0 ? <AnsweredForm action={buy} fields={fields} button="Buy" /> : <p>It cannot be bought just now.</p>}
+      {variants.length > 0 ? <AnsweredForm action={buy} fields={fields} button="Buy" /> : <p>This is not available right now.</p>}
     </>
   );
 }
