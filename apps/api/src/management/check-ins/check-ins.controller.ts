@@ -172,8 +172,8 @@ export class CheckInsController {
     id: 'listTicketKeys',
     summary: 'Read the keys by which scanners check tickets offline',
     description:
-      'Returns the public keys of an event. A ticket’s code is `SVC1.<body>.<signature>`: the signature (Ed25519, base64url) is of the text before its dot. The body (base64url) is 3 bytes of the event’s id, ' +
-      '16 of the attendee’s and 2 of the serial number. Whether a ticket was used before or cancelled since, only the service knows.',
+      'Returns the public keys of an event, by which a scanner checks offline that the code of a ticket, `SVC1.<body>.<signature>`, is genuine. The signature (Ed25519, base64url) is of the text before its dot; ' +
+      'the body (base64url) is 3 bytes of the event’s id, 16 of the attendee’s and 2 of the serial number. Only the service knows whether a ticket was used before or cancelled since.',
     query: eventQuery,
     returns: ticketKeysView,
   })

@@ -9,16 +9,15 @@ import { createdAtOf, updatedAtOf } from '../moments.dto';
 import { itemWarnings, momentWarnings } from '../warnings.dto';
 
 export const POINTING =
-  'A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. ' +
-  'Refs, times and warnings of a response may be sent back: they are ignored.';
+  'A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.';
 
 /** Returns the description of an operation that changes a thing, by its noun. */
 export const changing = (noun: string) =>
-  `Changes fields of the ${noun}, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and \`null\` removes its value. ` +
+  `Changes the given fields of the ${noun} within seconds: each is replaced as a whole, lists included, \`null\` removes its value, and all other fields stay as they are. ` +
   `With \`If-Match: <ETag>\` the change is refused with 409 when the ${noun} has changed since it was read.`;
 
 const KEPT_REFS = ' Nested entries keep their refs as long as they keep their `key`.';
-const KEPT_STOCK = ' Stock is set only when a variant or option is created: change it later by `/stock`, which leaves the `ETag` as it is.';
+const KEPT_STOCK = ' Stock is set only for new variants and options: change it later by `/stock`, which leaves the `ETag` as it is.';
 
 /** Schemas that follow from the one schema of an item: it is written once, in its context. */
 

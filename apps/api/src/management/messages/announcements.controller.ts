@@ -93,9 +93,9 @@ export class AnnouncementsController {
     tag: 'Messages',
     summary: 'Write to the guests of an event',
     description:
-      'Sends an e-mail once to each address of the event’s guests, buyers of tickets and named attendees. The mails are sent in the background; `GET /admin/messages?subject=evt_…` lists them. ' +
+      'Sends an e-mail in the background, once to each address of the event’s guests, buyers of tickets and named attendees; `GET /admin/messages?subject=evt_…` lists the mails. ' +
       'A workspace can do so 20 times in 24 hours; more are refused as `RATE_LIMITED`, with `details.limit` `workspace_day`. ' +
-      'A retry with the same Idempotency-Key and body sends nothing again and returns the first result, with the header `Idempotent-Replayed`. The event is named by its ref or slug.',
+      'A retry with the same Idempotency-Key and body sends nothing again and returns the first result, with the header `Idempotent-Replayed`.',
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
     query: announceQuery,
     body: announceBody,

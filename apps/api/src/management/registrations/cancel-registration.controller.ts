@@ -27,7 +27,7 @@ export class CancelRegistrationController {
     description:
       `Cancels seats of a free registration, all of them by default: they are for sale again at once, the guest is notified, and calendar entries are updated. ${REF} ` +
       'With the ref of an attendee whose seat was bought, that seat alone is cancelled, and `refund` is required: `share` refunds its part of what was paid for its ticket (such as a group ticket), at most what is left of the order. ' +
-      'A seat that is cancelled already stays as it is, and nothing is refunded for it. Refused while the guest is checked in.',
+      'Nothing is refunded for a seat that is cancelled already; the request is refused while the guest is checked in.',
     body: cancelRegistrationBody,
     returns: registrationView,
   })

@@ -53,8 +53,10 @@ export class WebhookStreamController {
     tag: 'Webhooks',
     summary: 'Stream events as they happen, while you develop',
     description:
-      'Sends events as server-sent events over a connection that stays open. A `webhook` has `deliveryRef`, `eventRef`, `type` and `body`, the same text that destinations are sent; it has no signature, so a program that forwards it signs it itself. A stream begins with `listening` (`workspaceRef`, `mode`, `resumed`); `ended` says why the token no longer admits. ' +
-      'To resume, send the `id` of the last event that you have processed as `Last-Event-ID`: nothing is lost for an hour. Lines that begin with a colon only keep the connection alive. A workspace has at most five streams at a time. A stream is not a destination, and is not listed in `/webhooks/destinations`.',
+      'Sends server-sent events over a connection that stays open: first `listening` (`workspaceRef`, `mode`, `resumed`), then a `webhook` for each event, and `ended` with the reason when the token no longer admits. ' +
+      'A `webhook` has `deliveryRef`, `eventRef`, `type` and `body`, the same text that destinations are sent, but no signature: a program that forwards it signs it itself. ' +
+      'To resume, send the `id` of the last event that you have processed as `Last-Event-ID`: nothing is lost for an hour. Lines that begin with a colon only keep the connection alive. ' +
+      'A workspace has at most five streams at a time; they are not listed in `/webhooks/destinations`.',
     query: streamQuery,
     headers: z.object({
       'Last-Event-ID': z

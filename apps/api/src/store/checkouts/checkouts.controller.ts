@@ -178,11 +178,11 @@ export class CheckoutsController {
     tag: 'Checkouts',
     summary: 'Open a checkout of tickets whose payment step you show',
     description:
-      'Needs `headlessEnabled` in the settings of the workspace. Seats are held until `expiresAt`. Branch on the `provider` that you sent: `card` opens the provider’s popup with one options object that holds `accessCode`; ' +
-      '`international_card` sends the buyer to `checkoutUrl`; `bank_transfer` shows `bankAccount`: while that is null, poll `GET /v1/store/checkouts/{ref}`, whose `payment` has it. ' +
-      'Every way to pay brings the buyer back to `returnUrl` with `checkout=<ref>`, which proves nothing. A retry with the same `Idempotency-Key` and body returns the same checkout. ' +
+      'Needs `headlessEnabled` in the settings of the workspace, and holds the seats until `expiresAt`. ' +
+      'Branch on the `provider` that you sent: `card` opens the provider’s popup with `accessCode`, `international_card` sends the buyer to `checkoutUrl`, and `bank_transfer` shows `bankAccount`, for which you poll `payment` of `GET /v1/store/checkouts/{ref}` while it is null. ' +
+      'The buyer comes back to `returnUrl` with `checkout=<ref>`, which proves nothing. ' +
       'Where test mode has no sandbox, everything is checked and nothing is kept: the payment fields are null and `orderRef` begins with `test_ord_`. ' +
-      'The buyer is written to in the language of `Accept-Language`, English or French: pass on the header of your buyer.',
+      'Pass on the `Accept-Language` of your buyer, who is written to in English or French.',
     scope: 'checkout:create',
     rate: 'checkout_create',
     status: 201,

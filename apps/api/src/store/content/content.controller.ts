@@ -58,7 +58,7 @@ export class ContentController {
     tag: 'Content',
     summary: 'Send the answers to a form',
     description:
-      'For your server, for a form on a page of your own. Forms that ask for files are filled in at their `hostedUrl`. All faults are reported at once, in `details.fields` as `answers.<key>`. A retry with the same `Idempotency-Key` and body returns the same submission; without that header each call is a submission of its own. Send `X-Visitor`, so that limits count for each visitor and not for your server. A test key checks everything and keeps nothing.',
+      'Submits a form of your own page from your server; forms that ask for files are filled in at their `hostedUrl`. All faults are reported at once, in `details.fields` as `answers.<key>`. A retry with the same `Idempotency-Key` and body returns the same submission; without that header each call is a submission of its own. Send `X-Visitor`, so that limits count for each visitor and not for your server. A test key checks everything and keeps nothing.',
     scope: 'forms:submit',
     publishable: false,
     rate: 'identity',

@@ -37,10 +37,10 @@ export class OtpController {
     tag: 'One-time passwords',
     summary: 'Send a code to a phone number',
     description:
-      'Keep `challengeRef`, and send it to `POST /v1/store/otp/verify` with what the customer types; the code itself is never returned. Each code that is sent is charged, and nothing when the request is refused. ' +
-      'A number gets one code a minute, five an hour and ten a day, whichever key asks; a key sends 100 in 24 hours unless its limits differ. Send `X-Visitor`: a visitor gets five an hour, so that one alone cannot use up those of the key. ' +
-      'A 429 says in `Retry-After` when to try again, and in `details.limit` whose limit it is. A test key checks and counts everything and sends nothing: the code is `000000`. ' +
-      'An SMS is in the language of `Accept-Language`, English or French: pass on the header of your customer. A template has its own language.',
+      'The response never has the code: send its `challengeRef` to `POST /v1/store/otp/verify` with what the customer types. Each code that is sent is charged; a refused request is not. ' +
+      'A number gets one code a minute, five an hour and ten a day, whichever key asks; a key sends 100 in 24 hours unless its limits differ, and five an hour to one visitor, whom `X-Visitor` names. ' +
+      'A test key checks and counts everything but sends nothing: the code is `000000`. ' +
+      'An SMS is in the language of `Accept-Language`, English or French, so pass on the header of your customer; a template has its own language.',
     scope: 'otp:send',
     rate: 'otp_send',
     perVisitor: true,
