@@ -271,7 +271,9 @@ const STATES: Readonly<Record<string, Given>> = {
   missing: { checkout: { cart: everything, contact: {} }, problems: missing },
   'new-price': {
     repriced: { ...simple, totalMinor: 1_400_000, dueNowMinor: 1_400_000 },
-    problems: [{ message: 'Your order was ₦12,500 when it was put together, and is ₦14,000 now. Look at it again, and pay if you agree.' }],
+    problems: [
+      { message: 'Your order was ₦12,500 when it was put together, and is ₦14,000 now. Please check it again, and pay if you agree.' },
+    ],
   },
   masked: { access: 'masked', checkout: { cart: everything, deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } } },
   refused: { attempts: [attempt] },

@@ -22,7 +22,7 @@ export class CheckoutEnded extends DomainError {
 /** Refusal of a checkout that was changed, or paid, meanwhile. */
 export class CheckoutChanged extends DomainError {
   constructor() {
-    super('CONFLICT', 'This checkout was changed meanwhile. Look at it again.');
+    super('CONFLICT', 'This checkout was changed meanwhile. Check it again.');
   }
 }
 

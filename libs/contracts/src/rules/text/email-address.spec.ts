@@ -52,8 +52,8 @@ describe('an e-mail address', () => {
   it.each([
     ['ada', 'This one has no @.'],
     ['ada＠example.com', 'This one has no @.'],
-    ['@example.com', 'Nothing stands before the @ of this one.'],
-    ['ada@', 'Nothing stands after the @ of this one.'],
+    ['@example.com', 'There is nothing before the @ of this one.'],
+    ['ada@', 'There is nothing after the @ of this one.'],
     ['ada lovelace@example.com', 'This one has a blank in it.'],
     ['ada@example.com, bea@example.com', 'This one has a blank in it.'],
     ['ada@example.com\r\nBcc: x@evil.example', 'This one has a blank in it.'],

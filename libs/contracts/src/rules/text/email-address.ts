@@ -48,7 +48,7 @@ function problemOfWhole(address: string): string | undefined {
 }
 
 function problemOfLocal(local: string): string | undefined {
-  if (local === '') return 'Nothing stands before the @ of this one.';
+  if (local === '') return 'There is nothing before the @ of this one.';
   if (FORMAT.test(local)) return UNSEEN;
   const foreign = BEYOND_ASCII.exec(local)?.[0];
   if (foreign) return `Before the @ only the letters a to z, without accents, can be used; “${foreign}” is none of them.`;
@@ -59,7 +59,7 @@ function problemOfLocal(local: string): string | undefined {
 }
 
 function readDomain(text: string): { ascii: string } | { problem: string } {
-  if (text === '') return { problem: 'Nothing stands after the @ of this one.' };
+  if (text === '') return { problem: 'There is nothing after the @ of this one.' };
   const sign = NOT_DOMAIN.exec(text)?.[0];
   if (sign) return { problem: `“${sign}” cannot be used after the @.` };
   const labels = (parseUrl(`http://${text}/`)?.hostname ?? text.toLowerCase()).split('.');

@@ -185,9 +185,9 @@ export const refusals = {
   slotTaken: 'That time has just been taken. Choose another one.',
   codeUsedUp: 'This code has just been used up. Take it off to go on.',
   dueNowChanged: (before: string, after: string) =>
-    `Of your order, ${before} was to be paid now when it was put together, and ${after} is. Look at it again, and pay if you agree.`,
+    `When you put your order together, ${before} was to be paid now; now ${after} is. Please check it again, and pay if you agree.`,
   totalChanged: (before: string, after: string) =>
-    `Your order was ${before} when it was put together, and is ${after} now. Look at it again, and pay if you agree.`,
+    `Your order was ${before} when it was put together, and is ${after} now. Please check it again, and pay if you agree.`,
   onlyLeft: (what: string, count: number) => `Only ${count} of ${what} ${count === 1 ? 'is' : 'are'} left.`,
   ranOut: (what: string) => `${what} has just run out.`,
   something: 'Something in this order',

@@ -116,7 +116,7 @@ export const registration = {
   emailMissing: 'Enter your e-mail; your tickets go there.',
   amountMissing: 'Enter an amount such as 5,000.',
   tooManyHolds: (minutes: number) =>
-    `Too many orders of these tickets were begun from here. Finish or cancel one of them, or wait ${minutes} minutes; nothing you typed is lost.`,
+    `Too many orders of these tickets were started from here. Finish or cancel one of them, or wait ${minutes} minutes; nothing you typed is lost.`,
   reachMissing: 'Enter your e-mail, or else a phone number.',
   dateOfBirthMissing: 'Enter your date of birth.',
   seatMissing: {

@@ -64,8 +64,8 @@ export const faults = {
   emailBlank: 'Give an e-mail address, such as ada@example.com. This one has a blank in it.',
   emailUnseen:
     'Give an e-mail address, such as ada@example.com. This one has a character in it that cannot be seen: type it again by hand.',
-  emailNothingBefore: 'Give an e-mail address, such as ada@example.com. Nothing stands before the @ of this one.',
-  emailNothingAfter: 'Give an e-mail address, such as ada@example.com. Nothing stands after the @ of this one.',
+  emailNothingBefore: 'Give an e-mail address, such as ada@example.com. There is nothing before the @ of this one.',
+  emailNothingAfter: 'Give an e-mail address, such as ada@example.com. There is nothing after the @ of this one.',
   emailForeign: (sign: string) =>
     `Give an e-mail address, such as ada@example.com. Before the @ only the letters a to z, without accents, can be used; “${sign}” is none of them.`,
   emailSignBefore: (sign: string) => `Give an e-mail address, such as ada@example.com. “${sign}” cannot be used before the @.`,
