@@ -16,8 +16,8 @@ export const changing = (noun: string) =>
   `Changes the given fields of the ${noun} within seconds: each is replaced as a whole, lists included, \`null\` removes its value, and all other fields stay as they are. ` +
   `With \`If-Match: <ETag>\` the change is refused with 409 when the ${noun} has changed since it was read.`;
 
-const KEPT_REFS = ' Nested entries keep their refs as long as they keep their `key`.';
-const KEPT_STOCK = ' Stock is set only for new variants and options: change it later by `/stock`, which leaves the `ETag` as it is.';
+const KEPT_REFS = ' Nested entries keep their refs as long as they keep their `key`';
+const KEPT_STOCK = '; stock is set only for new variants and options: change it later by `/stock`, which leaves the `ETag` as it is';
 
 /** Schemas that follow from the one schema of an item: it is written once, in its context. */
 
@@ -133,7 +133,7 @@ export function itemOperations(resource: SectionResource) {
   const params = { ref: itemIdOf(noun, addressedAs(section).prefix) };
   const { nested } = addressedAs(section);
   const inUse = isUsed ? ` ${REFUSES_IN_USE}` : '';
-  const effects = `${nested ? KEPT_REFS : ''}${section === 'products' || section === 'packages' ? KEPT_STOCK : ''}`;
+  const effects = nested ? `${KEPT_REFS}${section === 'products' || section === 'packages' ? KEPT_STOCK : ''}.` : '';
   const isNamed = SECTIONS[section].referable !== undefined;
   return {
     list: {
