@@ -53,7 +53,7 @@ export {
   type RateLimit,
   type RateLimitStatus,
 } from './domain/rate-limit';
-export { MOST_AHEAD_SECONDS, nextStep, type TestClock, type TestClockMove } from './domain/test-clock';
+export { decideFreeze, MOST_AHEAD_SECONDS, nextStep, type TestClock, type TestClockMove } from './domain/test-clock';
 export { besideOperator, itemOf, withItem, type Workspace, workspaceSlug } from './domain/workspace';
 export {
   acceptedCurrencies,

@@ -40,6 +40,7 @@ export { answerPath } from './domain/judge-answers';
 export { retargetCatalog, retargetStorefront } from './domain/links';
 export { downloadNameOf, MediaAddress } from './domain/media-address';
 export { FileTooLarge, FileTypeRefused, MEDIA_VISIBILITIES, type MediaFile, MediaFull, PictureRefused } from './domain/media-file';
+export { refusedType } from './domain/media-type';
 export {
   FilesFull,
   presentStoreSubmission,

@@ -56,7 +56,14 @@ export {
 // Rules
 export { type Admission, type DoorDay, type TicketDays } from './domain/admission-day';
 export { detailsOf } from './domain/check-at-door';
-export { decideRegistration, enrol, OVERRIDES, type RegistrationRequest, registrationRequest } from './domain/decide-registration';
+export {
+  decideRegistration,
+  enrol,
+  OVERRIDES,
+  type RegistrationRequest,
+  registrationRequest,
+  TooManyRegistering,
+} from './domain/decide-registration';
 export { type GivingTerms, type NewHolder, newHolder } from './domain/give-away';
 export { leadOf, type Registration } from './domain/registration';
 export { type TicketSelfService, ticketSelfService } from './domain/registration-settings';

@@ -172,6 +172,7 @@ export async function playStockAndReviews({ recorder }: RecordedShop): Promise<v
     const made = await recorder.call<{ ref: string }>(`create${name}Review`, { path, body: review });
     const one = { ...path, reviewRef: made.ref };
     await recorder.call(`change${name}Review`, { path: one, body: { text: 'It stands by itself, even empty.' } });
+    await recorder.refused(`change${name}Review`, 'VALIDATION_ERROR', { path: one, body: { rating: 9 } });
     await recorder.call(`list${name}Reviews`, { path });
     await recorder.call(`delete${name}Review`, { path: one });
   }

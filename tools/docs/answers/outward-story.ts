@@ -1,5 +1,6 @@
 import { eventually, opener, subscriberMail, WebhookSink } from '@svc/testing';
 import type { RecordedShop } from './recorded-shop';
+import type { Recorder } from './recorder';
 import { waiting } from './shown';
 
 interface Made {
@@ -30,8 +31,12 @@ export async function playWebhooks({ recorder, texts }: RecordedShop): Promise<v
     await recorder.call('changeWebhookDestination', { path, body: { description: 'Website and stock list' } });
     await recorder.call('readWebhookDestination', { path });
     await recorder.call('listWebhookDestinations');
+    await playFurtherDestinations(recorder, body);
     await recorder.call('disableWebhookDestination', { path });
     await recorder.refused('pingWebhookDestination', 'CONFLICT', { path });
+    await recorder.refused('sendWebhookSample', 'CONFLICT', { path, body: { type: 'checkout.completed' } });
+    await recorder.refused('resendWebhookDelivery', 'CONFLICT', delivery);
+    await recorder.refused('replayWebhooks', 'CONFLICT', { path, body: { types: ['checkout.completed'] } });
     await recorder.call('enableWebhookDestination', { path });
     await recorder.call('deleteWebhookDestination', { path });
     const sample = { body: { type: 'order.updated' } };
@@ -43,6 +48,14 @@ export async function playWebhooks({ recorder, texts }: RecordedShop): Promise<v
   } finally {
     await sink.close();
   }
+}
+
+/** Makes destinations until there are as many as a workspace may have, and deletes them. */
+async function playFurtherDestinations(recorder: Recorder, body: object): Promise<void> {
+  const made: Made[] = [];
+  for (let count = 1; count < 5; count += 1) made.push(await recorder.read<Made>('createWebhookDestination', { body }));
+  await recorder.refused('createWebhookDestination', 'CONFLICT', { body });
+  for (const { ref } of made) await recorder.read('deleteWebhookDestination', { path: { ref } });
 }
 
 /** People who signed up for mails, each address confirmed by its link. */

@@ -5,7 +5,8 @@ import { playDocument, playItems, playStockAndReviews } from './items-story';
 import { playCheckouts, playOrders, playSavingsPlans } from './orders-story';
 import { playFilesAndForms, playSubscriptions, playWebhooks } from './outward-story';
 import { openRecordedShop } from './recorded-shop';
-import { playManagementRefusals, playSharedRefusals, playStorefrontRefusals } from './refusals-story';
+import { playOwnRefusals } from './own-refusals-story';
+import { playManagementRefusals, playSharedRefusals, playShownFile, playStorefrontRefusals } from './refusals-story';
 import { playKeys, playLogs, playSettings, playTestClock, playWorkspaces } from './settings-story';
 import { stableAnswers } from './stable-answers';
 import { playStorefront } from './storefront-story';
@@ -28,6 +29,8 @@ export async function record(service: SharedService): Promise<Recording> {
   for (const play of stories) await play(shop);
   for (const play of [playStorefrontRefusals, playManagementRefusals, playSharedRefusals]) await play(shop);
   await playFilesAndForms(shop, submissionRef);
-  for (const play of [playDocument, playKeys, playSettings, playWorkspaces, playWebhooks, playTestClock, playLogs]) await play(shop);
+  await playShownFile(shop);
+  for (const play of [playDocument, playKeys, playSettings, playWorkspaces, playWebhooks, playTestClock, playLogs, playOwnRefusals])
+    await play(shop);
   return stableAnswers(shop.recorder.recording, { url: service.urls[0]!, slug: shop.shop.slug, begunAt, texts: shop.texts });
 }

@@ -27,6 +27,10 @@ export async function openRecordedShop(service: SharedService): Promise<Recorded
   await stampsSettled(service.databaseUrl);
   const digits = String(Math.random()).slice(2, 5);
   const buyer = { name: 'Adaeze Obi', email: `adaeze.${digits}@example.com`, phone: `+234803${digits}4567` };
-  const texts = { [buyer.email]: 'adaeze@example.com', [buyer.phone]: '+2348031234567' };
+  const texts = {
+    [buyer.email]: 'adaeze@example.com',
+    [buyer.phone]: '+2348031234567',
+    'http://localhost:8082': 'https://adirehouse.example',
+  };
   return { service, shop, store, buyer, texts, recorder: await Recorder.of(service, keys) };
 }

@@ -1,8 +1,24 @@
 import { ApiClient, type ApiRequest, type ApiResponse, type ErrorBody, type SharedService } from '@svc/testing';
-import { type RecordedOperation, type Recording, SHARED } from '../../../apps/api/src/openapi/recorded-answers';
+import { type RecordedOperation, type Recording, SHARED, type Side } from '../../../apps/api/src/openapi/recorded-answers';
 
 interface OpenApi {
-  paths: Record<string, Record<string, { operationId: string }>>;
+  paths: Record<string, Record<string, Described>>;
+}
+
+interface Described {
+  operationId: string;
+  parameters?: { name: string; in: string }[];
+  responses: object;
+}
+
+interface Route {
+  method: string;
+  /** Path with `{names}`. */
+  path: string;
+  /** Names of the parameters of the query. */
+  parameters: string[];
+  /** True when it may refuse with 409. */
+  conflicts: boolean;
 }
 
 /** A request of an operation, by the parameters of its path and query. */
@@ -13,14 +29,21 @@ export interface OperationRequest extends Omit<ApiRequest, 'method'> {
   shown?(body: unknown): unknown;
 }
 
+/** An operation with the last request of it that succeeded. */
+export interface PlayedOperation extends Route {
+  id: string;
+  request: OperationRequest;
+}
+
 const JSON_ANSWER = /^application\/(?:\w+\+)?json\b/;
 
 /** Client that sends the operations of the API by their ids, and keeps the first answer of each status and each error code. */
 export class Recorder {
   readonly recording: Recording = {};
-  /** Operation id → method and path. */
-  private readonly routes = new Map<string, { method: string; path: string }>();
+  /** Operation id → route. */
+  private readonly routes = new Map<string, Route>();
   private readonly client: ApiClient;
+  private readonly requests = new Map<string, OperationRequest>();
 
   private constructor(
     url: string,
@@ -29,7 +52,7 @@ export class Recorder {
   ) {
     this.client = new ApiClient(url);
     for (const [path, methods] of documents.flatMap(({ paths }) => Object.entries(paths)))
-      for (const [method, { operationId }] of Object.entries(methods)) this.routes.set(operationId, { method: method.toUpperCase(), path });
+      for (const [method, operation] of Object.entries(methods)) this.routes.set(operation.operationId, routeOf(method, path, operation));
   }
 
   /** @param keys keys of the three audiences; `operator` is sent for workspaces alone */
@@ -80,23 +103,47 @@ export class Recorder {
   async refused(id: string, code: string, request: OperationRequest = {}): Promise<void> {
     const { text, body } = await this.send<ErrorBody>(id, request);
     if (body?.error?.code !== code) throw new Error(`${id} was not refused with ${code}: ${text}`);
+    this.keepRefusal(id, code, body);
+  }
+
+  /** Sends a request, and records its refusal where it has this code. Returns true then. */
+  async refusedPerhaps(id: string, code: string, request: OperationRequest): Promise<boolean> {
+    const { body } = await this.send<ErrorBody>(id, request);
+    const isRefused = body?.error?.code === code;
+    if (isRefused) this.keepRefusal(id, code, body);
+    return isRefused;
+  }
+
+  /** Returns all operations, with requests that have succeeded. */
+  played(): PlayedOperation[] {
+    return [...this.routes].map(([id, route]) => ({ id, ...route, request: this.requests.get(id) ?? {} }));
+  }
+
+  private keepRefusal(id: string, code: string, body: unknown): void {
     const entry = (this.recording[id] ??= {});
     entry.errors = { ...entry.errors, [code]: body };
   }
 
   private keep(id: string, request: OperationRequest, { status, headers, body, text }: ApiResponse): void {
     const entry = this.entryOf(id, request);
+    this.requests.set(id, request);
     if (status === 204 || entry.answers?.[status] !== undefined) return;
     const content = JSON_ANSWER.test(headers.get('content-type') ?? '') ? body : text;
     entry.answers = { ...entry.answers, [status]: request.shown ? request.shown(content) : content };
   }
 
-  /** Sends a request that is refused with this code, and records the refusal for all operations that can refuse with it. */
+  /** Sends a request that is refused with this code, and records the refusal for all operations of its side that can refuse with it. */
   async refusedAnywhere(code: string, id: string, request: OperationRequest = {}): Promise<void> {
     const { text, body } = await this.send<ErrorBody>(id, request);
     if (body?.error?.code !== code) throw new Error(`${id} was not refused with ${code}: ${text}`);
-    const shared = (this.recording[SHARED] ??= {});
-    shared.errors = { ...shared.errors, [code]: body };
+    const side: Side = this.routes.get(id)!.path.startsWith('/store/') ? 'store' : 'management';
+    this.keepRefusal(SHARED[side], code, body);
+  }
+
+  /** Asks for an address that has no operation, and records the refusal for operations whose path names nothing. */
+  async refusedAddress(): Promise<void> {
+    const { body } = await this.client.get<ErrorBody>('/v1/admin/nothing', { key: this.keys.workspace });
+    for (const shared of Object.values(SHARED)) this.keepRefusal(shared, body.error.code, body);
   }
 
   private entryOf(id: string, { body, query }: OperationRequest): RecordedOperation {
@@ -126,6 +173,11 @@ export class Recorder {
     if (path.startsWith('/v1/store/')) return this.keys.store;
     return path.startsWith('/v1/admin/workspaces') ? this.keys.operator : this.keys.workspace;
   }
+}
+
+function routeOf(method: string, path: string, { parameters = [], responses }: Described): Route {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  return { method: method.toUpperCase(), path, parameters: inQuery, conflicts: '409' in responses };
 }
 
 function isJson(body: unknown): boolean {

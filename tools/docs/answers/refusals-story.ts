@@ -11,8 +11,6 @@ export async function playSharedRefusals(recorded: RecordedShop): Promise<void> 
   await shared('UNAUTHORIZED', 'listProducts', { key: '' });
   await shared('ORIGIN_NOT_ALLOWED', 'listProducts', { key: publishableLive, origin: 'https://elsewhere.example' });
   await shared('INSUFFICIENT_SCOPE', 'listOrders', { key: publishableLive, origin: 'http://shop.localhost:4444' });
-  await shared('NOT_FOUND', 'readProduct', { path: { slug: 'no-such-bag' } });
-  await shared('VALIDATION_ERROR', 'listOrders', { query: { limit: '1000' } });
   for (const [code, setting] of [
     ['STORE_API_DISABLED', 'apiEnabled'],
     ['STORE_API_SECRET_DISABLED', 'secretKeysEnabled'],
@@ -24,20 +22,36 @@ export async function playSharedRefusals(recorded: RecordedShop): Promise<void> 
   const { body } = await service.client.post<{ ref: string; key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live' }, admin);
   await service.client.post(`/v1/admin/keys/${body.ref}/pause`, undefined, admin);
   await shared('KEY_PAUSED', 'listProducts', { key: body.key });
-  await shared('CONFLICT', 'createWorkspace', {
-    body: { slug: shop.slug, displayName: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN'] },
-  });
+  await recorder.refusedAddress();
+  await playManagementSharedRefusals(recorded);
 }
+
+/** Refusals of tokens, and of requests that any operation of the management API can refuse. */
+async function playManagementSharedRefusals({ recorder, service, shop }: RecordedShop): Promise<void> {
+  const operator = { key: service.operatorToken };
+  const shared = (code: string, id: string, request = {}) => recorder.refusedAnywhere(code, id, request);
+  await shared('UNAUTHORIZED', 'listKeys', { key: '' });
+  await shared('INSUFFICIENT_SCOPE', 'listKeys', operator);
+  const tokens = `/v1/admin/workspaces/${shop.ref}/admin-token`;
+  const { body } = await service.client.post<{ ref: string; adminToken: string }>(tokens, undefined, operator);
+  await service.client.post(`${tokens}s/${body.ref}/pause`, undefined, operator);
+  await shared('KEY_PAUSED', 'listKeys', { key: body.adminToken });
+}
+
+const ANOTHER_SUBMISSION = {
+  answers: { 'first-name': 'Tunde', email: 'tunde.bello@example.com', topic: 'Wholesale', message: 'Do you dye linen as well?' },
+};
 
 /** Refusals of single operations of the storefront API. */
 export async function playStorefrontRefusals(shop: RecordedShop): Promise<void> {
   const { recorder } = shop;
   const bodyOf = async (id: string) => (await exampleOf(id, shop)).body as Record<string, unknown>;
   for (const id of ['openCheckout', 'openEventCheckout', 'openHeadlessCheckout', 'submitForm']) {
-    const request = { ...(await exampleOf(id, shop)), headers: { 'idempotency-key': `example-${id}` } };
+    const body = id === 'submitForm' ? ANOTHER_SUBMISSION : await bodyOf(id);
+    const request = { ...(await exampleOf(id, shop)), body, headers: { 'idempotency-key': `example-${id}` } };
     await recorder.call(id, request);
     const other = id === 'submitForm' ? { answers: {} } : { returnUrl: 'http://localhost:8082/elsewhere' };
-    await recorder.refused(id, 'IDEMPOTENCY_KEY_REUSED', { ...request, body: { ...(await bodyOf(id)), ...other } });
+    await recorder.refused(id, 'IDEMPOTENCY_KEY_REUSED', { ...request, body: { ...body, ...other } });
   }
   const headless = await exampleOf('openHeadlessCheckout', shop);
   const shown = { ...(await bodyOf('openHeadlessCheckout')), pricing: { totalMinor: 100 } };
@@ -88,9 +102,34 @@ const SMALL = {
 };
 
 /** Refusals of the merchant's requests: what is in use is not deleted, and nothing is done twice. */
-export async function playManagementRefusals({ recorder }: RecordedShop): Promise<void> {
+export async function playManagementRefusals({ recorder, store }: RecordedShop): Promise<void> {
   const first = async (id: string, query: Record<string, string>) =>
     (await recorder.read<{ data: { ref: string }[] }>(id, { query })).data[0]!.ref;
   await recorder.refused('deleteEvent', 'CONFLICT', { path: { ref: await first('listManagedEvents', { slug: 'open-studio-evening' }) } });
   await recorder.refused('deleteForm', 'CONFLICT', { path: { ref: await first('listManagedForms', { slug: 'contact' }) } });
+  await recorder.refused('messageGuests', 'CONFLICT', {
+    path: { ref: await first('listManagedEvents', { slug: 'reading-cloth-online' }) },
+    body: { subject: 'What to bring', body: 'A notebook is enough.', who: 'waiting', about: 'event' },
+  });
+  const closed = { slug: 'spring-market', name: 'Spring Market', closesAt: '2030-04-01T00:00:00Z', fields: CLOSED_FIELDS };
+  const form = await recorder.read<{ ref: string }>('createForm', { body: closed });
+  await store.forms.get(closed.slug);
+  await recorder.refused('submitForm', 'CONFLICT', { path: { slug: closed.slug }, body: { answers: { email: 'adaeze@example.com' } } });
+  await recorder.read('deleteForm', { path: form });
+  await recorder.refused('applyDocument', 'CONFLICT', { body: { version: 1, revision: '0123456789abcdef' }, query: { dryRun: 'true' } });
+}
+
+const CLOSED_FIELDS = [{ key: 'email', label: 'E-mail', type: 'email', required: true, identity: 'email' }];
+
+/** Refusal of deleting a file that is shown. */
+export async function playShownFile({ recorder }: RecordedShop): Promise<void> {
+  const headers = { 'content-type': 'application/octet-stream' };
+  const file = { body: new TextEncoder().encode('Open on Tuesday.'), headers, query: { name: 'opening-hours.txt' } };
+  const { ref, url } = await recorder.read<{ ref: string; url: string }>('uploadMedia', file);
+  const body = { slug: 'when-we-open', title: 'When We Open', bodyHtml: `<p><a href="${url}">Opening hours</a></p>`, coverUrl: url };
+  const note = await recorder.read<{ ref: string }>('createNote', { body });
+  await recorder.refused('deleteMedia', 'CONFLICT', { path: { ref } });
+  await recorder.refused('uploadMedia', 'VALIDATION_ERROR', { headers });
+  await recorder.read('deleteNote', { path: { ref: note.ref } });
+  await recorder.read('deleteMedia', { path: { ref } });
 }

@@ -43,12 +43,17 @@ export async function playSettings({ recorder }: RecordedShop): Promise<void> {
   await recorder.call('readOtpLedger');
 }
 
+const MUG = {
+  version: 1,
+  products: [{ slug: 'mug', name: 'Mug', variants: [{ name: 'Mug', priceMinor: 450_000, stock: 12 }] }],
+};
+
 /** Workspaces, as the operator makes and sets them. */
 export async function playWorkspaces({ recorder, shop, service, texts }: RecordedShop): Promise<void> {
   const slug = service.slugFor('kente-corner');
   texts[slug] = 'kente-corner';
   const body = { slug, displayName: 'Kente Corner', timezone: 'Africa/Lagos', currencies: ['NGN', 'GHS'] };
-  const made = await recorder.call<Made>('createWorkspace', { body });
+  const made = await recorder.call<Made & { adminToken: string }>('createWorkspace', { body });
   await recorder.refused('createWorkspace', 'CONFLICT', { body });
   const path = { ref: made.ref };
   await recorder.call('readWorkspace', { path: { ref: shop.ref } });
@@ -66,6 +71,7 @@ export async function playWorkspaces({ recorder, shop, service, texts }: Recorde
   };
   await recorder.call('creditOtpWallet', credit);
   await recorder.refused('creditOtpWallet', 'IDEMPOTENCY_KEY_REUSED', { ...credit, body: { ...credit.body, amountMinor: 700_000 } });
+  await recorder.call('applyDocument', { body: MUG, key: made.adminToken });
 }
 
 /** Clock of test mode. */

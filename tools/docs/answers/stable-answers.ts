@@ -40,7 +40,7 @@ const EXPIRES = /\bexpires=\d+/g;
 /** Local time of something that the run did. */
 const LOCAL_TIME = /\b10:0\d:\d\d\b/g;
 /** Public key of tickets. */
-const PUBLIC_KEY = /^[\w-]{43}$/;
+const PUBLIC_KEY = /^(?!svc_)[\w-]{43}$/;
 const HEX = /\b[0-9a-f]{32,64}\b/g;
 
 /**

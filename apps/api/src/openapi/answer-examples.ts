@@ -1,10 +1,8 @@
 import type { ErrorCode } from '@svc/kernel';
-import { operationsOf } from '../docs/document-operations';
 import { ERROR_CATALOGUE } from '../edge/error-catalogue';
 import { envelopeOf, refusalOf } from '../edge/refusal';
-import type { OpenApiDocument } from './openapi-document';
-import { RECORDED_ANSWERS, SHARED } from './recorded-answers';
-import { UNRECORDED_REFUSALS } from './unrecorded-refusals';
+import { RECORDED_ANSWERS, SHARED, type Side } from './recorded-answers';
+import { UNRECORDED_OF, UNRECORDED_REFUSALS } from './unrecorded-refusals';
 
 /** Examples of a response with refusals, by their names: the error codes. */
 export type RefusalExamples = Record<string, { summary: string; value: unknown }>;
@@ -25,38 +23,27 @@ export function requestExample(operationId: string): { example?: unknown } {
   return example === undefined ? {} : { example };
 }
 
-/** Returns an example of each refusal of an operation: its own where it was recorded, else one that operations share. */
-export function refusalExamples(codes: readonly ErrorCode[], operationId: string): RefusalExamples {
-  return examplesOf(codes.map((code) => [code, ownRefusal(operationId, code) ?? sharedRefusal(code)]));
+/** Returns an example of each refusal of an operation: its own, else one that operations of its side share. */
+export function refusalExamples(codes: readonly ErrorCode[], side: Side, operationId: string): RefusalExamples {
+  return examplesOf(codes.map((code) => [code, ownRefusal(operationId, code) ?? sharedRefusal(code, side)]));
 }
 
-/** Returns an example of each refusal that operations share. */
-export function sharedRefusalExamples(codes: readonly ErrorCode[]): RefusalExamples {
-  return examplesOf(codes.map((code) => [code, sharedRefusal(code)]));
+/** Returns an example of each refusal that operations of a side share. */
+export function sharedRefusalExamples(codes: readonly ErrorCode[], side: Side): RefusalExamples {
+  return examplesOf(codes.map((code) => [code, sharedRefusal(code, side)]));
 }
 
-/**
- * Adds to the responses that operations share the refusals that single operations have recorded, by the ids of these. A sentence that is
- * there already is not repeated.
- */
-export function withOwnRefusals(document: OpenApiDocument): OpenApiDocument {
-  for (const { operation } of operationsOf(document)) {
-    for (const response of Object.values(operation.responses ?? {}) as { $ref?: string }[]) {
-      const shared = response.$ref && document.components?.responses?.[response.$ref.split('/').at(-1)!];
-      if (shared && 'content' in shared) addOwnRefusals(operation.operationId ?? '', shared.content?.['application/json']?.examples);
-    }
-  }
-  return document;
+/** Returns the example of a refusal whose error is given. */
+export function exampleOfError(code: ErrorCode, error: Error): RefusalExamples {
+  return examplesOf([[code, bodyOf(error)]]);
 }
 
-function addOwnRefusals(operationId: string, examples: object = {}): void {
-  const shown = examples as RefusalExamples;
-  const { errors = {} } = RECORDED_ANSWERS[operationId] ?? {};
-  for (const [code, value] of Object.entries(errors) as [ErrorCode, Refused][]) {
-    const sentences = Object.values(shown).map((example) => (example.value as Refused).error.message);
-    if (!(code in shown) || sentences.includes(value.error.message)) continue;
-    Object.assign(shown, { [operationId]: { summary: ERROR_CATALOGUE[code].cause, value } });
-  }
+/** Returns true when an operation refuses with one of these codes in words of its own, which the shared example has not. */
+export function hasOwnRefusal(codes: readonly ErrorCode[], side: Side, operationId: string): boolean {
+  return codes.some((code) => {
+    const own = ownRefusal(operationId, code);
+    return own !== undefined && own.error.message !== commonRefusal(code, side)?.error.message;
+  });
 }
 
 interface Refused {
@@ -67,11 +54,26 @@ function examplesOf(refusals: readonly (readonly [ErrorCode, unknown])[]): Refus
   return Object.fromEntries(refusals.map(([code, value]) => [code, { summary: ERROR_CATALOGUE[code].cause, value }]));
 }
 
-const ownRefusal = (operationId: string, code: ErrorCode): unknown => RECORDED_ANSWERS[operationId]?.errors?.[code];
-
-/** Returns the recorded refusal of all operations, one written as the service writes it, or the first that an operation has recorded. */
-function sharedRefusal(code: ErrorCode): unknown {
-  const error = UNRECORDED_REFUSALS[code];
-  const made = error && envelopeOf(refusalOf(error()), REQUEST_ID);
-  return ownRefusal(SHARED, code) ?? made ?? Object.values(RECORDED_ANSWERS).find(({ errors }) => errors?.[code])?.errors?.[code];
+function ownRefusal(operationId: string, code: ErrorCode): Refused | undefined {
+  return recordedRefusal(operationId, code) ?? madeRefusal(UNRECORDED_OF[operationId]?.[code]);
 }
+
+/** Returns the recorded refusal of a side, or one written as the service writes it. */
+function commonRefusal(code: ErrorCode, side: Side): Refused | undefined {
+  return recordedRefusal(SHARED[side], code) ?? madeRefusal(UNRECORDED_REFUSALS[code]);
+}
+
+/** Returns the refusal that operations of a side share, else the first that an operation has recorded. */
+function sharedRefusal(code: ErrorCode, side: Side): Refused | undefined {
+  return (
+    commonRefusal(code, side) ??
+    (Object.values(RECORDED_ANSWERS).find(({ errors }) => errors?.[code])?.errors?.[code] as Refused | undefined)
+  );
+}
+
+function recordedRefusal(id: string, code: ErrorCode): Refused | undefined {
+  return RECORDED_ANSWERS[id]?.errors?.[code] as Refused | undefined;
+}
+
+const madeRefusal = (error?: () => Error): Refused | undefined => error && bodyOf(error());
+const bodyOf = (error: Error) => envelopeOf(refusalOf(error), REQUEST_ID) as Refused;

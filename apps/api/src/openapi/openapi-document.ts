@@ -6,25 +6,29 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { z } from 'zod';
+import { FileTooLarge, refusedType } from '@svc/content';
 import { describedBy } from '@svc/contracts';
 import type { ErrorCode } from '@svc/kernel';
 import { ERROR_CATALOGUE } from '../edge/error-catalogue';
-import { UNREADABLE_BODY_STATUSES } from '../edge/body/json-body';
+import { largestBody } from '../edge/body/large-body';
+import { noJsonType, tooLarge, UNREADABLE_BODY_STATUSES } from '../edge/body/json-body';
 import { type ApiOperation, namesIn, type StoreOperation, visitorHeader, type WorkspaceOperation } from '../edge/operation';
 import { API_VERSION } from '../version';
 import {
   answerExample,
+  exampleOfError,
+  hasOwnRefusal,
   type RefusalExamples,
   refusalExamples,
   requestExample,
   sharedRefusalExamples,
-  withOwnRefusals,
 } from './answer-examples';
 import { answerText } from './answer-text';
 import { errorEnvelope } from './error-envelope';
 import { MANAGEMENT_TAGS } from './management-tags';
 import { STORE_TAGS } from './store-tags';
 import { withDescriptionsOutside } from './descriptions-outside';
+import type { Side } from './recorded-answers';
 import { webhookItems } from './webhook-items';
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
@@ -63,7 +67,7 @@ const COMMON_ERRORS: Record<ApiOperation['audience'], readonly ErrorCode[]> = {
 };
 
 /** Returns the OpenAPI 3.1 document of one side, from its operations; the same operations always give the same text. */
-export function openApiDocument(side: 'store' | 'management', operations: readonly ApiOperation[]): OpenApiDocument {
+export function openApiDocument(side: Side, operations: readonly ApiOperation[]): OpenApiDocument {
   const own = operations.filter(({ audience }) => (audience === 'store') === (side === 'store'));
   const document = createDocument(
     {
@@ -86,10 +90,10 @@ export function openApiDocument(side: 'store' | 'management', operations: readon
     },
     { override: ({ jsonSchema }) => dropSafeIntegerBounds(jsonSchema) },
   );
-  return withOwnRefusals(withDescriptionsOutside(document));
+  return withDescriptionsOutside(document);
 }
 
-function tagOf(side: 'store' | 'management', name: string): { name: string; description: string } {
+function tagOf(side: Side, name: string): { name: string; description: string } {
   return { name, description: (side === 'store' ? STORE_TAGS : MANAGEMENT_TAGS)[name]! };
 }
 
@@ -224,15 +228,35 @@ function refusalOf(operation: ApiOperation, status: string, codes: readonly Erro
     content: { 'application/json': { schema: errorEnvelope, examples } },
     ...(status === '429' && { headers: retryAfter }),
   });
-  const component = componentOf(codes);
-  if (component === undefined) return body(refusalExamples(codes, operation.id));
-  const name = `${sideOf(operation)} ${component} ${description}`;
-  const shared = components.get(name) ?? { id: component, ...body(sharedRefusalExamples(codes)) };
+  const side = sideOf(operation);
+  const unread = unreadBodyOf(operation, status);
+  const component = unread ? unread.component : componentOf(codes);
+  if (!unread && (component === undefined || hasOwnRefusal(codes, side, operation.id)))
+    return body(refusalExamples(codes, side, operation.id));
+  const name = `${side} ${component} ${description}`;
+  const shared = components.get(name) ?? {
+    id: component,
+    ...body(unread ? exampleOfError('VALIDATION_ERROR', unread.error) : sharedRefusalExamples(codes, side)),
+  };
   components.set(name, shared);
   return shared;
 }
 
-const sideOf = ({ audience }: ApiOperation) => (audience === 'store' ? 'store' : 'management');
+/** Usual limit of pictures, `MEDIA_IMAGE_MAX_MIB`. */
+const PICTURE_BYTES = 20 * 1024 * 1024;
+const LARGEST_NAMES = { item: 'ItemTooLarge', document: 'DocumentTooLarge' };
+
+/** Returns the refusal of a JSON body that is too large, or of another media type. */
+function unreadBodyOf({ body, large, upload }: ApiOperation, status: string): { component: string; error: Error } | undefined {
+  if (upload && status === '413') return { component: 'FileTooLarge', error: new FileTooLarge('A picture', PICTURE_BYTES) };
+  if (upload && status === '415') return { component: 'FileTypeRefused', error: refusedType() };
+  if (!body) return undefined;
+  if (status === '415') return { component: 'BodyNotJson', error: noJsonType() };
+  if (status !== '413') return undefined;
+  return { component: large ? LARGEST_NAMES[large] : 'BodyTooLarge', error: tooLarge(largestBody(large)) };
+}
+
+const sideOf = ({ audience }: ApiOperation): Side => (audience === 'store' ? 'store' : 'management');
 
 /** Returns the name of a refusal that many operations share: one code, or what every key may lack. */
 function componentOf(codes: readonly ErrorCode[]): string | undefined {

@@ -14,8 +14,11 @@ export interface RecordedOperation {
 /** Recorded answers by the id of their operation. */
 export type Recording = Record<string, RecordedOperation>;
 
-/** Entry of the recording with the refusals that many operations share. */
-export const SHARED = '*';
+/** Sides of the service, each with a document of its own. */
+export type Side = 'store' | 'management';
+
+/** Entries of the recording with the refusals that many operations of a side share. */
+export const SHARED: Readonly<Record<Side, string>> = { store: '*', management: '*management' };
 
 /** Answers of the service with the demo, as `npm run docs:record` wrote them (ADR 0127). */
 export const RECORDED_ANSWERS: Recording = operations;

@@ -75,7 +75,7 @@ export function isPhonePicture(sniffed: string | undefined): boolean {
 export function decideType(sniffed: string | undefined, title: string, declared: string | undefined): FoundType {
   const is = typeOfContent(sniffed, title);
   if (isPhonePicture(sniffed)) throw new FileTypeRefused(`This is a HEIC picture, which the service cannot read. ${SEND_AS_JPEG}`);
-  if (!is) throw new FileTypeRefused(`The service takes no files like this one. ${TAKEN}`);
+  if (!is) throw refusedType();
   const said = declared && typeDeclaredBy(declared);
   if (said && said !== is.type) {
     throw new FileTypeRefused(
@@ -83,6 +83,11 @@ export function decideType(sniffed: string | undefined, title: string, declared:
     );
   }
   return is;
+}
+
+/** Returns the refusal of a file whose type the service does not accept. */
+export function refusedType(): FileTypeRefused {
+  return new FileTypeRefused(`The service takes no files like this one. ${TAKEN}`);
 }
 
 function textByName(title: string): FoundType | undefined {

@@ -62,6 +62,13 @@ export function seatWaiversOf(overrides: readonly Override[]): SeatWaiver[] {
   return SEAT_WAIVERS.filter((waiver) => overrides.includes(waiver));
 }
 
+/** Other registrations were faster each time that the request was tried. */
+export class TooManyRegistering extends DomainError {
+  constructor() {
+    super('CONFLICT', 'Too many guests are registering at this moment; send the same request again.');
+  }
+}
+
 /** Refusal of tickets with a price in a free registration (§4.4 r1). */
 export class TierRequiresPayment extends DomainError {
   constructor(refs: readonly string[]) {

@@ -1,6 +1,14 @@
 import { factOf, type RegistrationSource } from '@svc/contracts';
-import { DomainError, type IdGenerator, type Mode, NotFound } from '@svc/kernel';
-import { checkTextReach, codesOf, decideRegistration, enrol, guestKeyOf, type RegistrationRequest } from '../domain/decide-registration';
+import { type IdGenerator, type Mode, NotFound } from '@svc/kernel';
+import {
+  checkTextReach,
+  codesOf,
+  decideRegistration,
+  enrol,
+  guestKeyOf,
+  type RegistrationRequest,
+  TooManyRegistering,
+} from '../domain/decide-registration';
 import { leadOf } from '../domain/registration';
 import { presentRegistration, type StoreEventRegistrationView } from '../domain/registration.view';
 import type { Confirmations, Holding, RegistrationReader, SeatBooking, TextCountries } from '../ports/registering';
@@ -42,7 +50,7 @@ export class RegisterForFreeEvent {
       const answer = await this.attempt(command);
       if (answer) return answer;
     }
-    throw new DomainError('CONFLICT', 'Too many guests are registering at this moment; send the same request again.');
+    throw new TooManyRegistering();
   }
 
   /** Returns undefined when another request was faster, so that the decision has to be made again. */

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { IdempotencyKeyReused, readIdempotencyKey, requestText } from '@svc/contracts';
-import { DomainError, NotFound, refOf, type Author, type IdGenerator } from '@svc/kernel';
-import { checkTextReach, codesOf, decideRegistration, enrol, guestKeyOf, type Override } from '../domain/decide-registration';
+import { NotFound, refOf, type Author, type IdGenerator } from '@svc/kernel';
+import {
+  checkTextReach,
+  codesOf,
+  decideRegistration,
+  enrol,
+  guestKeyOf,
+  type Override,
+  TooManyRegistering,
+} from '../domain/decide-registration';
 import { leadOf } from '../domain/registration';
 import type { Confirmations, RegistrationReader, SeatPlan, TextCountries } from '../ports/registering';
 import { NotBooked, type RegistrationUnitOfWork, type RequestKey } from '../ports/registration-tx';
@@ -50,7 +58,7 @@ export class RegisterForMerchant {
       const made = await this.attempt(command, key);
       if (made) return made;
     }
-    throw new DomainError('CONFLICT', 'Too many guests are registering at this moment; send the same request again.');
+    throw new TooManyRegistering();
   }
 
   private async earlier(

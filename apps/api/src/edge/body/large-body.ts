@@ -27,6 +27,11 @@ const BOUNDS = {
 
 export type LargeBody = keyof typeof BOUNDS;
 
+/** Returns the largest size of a body in bytes. */
+export function largestBody(kind: LargeBody | undefined): number {
+  return kind ? BOUNDS[kind].bytes : BODY_LIMIT;
+}
+
 const UNFOLD = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
 const JSON_TYPE = /^\s*application\/json\s*(?:;|$)/i;
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
