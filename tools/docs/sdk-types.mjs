@@ -62,6 +62,7 @@ function withoutExamples(document) {
   for (const content of bodies.flatMap((body) => Object.values(body?.content ?? {}))) {
     delete content.example;
     delete content.examples;
+    delete content.examples;
   }
   return document;
 }

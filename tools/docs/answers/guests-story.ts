@@ -1,5 +1,7 @@
 import { eventually, setForShop } from '@svc/testing';
+import type { PublicEvent } from '@storefront-service/sdk';
 import type { RecordedShop } from './recorded-shop';
+import type { Recorder } from './recorder';
 import { waiting } from './shown';
 
 interface Registration {
@@ -57,6 +59,7 @@ export async function playMessages(shop: RecordedShop): Promise<void> {
   const { recorder, store, service } = shop;
   await recorder.call('previewEmail', { body: { kind: 'order_confirmed', language: 'en' }, shown: withoutMarkup });
   const event = await store.events.get('open-studio-evening');
+  await playPreviewOfRegistration(recorder, event);
   const press = event.ticketTypes.find(({ name }) => name === 'Press and schools')!.ref;
   const phone = '+2348031230799';
   const body = {
@@ -86,8 +89,25 @@ export async function playMessages(shop: RecordedShop): Promise<void> {
   await recorder.refused('retryMessage', 'CONFLICT', { path });
 }
 
-/** Returns a previewed mail with the beginning of its markup alone. */
+async function playPreviewOfRegistration(recorder: Recorder, { ref, ticketTypes }: PublicEvent): Promise<void> {
+  const seat = ticketTypes.find(({ name }) => name === 'In person')!.ref;
+  const contact = { name: 'Sade Cole', email: 'sade.cole@example.com' };
+  const registration = { event: ref, tickets: [{ ticketTypeRef: seat, quantity: 1 }], contact };
+  await recorder.call('previewEmail', { body: { registration, language: 'en' }, example: 'registration', shown: withoutMarkup });
+}
+
+interface Mail {
+  html: string;
+  attachments?: { contentBase64: string }[];
+}
+
+function headed({ html, attachments, ...mail }: Mail): object {
+  const heads = attachments?.map((file) => ({ ...file, contentBase64: file.contentBase64.slice(0, 20) }));
+  return { ...mail, html: html && `${html.slice(0, 40)}…`, ...(heads && { attachments: heads }) };
+}
+
+/** Returns previewed mails with the beginning of their markup and their attachments alone. */
 function withoutMarkup(preview: unknown): unknown {
-  const { html, ...mail } = preview as { html: string };
-  return { ...mail, html: `${html.slice(0, 40)}…` };
+  const { messages, ...mail } = preview as Mail & { messages?: Mail[] };
+  return { ...headed(mail), ...(messages && { messages: messages.map(headed) }) };
 }

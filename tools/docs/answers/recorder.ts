@@ -25,6 +25,8 @@ interface Route {
 export interface OperationRequest extends Omit<ApiRequest, 'method'> {
   path?: Record<string, string>;
   query?: Record<string, string>;
+  /** Name of a further example of the operation. */
+  example?: string;
   /** Returns the part of a large answer that its example shows. */
   shown?(body: unknown): unknown;
 }
@@ -127,9 +129,11 @@ export class Recorder {
   private keep(id: string, request: OperationRequest, { status, headers, body, text }: ApiResponse): void {
     const entry = this.entryOf(id, request);
     this.requests.set(id, request);
-    if (status === 204 || entry.answers?.[status] !== undefined) return;
-    const content = JSON_ANSWER.test(headers.get('content-type') ?? '') ? body : text;
-    entry.answers = { ...entry.answers, [status]: request.shown ? request.shown(content) : content };
+    const { example, shown = (content: unknown) => content } = request;
+    if (status === 204 || (!example && entry.answers?.[status] !== undefined)) return;
+    const answer = shown(JSON_ANSWER.test(headers.get('content-type') ?? '') ? body : text);
+    if (example) entry.further = { ...entry.further, [example]: { request: request.body, status, answer } };
+    else entry.answers = { ...entry.answers, [status]: answer };
   }
 
   /** Sends a request that is refused with this code, and records the refusal for all operations of its side that can refuse with it. */

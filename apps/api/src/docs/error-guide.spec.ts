@@ -17,8 +17,8 @@ describe('the guide to error codes', () => {
 
   it.each(ERROR_CODES)('explains %s: its status, cause and fix, in the table and below a heading of its own', (code) => {
     const { status, cause, advice } = ERROR_CATALOGUE[code];
-    const [, anchor] = new RegExp(`^\\| \\[\`${code}\`\\]\\(#([a-z-]+)\\) \\| ${status} \\|`, 'm').exec(guide)!;
-    const [, heading] = new RegExp(`^## (.+)\n\n\`${code}\`: status ${status}\\.`, 'm').exec(guide)!;
+    const [, anchor] = new RegExp(`^\\| \\[\`${code}\`\\]\\(#([a-z-]+)\\) \\| ${status}[ ,\\d]* \\|`, 'm').exec(guide)!;
+    const [, heading] = new RegExp(`^## (.+)\n\n\`${code}\`: status ${status}[ ,\\d]*\\.`, 'm').exec(guide)!;
     expect([heading!.replaceAll(' ', '_').toUpperCase(), anchor]).toEqual([code, code.toLowerCase().replaceAll('_', '-')]);
     expect(guide).toContain(`**Cause.** ${cause}\n\n**Fix.** ${advice}`);
   });

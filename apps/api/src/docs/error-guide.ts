@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@svc/kernel';
+import { UNREADABLE_BODY_STATUSES } from '../edge/body/json-body';
 import { ERROR_CATALOGUE } from '../edge/error-catalogue';
 import type { OpenApiDocument } from '../openapi/openapi-document';
 import type { Interface } from './docs-page';
@@ -13,8 +14,8 @@ const CODES = Object.keys(ERROR_CATALOGUE) as ErrorCode[];
 /** Returns the guide to all error codes as Markdown: a table, then for each code its cause, its fix and the operations that return it. */
 export function errorGuide(documents: Record<Interface, OpenApiDocument>): string {
   const rows = CODES.map((code) => {
-    const { status, retryable, advice } = ERROR_CATALOGUE[code];
-    return `| [\`${code}\`](#${slugOf(inWords(code))}) | ${status} | ${retryable ? 'yes' : ''} | ${advice} |`;
+    const { retryable, advice } = ERROR_CATALOGUE[code];
+    return `| [\`${code}\`](#${slugOf(inWords(code))}) | ${statusesOf(code).join(', ')} | ${retryable ? 'yes' : ''} | ${advice} |`;
   });
   const sections = CODES.map((code) => `## ${inWords(code)}\n\n\`${code}\`: ${explained(code, documents)}`);
   return (
@@ -41,6 +42,11 @@ export function errorCodes(): readonly ErrorCode[] {
   return CODES;
 }
 
+/** Returns the statuses with which the service refuses by this code. */
+function statusesOf(code: ErrorCode): readonly number[] {
+  return code === 'VALIDATION_ERROR' ? UNREADABLE_BODY_STATUSES : [ERROR_CATALOGUE[code].status];
+}
+
 /** Returns a code as a heading: the reference leaves out the underscores of headings in its list and its search. */
 function inWords(code: ErrorCode): string {
   const words = code
@@ -51,8 +57,8 @@ function inWords(code: ErrorCode): string {
 }
 
 function explained(code: ErrorCode, documents: Record<Interface, OpenApiDocument>): string {
-  const { status, retryable, cause, advice } = ERROR_CATALOGUE[code];
-  const facts = `status ${status}. ${retryable ? 'Retryable, after `Retry-After`.' : 'Not retryable.'}`;
+  const { retryable, cause, advice } = ERROR_CATALOGUE[code];
+  const facts = `status ${statusesOf(code).join(', ')}. ${retryable ? 'Retryable, after `Retry-After`.' : 'Not retryable.'}`;
   return [facts, `**Cause.** ${cause}`, `**Fix.** ${advice}`, `**Returned by** ${returnedBy(code, documents)}.`].join('\n\n');
 }
 

@@ -10,17 +10,32 @@ export type RefusalExamples = Record<string, { summary: string; value: unknown }
 /** Id of the request in examples of refusals that were not recorded. */
 const REQUEST_ID = 'req_01h455vb4pex5vskg000000000';
 
-/** Returns the example of a successful answer, for the content of a response; nothing where none was recorded. */
-export function answerExample(operationId: string, status: number): { example?: unknown } {
-  const { answers = {} } = RECORDED_ANSWERS[operationId] ?? {};
-  const example = answers[status] ?? Object.values(answers)[0];
-  return example === undefined ? {} : { example };
+/** Example of a content, or several by their names. */
+export interface ContentExamples {
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
 }
 
-/** Returns the example of the body of a request, for its content; nothing where none was recorded. */
-export function requestExample(operationId: string): { example?: unknown } {
-  const example = RECORDED_ANSWERS[operationId]?.request;
-  return example === undefined ? {} : { example };
+/** Name of the first of several examples. */
+const FIRST = 'sample';
+
+/** Returns the examples of a successful answer, for the content of a response; nothing where none was recorded. */
+export function answerExample(operationId: string, status: number): ContentExamples {
+  const { answers = {}, further = {} } = RECORDED_ANSWERS[operationId] ?? {};
+  const others = Object.entries(further).filter(([, other]) => other.status === status);
+  return named(answers[status] ?? Object.values(answers)[0], Object.fromEntries(others.map(([name, { answer }]) => [name, answer])));
+}
+
+/** Returns the examples of the body of a request, for its content; nothing where none was recorded. */
+export function requestExample(operationId: string): ContentExamples {
+  const { request: first, further = {} } = RECORDED_ANSWERS[operationId] ?? {};
+  return named(first, Object.fromEntries(Object.entries(further).map(([name, { request }]) => [name, request])));
+}
+
+function named(first: unknown, others: Record<string, unknown>): ContentExamples {
+  if (first === undefined) return {};
+  if (Object.keys(others).length === 0) return { example: first };
+  return { examples: Object.fromEntries(Object.entries({ [FIRST]: first, ...others }).map(([name, value]) => [name, { value }])) };
 }
 
 /** Returns an example of each refusal of an operation: its own, else one that operations of its side share. */

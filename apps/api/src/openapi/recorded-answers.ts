@@ -7,6 +7,8 @@ export interface RecordedOperation {
   request?: unknown;
   /** Status → body of the answer. */
   answers?: Record<string, unknown>;
+  /** Further examples by their names: a request of another form, and its answer. */
+  further?: Record<string, { request: unknown; status: number; answer: unknown }>;
   /** Error code → body of the refusal. */
   errors?: Partial<Record<ErrorCode, unknown>>;
 }
