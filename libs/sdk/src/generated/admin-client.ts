@@ -6,7 +6,7 @@ import type {
   AppliedDocument,
   AskForBalanceBody,
   AuditEntry,
-  AwaitedVariant,
+  AwaitedVariantList,
   BalancePaidBody,
   CancelOrderBody,
   CancelRegistrationBody,
@@ -70,13 +70,16 @@ import type {
   OtpConnection,
   OtpConnectionSettings,
   OtpCreditBody,
+  OtpLedger,
   OtpLedgerEntry,
   OtpTemplate,
+  OtpTemplateList,
   PackageItem,
   PackagePatch,
   Page,
   PaymentException,
   PaymentProviderAccount,
+  PaymentProviderAccountList,
   PaymentProviderCredentials,
   PersonalFile,
   ProductItem,
@@ -107,14 +110,17 @@ import type {
   TestClock,
   TicketKeys,
   VariantStock,
+  VariantStockList,
   WebhookDelivery,
   WebhookDeliveryRecord,
   WebhookDestination,
   WebhookDestinationInput,
+  WebhookDestinationList,
   WebhookDestinationPatch,
   WebhookSample,
   WebhookSampleBody,
   Workspace,
+  WorkspaceDocumentSchema,
   WorkspaceItem,
   WorkspacePatch,
 } from './admin';
@@ -274,7 +280,7 @@ export interface AdminOperations {
     /**
      * Cancel a registration, some of its seats, or a seat that was bought.
      *
-     * Cancels seats of a free registration, all of them by default: they are for sale again at once, the guest is notified, and calendar entries are updated. The `ref` is that of any of its attendees, or of the group. With the ref of an attendee whose seat was bought, that seat alone is cancelled, and `refund` is required: `share` refunds its part of what was paid for its ticket (such as a group ticket), at most what is left of the order. A seat that is cancelled already stays as it is, and nothing is refunded for it. Refused while the guest is checked in.
+     * Cancels seats of a free registration, all of them by default: they are for sale again at once, the guest is notified, and calendar entries are updated. The `ref` is that of any of its attendees, or of the group. With the ref of an attendee whose seat was bought, that seat alone is cancelled, and `refund` is required: `share` refunds its part of what was paid for its ticket (such as a group ticket), at most what is left of the order. Nothing is refunded for a seat that is cancelled already; the request is refused while the guest is checked in.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
      * @throws {KeyPaused | NotFound}
@@ -299,7 +305,7 @@ export interface AdminOperations {
     /**
      * Change a catalog.
      *
-     * Changes fields of the catalog, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the catalog has changed since it was read. Nested entries keep their refs as long as they keep their `key`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes the given fields of the catalog within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the catalog has changed since it was read. Nested entries keep their refs as long as they keep their `key`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -318,7 +324,7 @@ export interface AdminOperations {
     /**
      * Change a collection.
      *
-     * Changes fields of the collection, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the collection has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes the given fields of the collection within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the collection has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -337,7 +343,7 @@ export interface AdminOperations {
     /**
      * Change a delivery zone.
      *
-     * Changes fields of the delivery zone, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the delivery zone has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes the given fields of the delivery zone within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the delivery zone has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -356,7 +362,7 @@ export interface AdminOperations {
     /**
      * Change a discount code.
      *
-     * Changes fields of the discount code, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the discount code has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes the given fields of the discount code within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the discount code has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -375,7 +381,7 @@ export interface AdminOperations {
     /**
      * Change an event.
      *
-     * Changes fields of the event, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the event has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes the given fields of the event within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the event has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -394,7 +400,7 @@ export interface AdminOperations {
     /**
      * Change a folder.
      *
-     * Changes fields of the folder, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the folder has changed since it was read. Nested entries keep their refs as long as they keep their `key`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes the given fields of the folder within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the folder has changed since it was read. Nested entries keep their refs as long as they keep their `key`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -413,7 +419,7 @@ export interface AdminOperations {
     /**
      * Change a form.
      *
-     * Changes fields of the form, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the form has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes the given fields of the form within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the form has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -445,7 +451,7 @@ export interface AdminOperations {
     /**
      * Change a note.
      *
-     * Changes fields of the note, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the note has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes the given fields of the note within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the note has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -497,7 +503,7 @@ export interface AdminOperations {
     /**
      * Change a package.
      *
-     * Changes fields of the package, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the package has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant or option is created: change it later by `/stock`, which leaves the `ETag` as it is. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes the given fields of the package within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the package has changed since it was read. Nested entries keep their refs as long as they keep their `key`; stock is set only for new variants and options: change it later by `/stock`, which leaves the `ETag` as it is. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -531,7 +537,7 @@ export interface AdminOperations {
     /**
      * Change a product.
      *
-     * Changes fields of the product, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the product has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Stock is set only when a variant or option is created: change it later by `/stock`, which leaves the `ETag` as it is. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes the given fields of the product within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the product has changed since it was read. Nested entries keep their refs as long as they keep their `key`; stock is set only for new variants and options: change it later by `/stock`, which leaves the `ETag` as it is. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -565,7 +571,7 @@ export interface AdminOperations {
     /**
      * Change a promoter code.
      *
-     * Changes fields of the promoter code, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the promoter code has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes the given fields of the promoter code within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the promoter code has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -584,7 +590,7 @@ export interface AdminOperations {
     /**
      * Change the storefront document.
      *
-     * Changes fields of the storefront document, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the storefront document has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes the given fields of the storefront document within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the storefront document has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `storefront.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -595,7 +601,7 @@ export interface AdminOperations {
     /**
      * Change a table.
      *
-     * Changes fields of the table, in effect within seconds. A field that is left out keeps its value; a field that is given is replaced as a whole, lists included, and `null` removes its value. With `If-Match: <ETag>` the change is refused with 409 when the table has changed since it was read. Nested entries keep their refs as long as they keep their `key`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Changes the given fields of the table within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the table has changed since it was read. Nested entries keep their refs as long as they keep their `key`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -650,7 +656,7 @@ export interface AdminOperations {
     /**
      * Create a catalog.
      *
-     * Creates a catalog; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a catalog; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -661,7 +667,7 @@ export interface AdminOperations {
     /**
      * Create a collection.
      *
-     * Creates a collection; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a collection; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -672,7 +678,7 @@ export interface AdminOperations {
     /**
      * Create a delivery zone.
      *
-     * Creates a delivery zone; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a delivery zone; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -683,7 +689,7 @@ export interface AdminOperations {
     /**
      * Create a discount code.
      *
-     * Creates a discount code; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a discount code; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound}
@@ -694,7 +700,7 @@ export interface AdminOperations {
     /**
      * Create an event.
      *
-     * Creates an event; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates an event; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound}
@@ -705,7 +711,7 @@ export interface AdminOperations {
     /**
      * Create a folder.
      *
-     * Creates a folder; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a folder; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -716,7 +722,7 @@ export interface AdminOperations {
     /**
      * Create a form.
      *
-     * Creates a form; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a form; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
      * @throws {KeyPaused | NotFound}
@@ -738,7 +744,7 @@ export interface AdminOperations {
     /**
      * Create a note.
      *
-     * Creates a note; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a note; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -749,7 +755,7 @@ export interface AdminOperations {
     /**
      * Create a package.
      *
-     * Creates a package; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a package; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -773,7 +779,7 @@ export interface AdminOperations {
     /**
      * Create a product.
      *
-     * Creates a product; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a product; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound}
@@ -797,7 +803,7 @@ export interface AdminOperations {
     /**
      * Create a promoter code.
      *
-     * Creates a promoter code; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a promoter code; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
      * @throws {KeyPaused | NotFound}
@@ -808,7 +814,7 @@ export interface AdminOperations {
     /**
      * Create a table.
      *
-     * Creates a table; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Creates a table; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
      * @throws {KeyPaused | NotFound}
@@ -1365,10 +1371,7 @@ export interface AdminOperations {
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
      * @throws {KeyPaused | NotFound}
      */
-    listAwaitedVariants(input?: object, options?: CallOptions): Promise<{
-        /** Sold-out variants that people wait for, the most wanted first; at most 500. Empty when there are none. */
-        data: AwaitedVariant[];
-    }>;
+    listAwaitedVariants(input?: object, options?: CallOptions): Promise<AwaitedVariantList>;
     /**
      * List contacts, newest first.
      *
@@ -1800,7 +1803,7 @@ export interface AdminOperations {
     /**
      * List one-time passwords that were sent, newest first.
      *
-     * Returns the one-time passwords that were sent, with masked phone numbers; codes are not stored. Whether a code was entered correctly is told only to the key that verifies it, and is not listed.
+     * Returns the one-time passwords that were sent, with masked phone numbers; codes are not stored. The list does not say whether a code was entered correctly; only the key that verifies it learns that.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
      * @throws {KeyPaused | NotFound}
@@ -1841,10 +1844,7 @@ export interface AdminOperations {
      * Takes the workspace’s admin token. Permission `otp.read`.
      * @throws {KeyPaused | NotFound}
      */
-    listOtpTemplates(input?: object, options?: CallOptions): Promise<{
-        /** WhatsApp templates of one-time passwords, the oldest first. Empty when there are none. */
-        data: OtpTemplate[];
-    }>;
+    listOtpTemplates(input?: object, options?: CallOptions): Promise<OtpTemplateList>;
     /**
      * List the reviews of a package.
      *
@@ -1905,10 +1905,7 @@ export interface AdminOperations {
      * Takes the workspace’s admin token. Permission `payments.read`.
      * @throws {KeyPaused | NotFound}
      */
-    listPaymentProviders(input?: object, options?: CallOptions): Promise<{
-        /** Accounts at payment providers, one for each provider and mode, with credentials or without. */
-        data: PaymentProviderAccount[];
-    }>;
+    listPaymentProviders(input?: object, options?: CallOptions): Promise<PaymentProviderAccountList>;
     /**
      * List the reviews of a product.
      *
@@ -2024,32 +2021,32 @@ export interface AdminOperations {
         status?: string;
         /**
          * Only requests that were refused with this error code (`error.code`). Default: all.
-         * - `UNAUTHORIZED`: The key is missing, unknown, revoked, or of another environment.
-         * - `ORIGIN_NOT_ALLOWED`: A publishable key was used from an origin that is not registered on it, or without one.
-         * - `INSUFFICIENT_SCOPE`: The key lacks a scope or is of the wrong kind: see `details.required` and `details.requiredKind`.
-         * - `STORE_API_SECRET_DISABLED`: The merchant has switched secret keys off.
-         * - `STORE_API_DISABLED`: The merchant has switched the API off.
-         * - `KEY_PAUSED`: The merchant has paused this key; it works again once it is resumed.
-         * - `NOT_FOUND`: There is no such thing in this workspace and mode, or it is not published.
-         * - `METHOD_NOT_ALLOWED`: The address exists, but not with this method: see the header `Allow`.
-         * - `VALIDATION_ERROR`: Something in the request is wrong: `details` names it.
-         * - `TIER_REQUIRES_PAYMENT`: A ticket costs money: open a checkout on your server instead.
-         * - `TIER_SOLD_OUT`: Too few tickets are left: see `details.remaining`.
-         * - `CONFLICT`: Another change is under way, or the state does not allow this one.
-         * - `TICKET_REFUSED`: The ticket does not admit: see `details.reason`.
-         * - `CHECKOUT_ALREADY_PAID`: The checkout is paid and cannot be cancelled.
-         * - `PRICE_MISMATCH`: Your total differs from the service’s: show the buyer `details.pricing`.
-         * - `HEADLESS_DISABLED`: The workspace does not allow headless checkouts: open a hosted one.
-         * - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used with another body: take a new one.
-         * - `PROVIDER_UNAVAILABLE`: The payment provider, or the merchant’s own sender of codes, cannot do it now.
-         * - `OTP_NOT_CONFIGURED`: The merchant has not connected a number or approved a template for codes.
-         * - `OTP_COUNTRY_NOT_ALLOWED`: The merchant does not send codes to this country.
-         * - `OTP_INSUFFICIENT_BALANCE`: The workspace has no credit left for codes.
-         * - `OTP_SENDER_UNAVAILABLE`: The service’s own number cannot send now; nothing was charged.
-         * - `OTP_CODE_NOT_MANAGED`: The code is your own: check it yourself.
-         * - `RATE_LIMITED`: There were too many requests: wait as long as `Retry-After` says.
-         * - `SERVICE_UNAVAILABLE`: The service cannot work at this moment: wait as long as `Retry-After` says.
-         * - `INTERNAL`: Something went wrong on the service’s side; repeating the request is safe.
+         * - `UNAUTHORIZED`: The request has no key or token, or one that is unknown, revoked, expired, made for the other API, or of a mode that this address does not serve.
+         * - `ORIGIN_NOT_ALLOWED`: The publishable key was sent from an origin that is not registered on it, or without an `Origin` header. Requests from servers and command lines have no such header.
+         * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
+         * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
+         * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
+         * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
+         * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
+         * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
+         * - `VALIDATION_ERROR`: A parameter, header or field is missing or breaks a rule (400). Or the body is not valid JSON (400), too large (413) or of another media type (415).
+         * - `TIER_REQUIRES_PAYMENT`: The free registration contains a ticket type (a tier) that costs money.
+         * - `TIER_SOLD_OUT`: The ticket type (a tier) has fewer seats left than the registration asks for. A checkout of something sold out gets `VALIDATION_ERROR` instead.
+         * - `CONFLICT`: The object is not in a state that allows this change, or somebody else has changed it meanwhile. Or another request with the same `Idempotency-Key` is still being processed.
+         * - `TICKET_REFUSED`: The ticket is not valid for this entry: it was used, cancelled, replaced or refunded, or belongs to another event or day.
+         * - `CHECKOUT_ALREADY_PAID`: The checkout cannot be cancelled, because it is already paid.
+         * - `PRICE_MISMATCH`: `pricing.totalMinor` of a headless checkout differs from the total that the service computes: a price, fee or discount code has changed since you read it.
+         * - `HEADLESS_DISABLED`: Headless checkouts, whose payment step is on your own page, are switched off for the workspace (`headlessEnabled`).
+         * - `IDEMPOTENCY_KEY_REUSED`: The same `Idempotency-Key` was used for this operation with another body or path within the last 24 hours.
+         * - `PROVIDER_UNAVAILABLE`: A payment provider, or the SMS or WhatsApp provider of the merchant's own number, cannot be reached or has refused the request.
+         * - `OTP_NOT_CONFIGURED`: The workspace has no number of its own that can send this code, or no approved template for it.
+         * - `OTP_COUNTRY_NOT_ALLOWED`: The workspace does not send codes to the country of this number.
+         * - `OTP_INSUFFICIENT_BALANCE`: The balance of the wallet of the workspace is lower than the price of this code.
+         * - `OTP_SENDER_UNAVAILABLE`: The service's own number (`sender: "frontdesk"`) cannot send right now.
+         * - `OTP_CODE_NOT_MANAGED`: Your server generated this code and sent it with the request (`code`), so the service cannot check it.
+         * - `RATE_LIMITED`: The rate limit of the key, token, visitor, client or phone number is exceeded.
+         * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
+         * - `INTERNAL`: An unexpected error occurred in the service.
          */
         error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
         /** Only requests that arrived at or after this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */
@@ -2158,7 +2155,7 @@ export interface AdminOperations {
     /**
      * Read the keys by which scanners check tickets offline.
      *
-     * Returns the public keys of an event. A ticket’s code is `SVC1.<body>.<signature>`: the signature (Ed25519, base64url) is of the text before its dot. The body (base64url) is 3 bytes of the event’s id, 16 of the attendee’s and 2 of the serial number. Whether a ticket was used before or cancelled since, only the service knows.
+     * Returns the public keys of an event, by which a scanner checks offline that the code of a ticket, `SVC1.<body>.<signature>`, is genuine. The signature (Ed25519, base64url) is of the text before its dot; the body (base64url) is 3 bytes of the event’s id, 16 of the attendee’s and 2 of the serial number. Only the service knows whether a ticket was used before or cancelled since.
      *
      * Takes the workspace’s admin token. Permission `guests.admit`.
      * @throws {KeyPaused | NotFound}
@@ -2221,10 +2218,7 @@ export interface AdminOperations {
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | NotFound}
      */
-    listWebhookDestinations(input?: object, options?: CallOptions): Promise<{
-        /** Webhook destinations of the workspace, the oldest first; at most five. Empty when there are none. */
-        data: WebhookDestination[];
-    }>;
+    listWebhookDestinations(input?: object, options?: CallOptions): Promise<WebhookDestinationList>;
     /**
      * List workspaces, newest first.
      *
@@ -2267,7 +2261,7 @@ export interface AdminOperations {
     /**
      * Write to the guests of an event.
      *
-     * Sends an e-mail once to each address of the event’s guests, buyers of tickets and named attendees. The mails are sent in the background; `GET /admin/messages?subject=evt_…` lists them. A workspace can do so 20 times in 24 hours; more are refused as `RATE_LIMITED`, with `details.limit` `workspace_day`. A retry with the same Idempotency-Key and body sends nothing again and returns the first result, with the header `Idempotent-Replayed`. The event is named by its ref or slug.
+     * Sends an e-mail in the background, once to each address of the event’s guests, buyers of tickets and named attendees; `GET /admin/messages?subject=evt_…` lists the mails. A workspace can do so 20 times in 24 hours; more are refused as `RATE_LIMITED`, with `details.limit` `workspace_day`. A retry with the same Idempotency-Key and body sends nothing again and returns the first result, with the header `Idempotent-Replayed`.
      *
      * Takes the workspace’s admin token. Permission `messages.send`.
      * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
@@ -2324,9 +2318,9 @@ export interface AdminOperations {
     /**
      * Preview an email.
      *
-     * With a `kind`, returns that mail for a made-up guest, event or order. With a `registration`, returns all messages that such a registration would send: mails, calendar files, tickets and SMS. Nothing is sent or stored, and the links in it lead nowhere.
+     * With a `kind`, returns that mail for a made-up guest, event or order. With a `registration`, returns all messages that such a registration would send: mails, calendar files, tickets and SMS. Nothing is sent or stored, and the links in it lead nowhere. A previewed registration has at most 20 seats, and a workspace previews one at a time: a second one gets 429 `RATE_LIMITED`.
      *
-     * Takes the workspace’s admin token. Permission `messages.read`.
+     * Takes the workspace’s admin token. Permission `messages.read`; with `registration` also `guests.write`.
      * @throws {TierRequiresPayment | KeyPaused | NotFound | TierSoldOut}
      */
     previewEmail(input: {
@@ -2364,9 +2358,7 @@ export interface AdminOperations {
      * Takes the workspace’s admin token. Permission `document.read`.
      * @throws {KeyPaused | NotFound}
      */
-    readDocumentSchema(input?: object, options?: CallOptions): Promise<{
-        [key: string]: unknown;
-    }>;
+    readDocumentSchema(input?: object, options?: CallOptions): Promise<WorkspaceDocumentSchema>;
     /**
      * Read a catalog.
      *
@@ -2581,19 +2573,7 @@ export interface AdminOperations {
         cursor?: string;
         /** How many entries the page has at most: 1 to 200, by default 100. */
         limit?: number;
-    }, options?: CallOptions): Promise<{
-        /** One page of movements of the wallet for one-time passwords, newest first. Empty when there are none, or none match the filters. */
-        data: OtpLedgerEntry[];
-        /** Cursor of the next page of movements of the wallet for one-time passwords: repeat the request with it as the query parameter `cursor` and the same filters. Absent on the last page. */
-        nextCursor?: string;
-        /** Wallets for one-time passwords with their present balances, one for each currency in which the workspace was credited. Empty when it never was. */
-        wallets: {
-            /** Currency of the wallet for one-time passwords (ISO 4217 code), such as `NGN`. */
-            currency: string;
-            /** Present balance of the wallet for one-time passwords, integer in minor units of `currency`. */
-            balanceMinor: number;
-        }[];
-    }>;
+    }, options?: CallOptions): Promise<OtpLedger>;
     /**
      * Read the settings of the workspace.
      *
@@ -2614,10 +2594,7 @@ export interface AdminOperations {
     readPackageStock(input: {
         /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
-    }, options?: CallOptions): Promise<{
-        /** Stock of each variant of the product, or option of the package, in their order of display. */
-        data: VariantStock[];
-    }>;
+    }, options?: CallOptions): Promise<VariantStockList>;
     /**
      * Read the stock of a product.
      *
@@ -2629,10 +2606,7 @@ export interface AdminOperations {
     readProductStock(input: {
         /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
-    }, options?: CallOptions): Promise<{
-        /** Stock of each variant of the product, or option of the package, in their order of display. */
-        data: VariantStock[];
-    }>;
+    }, options?: CallOptions): Promise<VariantStockList>;
     /**
      * Read a registration.
      *
@@ -2799,7 +2773,7 @@ export interface AdminOperations {
     /**
      * Write the storefront document.
      *
-     * Replaces the whole storefront document, or creates it: a field that is left out gets its default. Storefronts show it within seconds. With `If-Match: <ETag>` it is refused with 409 when the document has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, or its slug or key path as in the workspace document; responses have slugs and key paths. Refs, times and warnings of a response may be sent back: they are ignored.
+     * Replaces the whole storefront document, or creates it: a field that is left out gets its default. Storefronts show it within seconds. With `If-Match: <ETag>` it is refused with 409 when the document has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `storefront.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -2995,7 +2969,7 @@ export interface AdminOperations {
     /**
      * Stream events as they happen, while you develop.
      *
-     * Sends events as server-sent events over a connection that stays open. A `webhook` has `deliveryRef`, `eventRef`, `type` and `body`, the same text that destinations are sent; it has no signature, so a program that forwards it signs it itself. A stream begins with `listening` (`workspaceRef`, `mode`, `resumed`); `ended` says why the token no longer admits. To resume, send the `id` of the last event that you have processed as `Last-Event-ID`: nothing is lost for an hour. Lines that begin with a colon only keep the connection alive. A workspace has at most five streams at a time. A stream is not a destination, and is not listed in `/webhooks/destinations`.
+     * Sends server-sent events over a connection that stays open: first `listening` (`workspaceRef`, `mode`, `resumed`), then a `webhook` for each event, and `ended` with the reason when the token no longer admits. A `webhook` has `deliveryRef`, `eventRef`, `type` and `body`, the same text that destinations are sent, but no signature: a program that forwards it signs it itself. To resume, send the `id` of the last event that you have processed as `Last-Event-ID`: nothing is lost for an hour. Lines that begin with a colon only keep the connection alive. A workspace has at most five streams at a time; they are not listed in `/webhooks/destinations`.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | NotFound}

@@ -3564,7 +3564,7 @@ export type EmailPreviewBody = {
      * - `payment_returned`: To a buyer: a payment that could not be used goes back.
      */
     kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "transfer_instructions" | "payment_returned";
-    /** Registration whose messages are previewed, in the form of `POST /registrations`. It is checked by the rules for guests, as if nobody had registered with the same contact before. Give either `kind` or `registration`. */
+    /** Registration whose messages are previewed, in the form of `POST /registrations`, with at most 20 seats. It is checked by the rules for guests, as if nobody had registered with the same contact before. Give either `kind` or `registration`. */
     registration?: RegistrationToPreview;
     /**
      * Language of the previewed messages.
@@ -4964,32 +4964,32 @@ export type Error = {
     error: {
         /**
          * Code of the error; stable and safe to branch on. New codes may be added: fall back on the HTTP status.
-         * - `UNAUTHORIZED`: The key is missing, unknown, revoked, or of another environment.
-         * - `ORIGIN_NOT_ALLOWED`: A publishable key was used from an origin that is not registered on it, or without one.
-         * - `INSUFFICIENT_SCOPE`: The key lacks a scope or is of the wrong kind: see `details.required` and `details.requiredKind`.
-         * - `STORE_API_SECRET_DISABLED`: The merchant has switched secret keys off.
-         * - `STORE_API_DISABLED`: The merchant has switched the API off.
-         * - `KEY_PAUSED`: The merchant has paused this key; it works again once it is resumed.
-         * - `NOT_FOUND`: There is no such thing in this workspace and mode, or it is not published.
-         * - `METHOD_NOT_ALLOWED`: The address exists, but not with this method: see the header `Allow`.
-         * - `VALIDATION_ERROR`: Something in the request is wrong: `details` names it.
-         * - `TIER_REQUIRES_PAYMENT`: A ticket costs money: open a checkout on your server instead.
-         * - `TIER_SOLD_OUT`: Too few tickets are left: see `details.remaining`.
-         * - `CONFLICT`: Another change is under way, or the state does not allow this one.
-         * - `TICKET_REFUSED`: The ticket does not admit: see `details.reason`.
-         * - `CHECKOUT_ALREADY_PAID`: The checkout is paid and cannot be cancelled.
-         * - `PRICE_MISMATCH`: Your total differs from the service’s: show the buyer `details.pricing`.
-         * - `HEADLESS_DISABLED`: The workspace does not allow headless checkouts: open a hosted one.
-         * - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used with another body: take a new one.
-         * - `PROVIDER_UNAVAILABLE`: The payment provider, or the merchant’s own sender of codes, cannot do it now.
-         * - `OTP_NOT_CONFIGURED`: The merchant has not connected a number or approved a template for codes.
-         * - `OTP_COUNTRY_NOT_ALLOWED`: The merchant does not send codes to this country.
-         * - `OTP_INSUFFICIENT_BALANCE`: The workspace has no credit left for codes.
-         * - `OTP_SENDER_UNAVAILABLE`: The service’s own number cannot send now; nothing was charged.
-         * - `OTP_CODE_NOT_MANAGED`: The code is your own: check it yourself.
-         * - `RATE_LIMITED`: There were too many requests: wait as long as `Retry-After` says.
-         * - `SERVICE_UNAVAILABLE`: The service cannot work at this moment: wait as long as `Retry-After` says.
-         * - `INTERNAL`: Something went wrong on the service’s side; repeating the request is safe.
+         * - `UNAUTHORIZED`: The request has no key or token, or one that is unknown, revoked, expired, made for the other API, or of a mode that this address does not serve.
+         * - `ORIGIN_NOT_ALLOWED`: The publishable key was sent from an origin that is not registered on it, or without an `Origin` header. Requests from servers and command lines have no such header.
+         * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
+         * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
+         * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
+         * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
+         * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
+         * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
+         * - `VALIDATION_ERROR`: A parameter, header or field is missing or breaks a rule (400). Or the body is not valid JSON (400), too large (413) or of another media type (415).
+         * - `TIER_REQUIRES_PAYMENT`: The free registration contains a ticket type (a tier) that costs money.
+         * - `TIER_SOLD_OUT`: The ticket type (a tier) has fewer seats left than the registration asks for. A checkout of something sold out gets `VALIDATION_ERROR` instead.
+         * - `CONFLICT`: The object is not in a state that allows this change, or somebody else has changed it meanwhile. Or another request with the same `Idempotency-Key` is still being processed.
+         * - `TICKET_REFUSED`: The ticket is not valid for this entry: it was used, cancelled, replaced or refunded, or belongs to another event or day.
+         * - `CHECKOUT_ALREADY_PAID`: The checkout cannot be cancelled, because it is already paid.
+         * - `PRICE_MISMATCH`: `pricing.totalMinor` of a headless checkout differs from the total that the service computes: a price, fee or discount code has changed since you read it.
+         * - `HEADLESS_DISABLED`: Headless checkouts, whose payment step is on your own page, are switched off for the workspace (`headlessEnabled`).
+         * - `IDEMPOTENCY_KEY_REUSED`: The same `Idempotency-Key` was used for this operation with another body or path within the last 24 hours.
+         * - `PROVIDER_UNAVAILABLE`: A payment provider, or the SMS or WhatsApp provider of the merchant's own number, cannot be reached or has refused the request.
+         * - `OTP_NOT_CONFIGURED`: The workspace has no number of its own that can send this code, or no approved template for it.
+         * - `OTP_COUNTRY_NOT_ALLOWED`: The workspace does not send codes to the country of this number.
+         * - `OTP_INSUFFICIENT_BALANCE`: The balance of the wallet of the workspace is lower than the price of this code.
+         * - `OTP_SENDER_UNAVAILABLE`: The service's own number (`sender: "frontdesk"`) cannot send right now.
+         * - `OTP_CODE_NOT_MANAGED`: Your server generated this code and sent it with the request (`code`), so the service cannot check it.
+         * - `RATE_LIMITED`: The rate limit of the key, token, visitor, client or phone number is exceeded.
+         * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
+         * - `INTERNAL`: An unexpected error occurred in the service.
          */
         code: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
         /** Message for developers that says what is wrong with the request and how to fix it, in English. The wording may change: do not branch on it. */
@@ -6162,6 +6162,10 @@ export type ManagedDiscountCode = {
     /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
+/** The JSON Schema (draft 7) of workspace documents. */
+export type WorkspaceDocumentSchema = {
+    [key: string]: unknown;
+};
 /** A workspace document: all sections of a workspace, in the form of `/admin/document/schema.json`. */
 export type ExportedDocument = {
     /** Version of the format of workspace documents; always 1. */
@@ -7084,7 +7088,7 @@ export type Message = {
     /** Ref of the message, given by the service: `msg_…`. */
     ref: string;
     /**
-     * Kind of the message, which says to whom it goes and why.
+     * Kind of the message, which names its recipient and cause.
      * - `registration_confirmed`: To a guest: the registration is confirmed, with the ticket.
      * - `registration_received`: To a guest: the registration waits for your approval.
      * - `registration_approved`: To a guest: you have approved the registration, with the ticket.
@@ -7741,6 +7745,20 @@ export type OtpConnection = {
     /** URL to which the provider of the number reports deliveries of one-time passwords: enter it in the provider’s dashboard (not needed for Twilio, which gets it with each SMS). Absent when none is needed. */
     callbackUrl?: string;
 };
+/** One page of movements of the wallet for one-time passwords, with the present balances of the workspace. */
+export type OtpLedger = {
+    /** One page of movements of the wallet for one-time passwords, newest first. Empty when there are none, or none match the filters. */
+    data: OtpLedgerEntry[];
+    /** Cursor of the next page of movements of the wallet for one-time passwords: repeat the request with it as the query parameter `cursor` and the same filters. Absent on the last page. */
+    nextCursor?: string;
+    /** Wallets for one-time passwords with their present balances, one for each currency in which the workspace was credited. Empty when it never was. */
+    wallets: {
+        /** Currency of the wallet for one-time passwords (ISO 4217 code), such as `NGN`. */
+        currency: string;
+        /** Present balance of the wallet for one-time passwords, integer in minor units of `currency`. */
+        balanceMinor: number;
+    }[];
+};
 /** A movement of the wallet that pays for one-time passwords: a credit, a charge or a refund. */
 export type OtpLedgerEntry = {
     /** Ref of the movement of the wallet, given by the service: `led_…`. */
@@ -7786,6 +7804,11 @@ export type OtpTemplate = {
      */
     createdAt: string;
 };
+/** All WhatsApp templates of one-time passwords that a workspace has registered. */
+export type OtpTemplateList = {
+    /** WhatsApp templates of one-time passwords, the oldest first. Empty when there are none. */
+    data: OtpTemplate[];
+};
 /** A review of a product or package. */
 export type ManagedReview = {
     /** Ref of the review, given by the service: `rev_…`. Use it to change or delete the review. */
@@ -7804,6 +7827,11 @@ export type ManagedReview = {
      * @example 2026-03-01
      */
     date: string;
+};
+/** Stock of all variants of a product, or of all options of a package. */
+export type VariantStockList = {
+    /** Stock of each variant of the product, or option of the package, in their order of display. */
+    data: VariantStock[];
 };
 /** Stock of one variant of a product, or of one option of a package. */
 export type VariantStock = {
@@ -8336,6 +8364,11 @@ export type PaymentProviderAccount = {
     callbackUrl: string;
     /** Warnings about the credentials of the account, only in the response to setting them: that nothing can be charged with them, or, in live mode, which currencies of the shop still cannot be charged. Absent when there are none. */
     warnings?: DocumentWarning[];
+};
+/** All accounts at payment providers that a workspace can have. */
+export type PaymentProviderAccountList = {
+    /** Accounts at payment providers, one for each provider and mode, with credentials or without. */
+    data: PaymentProviderAccount[];
 };
 /** A product as the merchant wrote it, with the refs that the service gives. */
 export type ManagedProduct = {
@@ -8947,9 +8980,9 @@ export type LoggedRequest = {
         kind: "publishable" | "secret" | "admin";
     };
     /**
-     * Mode of the key that sent the request. Environment of the API key with which the checkout, order or other record was made.
-     * - `live`: Real money, stock and tickets.
-     * - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+     * Mode of the key that sent the request.
+     * - `live`: Real: real money, stock and tickets.
+     * - `test`: Trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.
      *
      * Absent for admin tokens.
      */
@@ -8964,36 +8997,41 @@ export type LoggedRequest = {
     ms: number;
     /**
      * Error code (`error.code`) of the response to the request. Absent when the request succeeded.
-     * - `UNAUTHORIZED`: The key is missing, unknown, revoked, or of another environment.
-     * - `ORIGIN_NOT_ALLOWED`: A publishable key was used from an origin that is not registered on it, or without one.
-     * - `INSUFFICIENT_SCOPE`: The key lacks a scope or is of the wrong kind: see `details.required` and `details.requiredKind`.
-     * - `STORE_API_SECRET_DISABLED`: The merchant has switched secret keys off.
-     * - `STORE_API_DISABLED`: The merchant has switched the API off.
-     * - `KEY_PAUSED`: The merchant has paused this key; it works again once it is resumed.
-     * - `NOT_FOUND`: There is no such thing in this workspace and mode, or it is not published.
-     * - `METHOD_NOT_ALLOWED`: The address exists, but not with this method: see the header `Allow`.
-     * - `VALIDATION_ERROR`: Something in the request is wrong: `details` names it.
-     * - `TIER_REQUIRES_PAYMENT`: A ticket costs money: open a checkout on your server instead.
-     * - `TIER_SOLD_OUT`: Too few tickets are left: see `details.remaining`.
-     * - `CONFLICT`: Another change is under way, or the state does not allow this one.
-     * - `TICKET_REFUSED`: The ticket does not admit: see `details.reason`.
-     * - `CHECKOUT_ALREADY_PAID`: The checkout is paid and cannot be cancelled.
-     * - `PRICE_MISMATCH`: Your total differs from the service’s: show the buyer `details.pricing`.
-     * - `HEADLESS_DISABLED`: The workspace does not allow headless checkouts: open a hosted one.
-     * - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used with another body: take a new one.
-     * - `PROVIDER_UNAVAILABLE`: The payment provider, or the merchant’s own sender of codes, cannot do it now.
-     * - `OTP_NOT_CONFIGURED`: The merchant has not connected a number or approved a template for codes.
-     * - `OTP_COUNTRY_NOT_ALLOWED`: The merchant does not send codes to this country.
-     * - `OTP_INSUFFICIENT_BALANCE`: The workspace has no credit left for codes.
-     * - `OTP_SENDER_UNAVAILABLE`: The service’s own number cannot send now; nothing was charged.
-     * - `OTP_CODE_NOT_MANAGED`: The code is your own: check it yourself.
-     * - `RATE_LIMITED`: There were too many requests: wait as long as `Retry-After` says.
-     * - `SERVICE_UNAVAILABLE`: The service cannot work at this moment: wait as long as `Retry-After` says.
-     * - `INTERNAL`: Something went wrong on the service’s side; repeating the request is safe.
+     * - `UNAUTHORIZED`: The request has no key or token, or one that is unknown, revoked, expired, made for the other API, or of a mode that this address does not serve.
+     * - `ORIGIN_NOT_ALLOWED`: The publishable key was sent from an origin that is not registered on it, or without an `Origin` header. Requests from servers and command lines have no such header.
+     * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
+     * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
+     * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
+     * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
+     * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
+     * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
+     * - `VALIDATION_ERROR`: A parameter, header or field is missing or breaks a rule (400). Or the body is not valid JSON (400), too large (413) or of another media type (415).
+     * - `TIER_REQUIRES_PAYMENT`: The free registration contains a ticket type (a tier) that costs money.
+     * - `TIER_SOLD_OUT`: The ticket type (a tier) has fewer seats left than the registration asks for. A checkout of something sold out gets `VALIDATION_ERROR` instead.
+     * - `CONFLICT`: The object is not in a state that allows this change, or somebody else has changed it meanwhile. Or another request with the same `Idempotency-Key` is still being processed.
+     * - `TICKET_REFUSED`: The ticket is not valid for this entry: it was used, cancelled, replaced or refunded, or belongs to another event or day.
+     * - `CHECKOUT_ALREADY_PAID`: The checkout cannot be cancelled, because it is already paid.
+     * - `PRICE_MISMATCH`: `pricing.totalMinor` of a headless checkout differs from the total that the service computes: a price, fee or discount code has changed since you read it.
+     * - `HEADLESS_DISABLED`: Headless checkouts, whose payment step is on your own page, are switched off for the workspace (`headlessEnabled`).
+     * - `IDEMPOTENCY_KEY_REUSED`: The same `Idempotency-Key` was used for this operation with another body or path within the last 24 hours.
+     * - `PROVIDER_UNAVAILABLE`: A payment provider, or the SMS or WhatsApp provider of the merchant's own number, cannot be reached or has refused the request.
+     * - `OTP_NOT_CONFIGURED`: The workspace has no number of its own that can send this code, or no approved template for it.
+     * - `OTP_COUNTRY_NOT_ALLOWED`: The workspace does not send codes to the country of this number.
+     * - `OTP_INSUFFICIENT_BALANCE`: The balance of the wallet of the workspace is lower than the price of this code.
+     * - `OTP_SENDER_UNAVAILABLE`: The service's own number (`sender: "frontdesk"`) cannot send right now.
+     * - `OTP_CODE_NOT_MANAGED`: Your server generated this code and sent it with the request (`code`), so the service cannot check it.
+     * - `RATE_LIMITED`: The rate limit of the key, token, visitor, client or phone number is exceeded.
+     * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
+     * - `INTERNAL`: An unexpected error occurred in the service.
      */
     error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
     /** Paths of the fields of the request that were refused, such as `contact.email`. Empty when none was. */
     fields: string[];
+};
+/** The variants that people wait for, with the number of people for each. */
+export type AwaitedVariantList = {
+    /** Sold-out variants that people wait for, the most wanted first; at most 500. Empty when there are none. */
+    data: AwaitedVariant[];
 };
 /** A sold-out variant that people wait for, with their number. */
 export type AwaitedVariant = {
@@ -9483,9 +9521,9 @@ export type WebhookDeliveryRecord = {
     /** Type of the event that the webhook delivery carries, such as `checkout.completed`. */
     type: string;
     /**
-     * Mode of the event that the webhook delivery carries. Environment of the API key with which the checkout, order or other record was made.
-     * - `live`: Real money, stock and tickets.
-     * - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+     * Mode of the event that the webhook delivery carries.
+     * - `live`: Real: real money, stock and tickets.
+     * - `test`: Trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.
      *
      * Absent for events of the catalogue, such as `product.deleted`, which have no mode.
      */
@@ -9584,9 +9622,9 @@ export type WebhookDelivery = {
     /** Type of the event that the webhook delivery carries, such as `checkout.completed`. */
     type: string;
     /**
-     * Mode of the event that the webhook delivery carries. Environment of the API key with which the checkout, order or other record was made.
-     * - `live`: Real money, stock and tickets.
-     * - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+     * Mode of the event that the webhook delivery carries.
+     * - `live`: Real: real money, stock and tickets.
+     * - `test`: Trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.
      *
      * Absent for events of the catalogue, such as `product.deleted`, which have no mode.
      */
@@ -9764,6 +9802,11 @@ export type RotatedWebhookSecret = {
     createdAt: string;
     /** Next signing secret of the webhook destination, `whsec_…`, shown only in this response. Deliveries are signed with both secrets until you promote the next one. */
     nextSecret: string;
+};
+/** All webhook destinations of a workspace. */
+export type WebhookDestinationList = {
+    /** Webhook destinations of the workspace, the oldest first; at most five. Empty when there are none. */
+    data: WebhookDestination[];
 };
 /** A new webhook destination with its signing secret, which is shown only in this response. */
 export type CreatedWebhookDestination = {
@@ -11446,9 +11489,9 @@ export type SelfServiceSettingsOutput = {
 };
 /** One page of a list. */
 export type Page<Item> = {
-    /** One page of entries of the audit log, newest first. Empty when there are none, or none match the filters. */
+    /** Entries of this page, in the order of the list. Empty when there are none, or none match the filters. */
     data: Item[];
-    /** Cursor of the next page of entries of the audit log: repeat the request with it as the query parameter `cursor` and the same filters. Absent on the last page. */
+    /** Cursor of the next page: repeat the call with it as `cursor`, and with the same filters. Absent on the last page. */
     nextCursor?: string;
 };
 export type components = {
@@ -11599,6 +11642,7 @@ export type components = {
         CustomerLink: CustomerLink;
         ManagedDeliveryZone: ManagedDeliveryZone;
         ManagedDiscountCode: ManagedDiscountCode;
+        WorkspaceDocumentSchema: WorkspaceDocumentSchema;
         ExportedDocument: ExportedDocument;
         AppliedDocument: AppliedDocument;
         PlannedItem: PlannedItem;
@@ -11623,20 +11667,25 @@ export type components = {
         OrderRefundRequest: OrderRefundRequest;
         SentCode: SentCode;
         OtpConnection: OtpConnection;
+        OtpLedger: OtpLedger;
         OtpLedgerEntry: OtpLedgerEntry;
         OtpTemplate: OtpTemplate;
+        OtpTemplateList: OtpTemplateList;
         ManagedReview: ManagedReview;
+        VariantStockList: VariantStockList;
         VariantStock: VariantStock;
         ManagedPackage: ManagedPackage;
         ResolvedPaymentException: ResolvedPaymentException;
         PaymentException: PaymentException;
         PaymentProviderAccount: PaymentProviderAccount;
+        PaymentProviderAccountList: PaymentProviderAccountList;
         ManagedProduct: ManagedProduct;
         ManagedPromoterCode: ManagedPromoterCode;
         RefundRequest: RefundRequest;
         ManagedRegistration: ManagedRegistration;
         ManagedAttendee: ManagedAttendee;
         LoggedRequest: LoggedRequest;
+        AwaitedVariantList: AwaitedVariantList;
         AwaitedVariant: AwaitedVariant;
         RestockAlert: RestockAlert;
         SavingsPlanDetail: SavingsPlanDetail;
@@ -11649,6 +11698,7 @@ export type components = {
         WebhookDestination: WebhookDestination;
         ReplayedWebhooks: ReplayedWebhooks;
         RotatedWebhookSecret: RotatedWebhookSecret;
+        WebhookDestinationList: WebhookDestinationList;
         CreatedWebhookDestination: CreatedWebhookDestination;
         WebhookSample: WebhookSample;
         Workspace: Workspace;
@@ -12540,15 +12590,13 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** The JSON Schema of workspace documents. */
+            /** The JSON Schema (draft 7) of workspace documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": WorkspaceDocumentSchema;
                 };
             };
         };
@@ -14170,25 +14218,13 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** A page of `data`. Each entry: a movement of the wallet that pays for one-time passwords: a credit, a charge or a refund. */
+            /** One page of movements of the wallet for one-time passwords, with the present balances of the workspace. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** One page of movements of the wallet for one-time passwords, newest first. Empty when there are none, or none match the filters. */
-                        data: OtpLedgerEntry[];
-                        /** Cursor of the next page of movements of the wallet for one-time passwords: repeat the request with it as the query parameter `cursor` and the same filters. Absent on the last page. */
-                        nextCursor?: string;
-                        /** Wallets for one-time passwords with their present balances, one for each currency in which the workspace was credited. Empty when it never was. */
-                        wallets: {
-                            /** Currency of the wallet for one-time passwords (ISO 4217 code), such as `NGN`. */
-                            currency: string;
-                            /** Present balance of the wallet for one-time passwords, integer in minor units of `currency`. */
-                            balanceMinor: number;
-                        }[];
-                    };
+                    "application/json": OtpLedger;
                 };
             };
         };
@@ -14259,16 +14295,13 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** All of `data`. Each entry: a WhatsApp template by which one-time passwords are sent. */
+            /** All WhatsApp templates of one-time passwords that a workspace has registered. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** WhatsApp templates of one-time passwords, the oldest first. Empty when there are none. */
-                        data: OtpTemplate[];
-                    };
+                    "application/json": OtpTemplateList;
                 };
             };
         };
@@ -14431,16 +14464,13 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** All of `data`. Each entry: stock of one variant of a product, or of one option of a package. */
+            /** Stock of all variants of a product, or of all options of a package. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Stock of each variant of the product, or option of the package, in their order of display. */
-                        data: VariantStock[];
-                    };
+                    "application/json": VariantStockList;
                 };
             };
         };
@@ -14739,16 +14769,13 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** All of `data`. Each entry: the merchant’s account at a payment provider in one mode, without its credentials. */
+            /** All accounts at payment providers that a workspace can have. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Accounts at payment providers, one for each provider and mode, with credentials or without. */
-                        data: PaymentProviderAccount[];
-                    };
+                    "application/json": PaymentProviderAccountList;
                 };
             };
         };
@@ -14872,16 +14899,13 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** All of `data`. Each entry: stock of one variant of a product, or of one option of a package. */
+            /** Stock of all variants of a product, or of all options of a package. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Stock of each variant of the product, or option of the package, in their order of display. */
-                        data: VariantStock[];
-                    };
+                    "application/json": VariantStockList;
                 };
             };
         };
@@ -15482,32 +15506,32 @@ export type operations = {
                 status?: string;
                 /**
                  * Only requests that were refused with this error code (`error.code`). Default: all.
-                 * - `UNAUTHORIZED`: The key is missing, unknown, revoked, or of another environment.
-                 * - `ORIGIN_NOT_ALLOWED`: A publishable key was used from an origin that is not registered on it, or without one.
-                 * - `INSUFFICIENT_SCOPE`: The key lacks a scope or is of the wrong kind: see `details.required` and `details.requiredKind`.
-                 * - `STORE_API_SECRET_DISABLED`: The merchant has switched secret keys off.
-                 * - `STORE_API_DISABLED`: The merchant has switched the API off.
-                 * - `KEY_PAUSED`: The merchant has paused this key; it works again once it is resumed.
-                 * - `NOT_FOUND`: There is no such thing in this workspace and mode, or it is not published.
-                 * - `METHOD_NOT_ALLOWED`: The address exists, but not with this method: see the header `Allow`.
-                 * - `VALIDATION_ERROR`: Something in the request is wrong: `details` names it.
-                 * - `TIER_REQUIRES_PAYMENT`: A ticket costs money: open a checkout on your server instead.
-                 * - `TIER_SOLD_OUT`: Too few tickets are left: see `details.remaining`.
-                 * - `CONFLICT`: Another change is under way, or the state does not allow this one.
-                 * - `TICKET_REFUSED`: The ticket does not admit: see `details.reason`.
-                 * - `CHECKOUT_ALREADY_PAID`: The checkout is paid and cannot be cancelled.
-                 * - `PRICE_MISMATCH`: Your total differs from the service’s: show the buyer `details.pricing`.
-                 * - `HEADLESS_DISABLED`: The workspace does not allow headless checkouts: open a hosted one.
-                 * - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used with another body: take a new one.
-                 * - `PROVIDER_UNAVAILABLE`: The payment provider, or the merchant’s own sender of codes, cannot do it now.
-                 * - `OTP_NOT_CONFIGURED`: The merchant has not connected a number or approved a template for codes.
-                 * - `OTP_COUNTRY_NOT_ALLOWED`: The merchant does not send codes to this country.
-                 * - `OTP_INSUFFICIENT_BALANCE`: The workspace has no credit left for codes.
-                 * - `OTP_SENDER_UNAVAILABLE`: The service’s own number cannot send now; nothing was charged.
-                 * - `OTP_CODE_NOT_MANAGED`: The code is your own: check it yourself.
-                 * - `RATE_LIMITED`: There were too many requests: wait as long as `Retry-After` says.
-                 * - `SERVICE_UNAVAILABLE`: The service cannot work at this moment: wait as long as `Retry-After` says.
-                 * - `INTERNAL`: Something went wrong on the service’s side; repeating the request is safe.
+                 * - `UNAUTHORIZED`: The request has no key or token, or one that is unknown, revoked, expired, made for the other API, or of a mode that this address does not serve.
+                 * - `ORIGIN_NOT_ALLOWED`: The publishable key was sent from an origin that is not registered on it, or without an `Origin` header. Requests from servers and command lines have no such header.
+                 * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
+                 * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
+                 * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
+                 * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
+                 * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
+                 * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
+                 * - `VALIDATION_ERROR`: A parameter, header or field is missing or breaks a rule (400). Or the body is not valid JSON (400), too large (413) or of another media type (415).
+                 * - `TIER_REQUIRES_PAYMENT`: The free registration contains a ticket type (a tier) that costs money.
+                 * - `TIER_SOLD_OUT`: The ticket type (a tier) has fewer seats left than the registration asks for. A checkout of something sold out gets `VALIDATION_ERROR` instead.
+                 * - `CONFLICT`: The object is not in a state that allows this change, or somebody else has changed it meanwhile. Or another request with the same `Idempotency-Key` is still being processed.
+                 * - `TICKET_REFUSED`: The ticket is not valid for this entry: it was used, cancelled, replaced or refunded, or belongs to another event or day.
+                 * - `CHECKOUT_ALREADY_PAID`: The checkout cannot be cancelled, because it is already paid.
+                 * - `PRICE_MISMATCH`: `pricing.totalMinor` of a headless checkout differs from the total that the service computes: a price, fee or discount code has changed since you read it.
+                 * - `HEADLESS_DISABLED`: Headless checkouts, whose payment step is on your own page, are switched off for the workspace (`headlessEnabled`).
+                 * - `IDEMPOTENCY_KEY_REUSED`: The same `Idempotency-Key` was used for this operation with another body or path within the last 24 hours.
+                 * - `PROVIDER_UNAVAILABLE`: A payment provider, or the SMS or WhatsApp provider of the merchant's own number, cannot be reached or has refused the request.
+                 * - `OTP_NOT_CONFIGURED`: The workspace has no number of its own that can send this code, or no approved template for it.
+                 * - `OTP_COUNTRY_NOT_ALLOWED`: The workspace does not send codes to the country of this number.
+                 * - `OTP_INSUFFICIENT_BALANCE`: The balance of the wallet of the workspace is lower than the price of this code.
+                 * - `OTP_SENDER_UNAVAILABLE`: The service's own number (`sender: "frontdesk"`) cannot send right now.
+                 * - `OTP_CODE_NOT_MANAGED`: Your server generated this code and sent it with the request (`code`), so the service cannot check it.
+                 * - `RATE_LIMITED`: The rate limit of the key, token, visitor, client or phone number is exceeded.
+                 * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
+                 * - `INTERNAL`: An unexpected error occurred in the service.
                  */
                 error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
                 /** Only requests that arrived at or after this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */
@@ -15562,16 +15586,13 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** All of `data`. Each entry: a sold-out variant that people wait for, with their number. */
+            /** The variants that people wait for, with the number of people for each. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Sold-out variants that people wait for, the most wanted first; at most 500. Empty when there are none. */
-                        data: AwaitedVariant[];
-                    };
+                    "application/json": AwaitedVariantList;
                 };
             };
         };
@@ -16443,16 +16464,13 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** All of `data`. Each entry: a webhook destination (an endpoint that gets events) with its health; its secrets are not shown. */
+            /** All webhook destinations of a workspace. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** Webhook destinations of the workspace, the oldest first; at most five. Empty when there are none. */
-                        data: WebhookDestination[];
-                    };
+                    "application/json": WebhookDestinationList;
                 };
             };
         };

@@ -7,6 +7,7 @@ import type {
   NewsletterRequest,
   OtpSendRequest,
   OtpVerifyRequest,
+  PaymentMethod,
   ProductCheckoutRequest,
   PublicCatalog,
   PublicCollectionDetail,
@@ -153,7 +154,7 @@ export interface PublicOperations {
         list(query?: {
             /** ISO 4217 code of the currency that the buyer pays in, such as `NGN`. Default: the store’s primary currency. */
             currency?: string;
-        }, options?: CallOptions): Promise<string[]>;
+        }, options?: CallOptions): Promise<PaymentMethod[]>;
     };
     events: {
         /**
@@ -283,7 +284,7 @@ export interface SecretOperations {
         /**
          * Open a checkout of tickets whose payment step you show.
          *
-         * Needs `headlessEnabled` in the settings of the workspace. Seats are held until `expiresAt`. Branch on the `provider` that you sent: `card` opens the provider’s popup with one options object that holds `accessCode`; `international_card` sends the buyer to `checkoutUrl`; `bank_transfer` shows `bankAccount`: while that is null, poll `GET /v1/store/checkouts/{ref}`, whose `payment` has it. Every way to pay brings the buyer back to `returnUrl` with `checkout=<ref>`, which proves nothing. A retry with the same `Idempotency-Key` and body returns the same checkout. Where test mode has no sandbox, everything is checked and nothing is kept: the payment fields are null and `orderRef` begins with `test_ord_`. The buyer is written to in the language of `Accept-Language`, English or French: pass on the header of your buyer.
+         * Needs `headlessEnabled` in the settings of the workspace, and holds the seats until `expiresAt`. Branch on the `provider` that you sent: `card` opens the provider’s popup with `accessCode`, `international_card` sends the buyer to `checkoutUrl`, and `bank_transfer` shows `bankAccount`, for which you poll `payment` of `GET /v1/store/checkouts/{ref}` while it is null. The buyer comes back to `returnUrl` with `checkout=<ref>`, which proves nothing. Where test mode has no sandbox, everything is checked and nothing is kept: the payment fields are null and `orderRef` begins with `test_ord_`. Pass on the `Accept-Language` of your buyer, who is written to in English or French.
          *
          * Scope `checkout:create`; secret keys only.
          * @param slug `slug` of the event, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
@@ -323,7 +324,7 @@ export interface SecretOperations {
         /**
          * Send the answers to a form.
          *
-         * For your server, for a form on a page of your own. Forms that ask for files are filled in at their `hostedUrl`. All faults are reported at once, in `details.fields` as `answers.<key>`. A retry with the same `Idempotency-Key` and body returns the same submission; without that header each call is a submission of its own. Send `X-Visitor`, so that limits count for each visitor and not for your server. A test key checks everything and keeps nothing.
+         * Submits a form of your own page from your server; forms that ask for files are filled in at their `hostedUrl`. All faults are reported at once, in `details.fields` as `answers.<key>`. A retry with the same `Idempotency-Key` and body returns the same submission; without that header each call is a submission of its own. Send `X-Visitor`, so that limits count for each visitor and not for your server. A test key checks everything and keeps nothing.
          *
          * Scope `forms:submit`; secret keys only.
          * @param slug `slug` of the form, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
@@ -358,7 +359,7 @@ export interface SecretOperations {
         /**
          * Send a code to a phone number.
          *
-         * Keep `challengeRef`, and send it to `POST /v1/store/otp/verify` with what the customer types; the code itself is never returned. Each code that is sent is charged, and nothing when the request is refused. A number gets one code a minute, five an hour and ten a day, whichever key asks; a key sends 100 in 24 hours unless its limits differ. Send `X-Visitor`: a visitor gets five an hour, so that one alone cannot use up those of the key. A 429 says in `Retry-After` when to try again, and in `details.limit` whose limit it is. A test key checks and counts everything and sends nothing: the code is `000000`. An SMS is in the language of `Accept-Language`, English or French: pass on the header of your customer. A template has its own language.
+         * The response never has the code: send its `challengeRef` to `POST /v1/store/otp/verify` with what the customer types. Each code that is sent is charged; a refused request is not. A number gets one code a minute, five an hour and ten a day, whichever key asks; a key sends 100 in 24 hours unless its limits differ, and five an hour to one visitor, whom `X-Visitor` names. A test key checks and counts everything but sends nothing: the code is `000000`. An SMS is in the language of `Accept-Language`, English or French, so pass on the header of your customer; a template has its own language.
          *
          * Scope `otp:send`; secret keys only.
          *

@@ -776,32 +776,32 @@ export type Error = {
     error: {
         /**
          * Code of the error; stable and safe to branch on. New codes may be added: fall back on the HTTP status.
-         * - `UNAUTHORIZED`: The key is missing, unknown, revoked, or of another environment.
-         * - `ORIGIN_NOT_ALLOWED`: A publishable key was used from an origin that is not registered on it, or without one.
-         * - `INSUFFICIENT_SCOPE`: The key lacks a scope or is of the wrong kind: see `details.required` and `details.requiredKind`.
-         * - `STORE_API_SECRET_DISABLED`: The merchant has switched secret keys off.
-         * - `STORE_API_DISABLED`: The merchant has switched the API off.
-         * - `KEY_PAUSED`: The merchant has paused this key; it works again once it is resumed.
-         * - `NOT_FOUND`: There is no such thing in this workspace and mode, or it is not published.
-         * - `METHOD_NOT_ALLOWED`: The address exists, but not with this method: see the header `Allow`.
-         * - `VALIDATION_ERROR`: Something in the request is wrong: `details` names it.
-         * - `TIER_REQUIRES_PAYMENT`: A ticket costs money: open a checkout on your server instead.
-         * - `TIER_SOLD_OUT`: Too few tickets are left: see `details.remaining`.
-         * - `CONFLICT`: Another change is under way, or the state does not allow this one.
-         * - `TICKET_REFUSED`: The ticket does not admit: see `details.reason`.
-         * - `CHECKOUT_ALREADY_PAID`: The checkout is paid and cannot be cancelled.
-         * - `PRICE_MISMATCH`: Your total differs from the service’s: show the buyer `details.pricing`.
-         * - `HEADLESS_DISABLED`: The workspace does not allow headless checkouts: open a hosted one.
-         * - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used with another body: take a new one.
-         * - `PROVIDER_UNAVAILABLE`: The payment provider, or the merchant’s own sender of codes, cannot do it now.
-         * - `OTP_NOT_CONFIGURED`: The merchant has not connected a number or approved a template for codes.
-         * - `OTP_COUNTRY_NOT_ALLOWED`: The merchant does not send codes to this country.
-         * - `OTP_INSUFFICIENT_BALANCE`: The workspace has no credit left for codes.
-         * - `OTP_SENDER_UNAVAILABLE`: The service’s own number cannot send now; nothing was charged.
-         * - `OTP_CODE_NOT_MANAGED`: The code is your own: check it yourself.
-         * - `RATE_LIMITED`: There were too many requests: wait as long as `Retry-After` says.
-         * - `SERVICE_UNAVAILABLE`: The service cannot work at this moment: wait as long as `Retry-After` says.
-         * - `INTERNAL`: Something went wrong on the service’s side; repeating the request is safe.
+         * - `UNAUTHORIZED`: The request has no key or token, or one that is unknown, revoked, expired, made for the other API, or of a mode that this address does not serve.
+         * - `ORIGIN_NOT_ALLOWED`: The publishable key was sent from an origin that is not registered on it, or without an `Origin` header. Requests from servers and command lines have no such header.
+         * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
+         * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
+         * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
+         * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
+         * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
+         * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
+         * - `VALIDATION_ERROR`: A parameter, header or field is missing or breaks a rule (400). Or the body is not valid JSON (400), too large (413) or of another media type (415).
+         * - `TIER_REQUIRES_PAYMENT`: The free registration contains a ticket type (a tier) that costs money.
+         * - `TIER_SOLD_OUT`: The ticket type (a tier) has fewer seats left than the registration asks for. A checkout of something sold out gets `VALIDATION_ERROR` instead.
+         * - `CONFLICT`: The object is not in a state that allows this change, or somebody else has changed it meanwhile. Or another request with the same `Idempotency-Key` is still being processed.
+         * - `TICKET_REFUSED`: The ticket is not valid for this entry: it was used, cancelled, replaced or refunded, or belongs to another event or day.
+         * - `CHECKOUT_ALREADY_PAID`: The checkout cannot be cancelled, because it is already paid.
+         * - `PRICE_MISMATCH`: `pricing.totalMinor` of a headless checkout differs from the total that the service computes: a price, fee or discount code has changed since you read it.
+         * - `HEADLESS_DISABLED`: Headless checkouts, whose payment step is on your own page, are switched off for the workspace (`headlessEnabled`).
+         * - `IDEMPOTENCY_KEY_REUSED`: The same `Idempotency-Key` was used for this operation with another body or path within the last 24 hours.
+         * - `PROVIDER_UNAVAILABLE`: A payment provider, or the SMS or WhatsApp provider of the merchant's own number, cannot be reached or has refused the request.
+         * - `OTP_NOT_CONFIGURED`: The workspace has no number of its own that can send this code, or no approved template for it.
+         * - `OTP_COUNTRY_NOT_ALLOWED`: The workspace does not send codes to the country of this number.
+         * - `OTP_INSUFFICIENT_BALANCE`: The balance of the wallet of the workspace is lower than the price of this code.
+         * - `OTP_SENDER_UNAVAILABLE`: The service's own number (`sender: "frontdesk"`) cannot send right now.
+         * - `OTP_CODE_NOT_MANAGED`: Your server generated this code and sent it with the request (`code`), so the service cannot check it.
+         * - `RATE_LIMITED`: The rate limit of the key, token, visitor, client or phone number is exceeded.
+         * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
+         * - `INTERNAL`: An unexpected error occurred in the service.
          */
         code: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
         /** Message for developers that says what is wrong with the request and how to fix it, in English. The wording may change: do not branch on it. */
@@ -1050,9 +1050,9 @@ export type StoreCheckoutSessionView = {
      */
     status: "open" | "paid" | "expired" | "cancelled";
     /**
-     * Environment of the API key with which the checkout, order or other record was made.
-     * - `live`: Real money, stock and tickets.
-     * - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+     * Mode of the checkout.
+     * - `live`: Real: real money, stock and tickets.
+     * - `test`: Trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.
      */
     mode: "live" | "test";
     /** Absolute URL of the checkout’s page, hosted by the service: send the buyer to it to pay. The page resumes the checkout whenever it is opened. Where a publishable key reads the checkout, the page shows contact data masked. */
@@ -1362,9 +1362,9 @@ export type StoreHeadlessCheckoutView = {
      */
     status: "open" | "paid" | "expired" | "cancelled";
     /**
-     * Environment of the API key with which the checkout, order or other record was made.
-     * - `live`: Real money, stock and tickets.
-     * - `test`: A trial: no money moves, no stock is held and no tickets are issued.
+     * Mode of the checkout.
+     * - `live`: Real: real money, stock and tickets.
+     * - `test`: Trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.
      */
     mode: "live" | "test";
     /** Absolute URL of the checkout’s page, hosted by the service: send the buyer to it to pay. The page resumes the checkout whenever it is opened. Where a publishable key reads the checkout, the page shows contact data masked. */
@@ -2738,7 +2738,7 @@ export type FormFieldValidation = {
 };
 /** Confirmation that the request was accepted. It is the same whether or not the address was known. */
 export type StoreSignUpView = {
-    /** Always true: the sign-up was accepted. Whether a mail was sent is not told. */
+    /** Always true: the sign-up was accepted. The response does not say whether a mail was sent. */
     received: true;
     /** True when a test key signed the person up: everything was checked, nothing was stored and nothing was sent. */
     test: boolean;
@@ -3170,6 +3170,8 @@ export type StoreOtpVerifyFailure = {
      */
     reason: "invalid" | "expired" | "too_many_attempts";
 };
+/** Way to pay, by name: `card`, `bank_transfer` or `international_card`. More names may be added. */
+export type PaymentMethod = string;
 /** Free start times of a product’s bookings on one day. */
 export type PublicProductSlots = {
     /**
@@ -4755,6 +4757,7 @@ export type components = {
         StoreOtpSendView: StoreOtpSendView;
         StoreOtpVerifyView: StoreOtpVerifyView;
         StoreOtpVerifyFailure: StoreOtpVerifyFailure;
+        PaymentMethod: PaymentMethod;
         PublicProductSlots: PublicProductSlots;
         Storefront: Storefront;
         SocialProfile: SocialProfile;
@@ -5373,7 +5376,7 @@ export type operations = {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string[];
+                    "application/json": PaymentMethod[];
                 };
             };
         };
