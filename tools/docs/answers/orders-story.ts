@@ -1,5 +1,6 @@
 import { below, payOnPage, visit } from '../../conformance/run/hosted-page.mjs';
 import type { RecordedShop } from './recorded-shop';
+import { refunding } from './shown';
 
 interface Order {
   ref: string;
@@ -44,7 +45,7 @@ export async function playSavingsPlans({ recorder, store, buyer }: RecordedShop)
   const path = { ref: checkout.ref };
   await recorder.call('readSavingsPlan', { path });
   await recorder.call('listSavingsPlans');
-  await recorder.call('cancelSavingsPlan', { path });
+  await recorder.call('cancelSavingsPlan', { path, shown: refunding });
 }
 
 /** Checkouts of the merchant, and money that a person should look at. */
@@ -52,7 +53,7 @@ export async function playCheckouts(shop: RecordedShop): Promise<void> {
   const { recorder, service } = shop;
   const ref = await open(shop, 'tea-towel');
   await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'bank_transfer', outcome: 'twice' });
-  await recorder.call('readManagedCheckout', { path: { ref } });
+  await recorder.call('readManagedCheckout', { path: { ref }, shown: refunding });
   await recorder.call('listManagedCheckouts', { query: { limit: '2' } });
   const { data } = await recorder.call<{ data: { ref: string }[] }>('listPaymentExceptions');
   await recorder.call('resolvePaymentException', { path: { ref: data[0]!.ref } });

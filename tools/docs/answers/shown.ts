@@ -27,12 +27,24 @@ export function waiting(attempts: number): (body: unknown) => unknown {
       state: 'due',
       attempts,
       nextAttemptAt: queued.createdAt,
-      ...(queued.log && { log: queued.log.slice(0, attempts) }),
+      ...(queued.log && { log: queued.log.filter(({ attempt }) => attempt <= attempts) }),
+      ...(queued.lastAttempt && { lastAttempt: { ...queued.lastAttempt, attempt: attempts } }),
     };
   };
 }
 
 interface Queued {
   createdAt: string;
-  log?: object[];
+  log?: Attempt[];
+  lastAttempt?: Attempt;
+}
+
+interface Attempt {
+  attempt: number;
+}
+
+/** Returns a checkout or savings plan whose refunds wait for the provider, which may have answered before it was shown. */
+export function refunding(body: unknown): unknown {
+  const { refunds, ...checkout } = body as { refunds: object[] };
+  return { ...checkout, refunds: refunds.map((refund) => ({ ...refund, status: 'pending' })) };
 }
