@@ -105,6 +105,7 @@ describe('npm run store -- new', () => {
     mkdirSync(join(folder, 'my-shop'));
     const { code, output } = await store(['new', 'my-shop']);
     expect([code, output]).toEqual([0, expect.stringContaining('  cd my-shop\n  npm install\n  npm run dev\n')]);
+    expect(output).toContain('leave this running in another terminal in the folder of the service’s repository:');
     const site = join(folder, 'my-shop');
     const env = parseEnv(readFileSync(join(site, '.env.local'), 'utf8'));
     expect(env).toMatchObject({ BASE: `${service.urls[0]}/v1`, WEBHOOK_SECRET: expect.stringMatching(/^whsec_/) });

@@ -8,7 +8,7 @@ import { sitePort } from '../new/free-port.mjs';
 import { SiteFolder } from '../new/site-folder.mjs';
 import { siteService, withSiteKeys } from '../new/site-keys.mjs';
 import { siteName } from '../new/site-name.mjs';
-import { envText, GITIGNORE, listenCommand, originOf, readmeText } from '../new/site-texts.mjs';
+import { envText, GITIGNORE, listenCommand, originOf, readmeText, whereOf } from '../new/site-texts.mjs';
 import { TEMPLATES } from '../new/template-list.mjs';
 import { copyTemplate, packagesOf, packSdk } from '../new/templates.mjs';
 import { program } from '../program.mjs';
@@ -75,7 +75,7 @@ function nextSteps({ path, site: { name, port }, template, workspace, note }) {
   npm install
   npm run dev
 
-Then open ${originOf(port)}. To receive webhooks there, run:
+Then open ${originOf(port)}. To receive webhooks there, leave this running in another terminal${whereOf({ program })}:
 
   ${listenCommand({ program, port, webhooks: TEMPLATES[template].webhooks })}`;
 }

@@ -76,4 +76,5 @@ ${live.join('\n')}
 `;
 }
 
-const whereOf = ({ program }) => (program.startsWith('npm ') ? ' in the folder of the service’s repository' : '');
+/** Returns where its commands run: nothing for a command line that is installed by itself. */
+export const whereOf = ({ program }) => (program.startsWith('npm ') ? ' in the folder of the service’s repository' : '');
