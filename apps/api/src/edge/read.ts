@@ -63,7 +63,7 @@ export const listLimit = z
   .regex(/^(?:[1-9]\d?|1\d\d|200)$/, 'Give a whole number from 1 to 200.')
   .default('100')
   .meta({ override: { type: 'integer', minimum: 1, maximum: 200, default: 100, pattern: undefined } })
-  .describe('How many entries the page has at most: 1 to 200, by default 100.');
+  .describe('Largest number of entries of the page, 1 to 200. Default: 100.');
 
 /** Returns the reader of `idFrom`. */
 export function itemIdOf(noun: string, prefix: RefPrefix): ParamReader<string> {

@@ -9,7 +9,7 @@ export const forceQuery = z.object({
     .transform((text) => text === 'true')
     .describe(
       withMeanings(
-        'What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.',
+        'Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.',
         {
           true: 'They are dropped; guests, orders and answers keep what they have.',
           false: 'The request is refused with 409, and `details.inUse` lists them.',

@@ -80,7 +80,7 @@ export const errorEnvelope = z
             }),
             refusal: z
               .object({
-                cause: describedEnum(REFUSAL_CAUSES, 'What the payment provider objected to.', {
+                cause: describedEnum(REFUSAL_CAUSES, 'Objection of the payment provider.', {
                   card: 'The buyer’s card.',
                   buyer: 'A detail of the buyer, such as the e-mail.',
                   attempt: 'This attempt alone: another one may succeed.',

@@ -27,14 +27,14 @@ function document(change: (document: DescribedDocument) => void = () => undefine
         Product: {
           description: 'A thing for sale.',
           properties: {
-            name: { description: 'What buyers read.' },
-            size: { description: 'How large it is.\n- `s`: Small.\n- `l`: Large.', enum: ['s', 'l'] },
+            name: { description: 'Title that buyers read.' },
+            size: { description: 'Width in the shop.\n- `s`: Small.\n- `l`: Large.', enum: ['s', 'l'] },
             days: {
               description: 'When it is open.',
               items: { description: 'Day.\n- `sat`: Saturday.\n- `sun`: Sunday.', enum: ['sat', 'sun'] },
             },
             kind: { description: 'Always the same.', enum: ['good'] },
-            maker: { description: 'Who makes it.', properties: { city: { description: 'Where the workshop is.' } } },
+            maker: { description: 'Workshop that sews the shirt.', properties: { city: { description: 'Where the workshop is.' } } },
           },
         },
       },
@@ -78,13 +78,13 @@ describe('undescribed', () => {
     expect(undescribed(document((d) => (fields(d)['name'] = { description: text })))).toEqual(['Product.name: says no more than its name']);
   });
 
-  it.each(['It', 'Its', 'That', 'This', 'These', 'Those', 'They', 'Their', 'There', 'Then', 'Same'])(
-    'finds a description of a property that begins with a word without antecedent: %s',
+  it.each(['It', 'Its', 'That', 'This', 'These', 'Those', 'They', 'Their', 'There', 'Then', 'Same', 'What', 'Whether', 'Who', 'Of', 'How'])(
+    'finds a description of a property that does not begin with the thing it describes: %s',
     (word) => {
       const faults = undescribed(
         document((d) => (fields(d)['maker']!.properties!['city'] = { description: `${word} workshop, in Lagos.` })),
       );
-      expect(faults).toEqual([`Product.maker.city: begins with "${word}", which refers to nothing named`]);
+      expect(faults).toEqual([`Product.maker.city: begins with "${word}", which names nothing`]);
     },
   );
 

@@ -62,12 +62,12 @@ const DEMANDS = /^(?:Scope `|Takes the )/;
 /** Words that carry no meaning of their own in a description. */
 const FILLERS = new Set('a an and as at be by for from has have in is it its of on or that the this to with'.split(' '));
 
-/** First words of a description that refer to something before it: readers see a property's description alone. */
-const REFERENCE = /^(?:It|Its|That|This|These|Those|They|Their|There|Then|Same)\b/;
+/** First words of a description that do not name the thing: readers see a property's description alone. */
+const NAMELESS = /^(?:It|Its|That|This|These|Those|They|Their|There|Then|Same|What|Whether|Who|Of|How)\b/;
 
 /**
  * Returns the places of a document that explain nothing to its readers: tags, operations, parameters, schemas and properties without a
- * description, descriptions made only of words of the name, those of properties that begin with a reference to something unnamed, and
+ * description, descriptions made only of words of the name, those of properties that do not begin with the thing, and
  * values of enumerations that no line explains. Values of a parameter may be explained at a field of its name instead, or named in a
  * sentence.
  */
@@ -159,8 +159,8 @@ function faultsOf({ description = '' }: Described, { name, words }: Place): stri
 }
 
 function faultsOfReference({ description = '' }: Described, { name }: Place): string[] {
-  const [word] = REFERENCE.exec(description.trim()) ?? [];
-  return word ? [`${name}: begins with "${word}", which refers to nothing named`] : [];
+  const [word] = NAMELESS.exec(description.trim()) ?? [];
+  return word ? [`${name}: begins with "${word}", which names nothing`] : [];
 }
 
 /** Returns the words of a text or a name without fillers, in lower case and without the s of a plural. */

@@ -161,7 +161,7 @@ export type OperationScope = (typeof READING_SCOPES)[number] | (typeof WRITING_S
 export const SCOPES = ['read', 'transact', ...READING_SCOPES, ...WRITING_SCOPES, ...FURTHER_SCOPES] as const;
 export type Scope = (typeof SCOPES)[number];
 
-export const scopeSchema = describedEnum(SCOPES, 'What a key may do.', {
+export const scopeSchema = describedEnum(SCOPES, 'Right that a key has.', {
   read: 'All that the scopes of reading allow.',
   transact: 'All that any scope allows.',
   'storefront:read': 'Read the storefront document, forms, notes, tables, catalogs and files.',

@@ -46,7 +46,7 @@ export const checkoutPayment = z
         international_card: 'A card in any other currency, on the provider’s page: `checkoutUrl`.',
       },
     ),
-    flow: describedEnum(['inline', 'redirect', 'transfer'], 'What your page does next, so that the buyer can pay.', {
+    flow: describedEnum(['inline', 'redirect', 'transfer'], 'Next step of your page, so that the buyer can pay.', {
       inline: 'Open the payment provider’s popup with `accessCode`.',
       redirect: 'Send the buyer to `checkoutUrl`.',
       transfer: 'Show `bankAccount`.',
@@ -78,7 +78,7 @@ export const checkoutPayment = z
       .object({
         cause: describedEnum(
           REFUSAL_CAUSES,
-          'What the payment provider objected to. For `card`, tell the buyer that the card was refused; for all others, that this way to pay does not work now.',
+          'Objection of the payment provider. For `card`, tell the buyer that the card was refused; for all others, that this way to pay does not work now.',
           {
             card: 'The buyer’s card.',
             buyer: 'A detail of the buyer, such as the e-mail address.',

@@ -193,13 +193,13 @@ export interface AdminOperations {
      */
     applyDocument(input: {
         /**
-         * Whether the document is applied or only planned. Default: `false`.
+         * Mode of the request: apply the document, or only plan it. Default: `false`.
          * - `true`: Nothing is changed: the response says what would change, and lists what is in use in `inUse` instead of refusing it.
          * - `false`: The document is applied.
          */
         dryRun?: "true" | "false";
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -314,7 +314,7 @@ export interface AdminOperations {
         /** Ref of the catalog, given by the service: `cat_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -333,7 +333,7 @@ export interface AdminOperations {
         /** Ref of the collection, given by the service: `col_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -352,7 +352,7 @@ export interface AdminOperations {
         /** Ref of the delivery zone, given by the service: `dlz_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -371,7 +371,7 @@ export interface AdminOperations {
         /** Ref of the discount code, given by the service: `dsc_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -390,7 +390,7 @@ export interface AdminOperations {
         /** Ref of the event, given by the service: `evt_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -409,7 +409,7 @@ export interface AdminOperations {
         /** Ref of the folder, given by the service: `fld_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -428,7 +428,7 @@ export interface AdminOperations {
         /** Ref of the form, given by the service: `frm_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -460,7 +460,7 @@ export interface AdminOperations {
         /** Ref of the note, given by the service: `not_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -512,7 +512,7 @@ export interface AdminOperations {
         /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -546,7 +546,7 @@ export interface AdminOperations {
         /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -580,7 +580,7 @@ export interface AdminOperations {
         /** Ref of the promoter code, given by the service: `prm_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -610,7 +610,7 @@ export interface AdminOperations {
         /** Ref of the table, given by the service: `tbl_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -894,7 +894,7 @@ export interface AdminOperations {
         /** Ref of the catalog, given by the service: `cat_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -912,7 +912,7 @@ export interface AdminOperations {
         /** Ref of the collection, given by the service: `col_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -930,7 +930,7 @@ export interface AdminOperations {
         /** Ref of the delivery zone, given by the service: `dlz_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -948,7 +948,7 @@ export interface AdminOperations {
         /** Ref of the discount code, given by the service: `dsc_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -966,7 +966,7 @@ export interface AdminOperations {
         /** Ref of the event, given by the service: `evt_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -984,7 +984,7 @@ export interface AdminOperations {
         /** Ref of the folder, given by the service: `fld_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1002,7 +1002,7 @@ export interface AdminOperations {
         /** Ref of the form, given by the service: `frm_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1032,7 +1032,7 @@ export interface AdminOperations {
         /** Ref of the note, given by the service: `not_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1062,7 +1062,7 @@ export interface AdminOperations {
         /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1094,7 +1094,7 @@ export interface AdminOperations {
         /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1126,7 +1126,7 @@ export interface AdminOperations {
         /** Ref of the promoter code, given by the service: `prm_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1180,7 +1180,7 @@ export interface AdminOperations {
         /** Ref of the table, given by the service: `tbl_…`. */
         ref: string;
         /**
-         * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1344,7 +1344,7 @@ export interface AdminOperations {
         ref: string;
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
     }, options?: CallOptions): Promise<Page<Key>>;
     /**
@@ -1358,7 +1358,7 @@ export interface AdminOperations {
     listAuditEntries(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only entries about the thing with this ref, such as `prd_…`. Default: all. */
         subject?: string;
@@ -1383,7 +1383,7 @@ export interface AdminOperations {
     listContacts(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only contacts with this text in the name, e-mail address or phone number; upper and lower case are the same. */
         search?: string;
@@ -1405,7 +1405,7 @@ export interface AdminOperations {
     listCustomerLinks(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only the customer link of this user: the merchant’s own id of the user, exactly as it was sent. */
         externalRef?: string;
@@ -1429,7 +1429,7 @@ export interface AdminOperations {
     listKeys(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
     }, options?: CallOptions): Promise<Page<Key>>;
     /**
@@ -1443,7 +1443,7 @@ export interface AdminOperations {
     listManagedCatalogs(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only the catalog with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
@@ -1459,7 +1459,7 @@ export interface AdminOperations {
     listManagedCheckouts(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /**
          * Only checkouts with this status. Default: all. Status of the checkout.
@@ -1489,7 +1489,7 @@ export interface AdminOperations {
     listManagedCollections(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only the collection with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
@@ -1505,7 +1505,7 @@ export interface AdminOperations {
     listManagedDeliveryZones(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only the delivery zone with this key; upper and lower case are the same. Default: all. */
         key?: string;
@@ -1521,7 +1521,7 @@ export interface AdminOperations {
     listManagedDiscountCodes(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only the discount code with this code; upper and lower case are the same. Default: all. */
         code?: string;
@@ -1537,7 +1537,7 @@ export interface AdminOperations {
     listManagedEvents(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only the event with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
@@ -1553,7 +1553,7 @@ export interface AdminOperations {
     listManagedFolders(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only the folder with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
@@ -1569,7 +1569,7 @@ export interface AdminOperations {
     listManagedForms(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only the form with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
@@ -1585,7 +1585,7 @@ export interface AdminOperations {
     listManagedNotes(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only the note with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
@@ -1601,7 +1601,7 @@ export interface AdminOperations {
     listManagedOrders(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /**
          * Only orders with this payment status. Default: all. Payment status of an order.
@@ -1651,7 +1651,7 @@ export interface AdminOperations {
     listManagedPackages(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only the package with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
@@ -1667,7 +1667,7 @@ export interface AdminOperations {
     listManagedProducts(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only the product with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
@@ -1683,7 +1683,7 @@ export interface AdminOperations {
     listManagedPromoterCodes(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only the promoter code with this code; upper and lower case are the same. Default: all. */
         code?: string;
@@ -1699,7 +1699,7 @@ export interface AdminOperations {
     listManagedTables(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only the table with this slug; upper and lower case are the same. Default: all. */
         slug?: string;
@@ -1715,7 +1715,7 @@ export interface AdminOperations {
     listMedia(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
     }, options?: CallOptions): Promise<Page<MediaFile>>;
     /**
@@ -1729,7 +1729,7 @@ export interface AdminOperations {
     listMessages(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /**
          * Only messages in this state. Default: all. State of the message.
@@ -1811,7 +1811,7 @@ export interface AdminOperations {
     listOtpChallenges(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /**
          * Only one-time passwords of this mode. Default: both.
@@ -1858,7 +1858,7 @@ export interface AdminOperations {
         ref: string;
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
     }, options?: CallOptions): Promise<Page<ManagedReview>>;
     /**
@@ -1872,7 +1872,7 @@ export interface AdminOperations {
     listPaymentExceptions(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /**
          * Only payment exceptions of this mode. Default: both.
@@ -1919,7 +1919,7 @@ export interface AdminOperations {
         ref: string;
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
     }, options?: CallOptions): Promise<Page<ManagedReview>>;
     /**
@@ -1933,7 +1933,7 @@ export interface AdminOperations {
     listRefundRequests(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /**
          * Only refund requests in this state. Default: all. State of the buyer’s request for a refund.
@@ -1960,7 +1960,7 @@ export interface AdminOperations {
     listRegistrations(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only registrations for this event: its ref (`evt_…`) or its slug. Default: all events. */
         event?: string;
@@ -1995,7 +1995,7 @@ export interface AdminOperations {
     listRequests(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only requests sent with the key of this ref, `key_…`. Default: all. */
         key?: string;
@@ -2065,7 +2065,7 @@ export interface AdminOperations {
     listRestockAlerts(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /**
          * Only restock alerts in this state. Default: all.
@@ -2091,7 +2091,7 @@ export interface AdminOperations {
     listSavingsPlans(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /**
          * Only savings plans with this status. Default: all. Status of the savings plan.
@@ -2120,7 +2120,7 @@ export interface AdminOperations {
     listSubmissions(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only submissions of this form: its ref (`frm_…`) or its slug. Default: all forms. */
         form?: string;
@@ -2140,7 +2140,7 @@ export interface AdminOperations {
     listSubscribers(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /**
          * Only newsletter subscribers in this state. Default: all.
@@ -2175,7 +2175,7 @@ export interface AdminOperations {
     listWebhookDeliveries(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
         /** Only deliveries to the webhook destination of this ref, `wdn_…`. Default: all. */
         destination?: string;
@@ -2229,7 +2229,7 @@ export interface AdminOperations {
     listWorkspaces(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
     }, options?: CallOptions): Promise<Page<Workspace>>;
     /**
@@ -2270,7 +2270,7 @@ export interface AdminOperations {
         /** Slug or ref of the event. */
         ref: string;
         /**
-         * Whether the mail is sent or its recipients are only counted. Default: `false`.
+         * Mode of the request: send the mail, or only count its recipients. Default: `false`.
          * - `true`: Nothing is sent: the response has the number of recipients.
          * - `false`: The mail is sent.
          */
@@ -2571,7 +2571,7 @@ export interface AdminOperations {
     readOtpLedger(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
         cursor?: string;
-        /** How many entries the page has at most: 1 to 200, by default 100. */
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
     }, options?: CallOptions): Promise<OtpLedger>;
     /**

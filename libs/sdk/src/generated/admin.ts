@@ -3913,7 +3913,7 @@ export type FormPatch = {
     /** Place of the form in the order of display: an integer, the lowest first. Default: after all others; in a workspace document, the place in the list. In a change of the form: leave out to keep the value, `null` to remove it or restore the default. */
     position?: number | null;
 };
-/** How long the old key still works after it was replaced. */
+/** Time for which the old key still works after it was replaced. */
 export type RollKeyBody = {
     /**
      * Seconds for which the old API key still works beside the new one, 0 to 2,592,000 (30 days). Default: 86,400 (a day).
@@ -3935,7 +3935,7 @@ export type ChangeKeyBody = {
     expiresAt?: string | null;
 };
 /**
- * What a key may do.
+ * Right that a key has.
  * - `read`: All that the scopes of reading allow.
  * - `transact`: All that any scope allows.
  * - `storefront:read`: Read the storefront document, forms, notes, tables, catalogs and files.
@@ -4065,11 +4065,11 @@ export type AskForBalanceBody = {
     dueAt?: string;
 };
 /**
- * How the balance of an order was paid outside the service.
+ * Way in which the balance of an order was paid outside the service.
  * @default {}
  */
 export type BalancePaidBody = {
-    /** How the balance of the order was paid, such as `cash at the door`, kept with the order; plain text of at most 500 characters. Leave out to note nothing. */
+    /** Way in which the balance of the order was paid, such as `cash at the door`, kept with the order; plain text of at most 500 characters. Leave out to note nothing. */
     reason?: string;
 };
 /**
@@ -4564,7 +4564,7 @@ export type TablePatch = {
     /** Place of the table in the order of display: an integer, the lowest first. Default: after all others; in a workspace document, the place in the list. In a change of the table: leave out to keep the value, `null` to remove it or restore the default. */
     position?: number | null;
 };
-/** How far to advance the test clock: either `seconds` or `to`. */
+/** Advance of the test clock: either `seconds` or `to`. */
 export type AdvanceTestClockBody = {
     /** Seconds to advance the test clock by, 1 to ten years. Give either `seconds` or `to`. */
     seconds?: number;
@@ -5027,7 +5027,7 @@ export type Error = {
             /** Refusal by the payment provider, which did not open the charge: `cause`, and the `code` of the provider. Present only for the code `PROVIDER_UNAVAILABLE`. */
             refusal?: {
                 /**
-                 * What the payment provider objected to.
+                 * Objection of the payment provider.
                  * - `card`: The buyer’s card.
                  * - `buyer`: A detail of the buyer, such as the e-mail.
                  * - `attempt`: This attempt alone: another one may succeed.
@@ -11743,7 +11743,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only entries about the thing with this ref, such as `prd_…`. Default: all. */
                 subject?: string;
@@ -11792,7 +11792,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -11820,7 +11820,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -11855,7 +11855,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only the catalog with this slug; upper and lower case are the same. Default: all. */
                 slug?: string;
@@ -12000,7 +12000,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /**
                  * Only checkouts with this status. Default: all. Status of the checkout.
@@ -12063,7 +12063,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -12091,7 +12091,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -12126,7 +12126,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only the collection with this slug; upper and lower case are the same. Default: all. */
                 slug?: string;
@@ -12246,7 +12246,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only contacts with this text in the name, e-mail address or phone number; upper and lower case are the same. */
                 search?: string;
@@ -12279,7 +12279,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only the customer link of this user: the merchant’s own id of the user, exactly as it was sent. */
                 externalRef?: string;
@@ -12336,7 +12336,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -12364,7 +12364,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -12399,7 +12399,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only the delivery zone with this key; upper and lower case are the same. Default: all. */
                 key?: string;
@@ -12472,7 +12472,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -12500,7 +12500,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -12535,7 +12535,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only the discount code with this code; upper and lower case are the same. Default: all. */
                 code?: string;
@@ -12625,13 +12625,13 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Whether the document is applied or only planned. Default: `false`.
+                 * Mode of the request: apply the document, or only plan it. Default: `false`.
                  * - `true`: Nothing is changed: the response says what would change, and lists what is in use in `inUse` instead of refusing it.
                  * - `false`: The document is applied.
                  */
                 dryRun?: "true" | "false";
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -12719,7 +12719,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Whether the mail is sent or its recipients are only counted. Default: `false`.
+                 * Mode of the request: send the mail, or only count its recipients. Default: `false`.
                  * - `true`: Nothing is sent: the response has the number of recipients.
                  * - `false`: The mail is sent.
                  */
@@ -12779,7 +12779,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -12807,7 +12807,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -12842,7 +12842,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only the event with this slug; upper and lower case are the same. Default: all. */
                 slug?: string;
@@ -12915,7 +12915,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -12943,7 +12943,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -12978,7 +12978,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only the folder with this slug; upper and lower case are the same. Default: all. */
                 slug?: string;
@@ -13051,7 +13051,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -13079,7 +13079,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -13114,7 +13114,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only the form with this slug; upper and lower case are the same. Default: all. */
                 slug?: string;
@@ -13288,7 +13288,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
             };
             header?: never;
@@ -13381,7 +13381,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
             };
             header?: never;
@@ -13492,7 +13492,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /**
                  * Only messages in this state. Default: all. State of the message.
@@ -13634,7 +13634,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /**
                  * Only newsletter subscribers in this state. Default: all.
@@ -13690,7 +13690,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -13718,7 +13718,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -13753,7 +13753,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only the note with this slug; upper and lower case are the same. Default: all. */
                 slug?: string;
@@ -14039,7 +14039,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /**
                  * Only orders with this payment status. Default: all. Payment status of an order.
@@ -14100,7 +14100,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /**
                  * Only one-time passwords of this mode. Default: both.
@@ -14209,7 +14209,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
             };
             header?: never;
@@ -14402,7 +14402,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
             };
             header?: never;
@@ -14529,7 +14529,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -14557,7 +14557,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -14592,7 +14592,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only the package with this slug; upper and lower case are the same. Default: all. */
                 slug?: string;
@@ -14666,7 +14666,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /**
                  * Only payment exceptions of this mode. Default: both.
@@ -14837,7 +14837,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
             };
             header?: never;
@@ -14964,7 +14964,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -14992,7 +14992,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -15027,7 +15027,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only the product with this slug; upper and lower case are the same. Default: all. */
                 slug?: string;
@@ -15100,7 +15100,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -15128,7 +15128,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -15163,7 +15163,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only the promoter code with this code; upper and lower case are the same. Default: all. */
                 code?: string;
@@ -15214,7 +15214,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /**
                  * Only refund requests in this state. Default: all. State of the buyer’s request for a refund.
@@ -15407,7 +15407,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only registrations for this event: its ref (`evt_…`) or its slug. Default: all events. */
                 event?: string;
@@ -15480,7 +15480,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only requests sent with the key of this ref, `key_…`. Default: all. */
                 key?: string;
@@ -15602,7 +15602,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /**
                  * Only restock alerts in this state. Default: all.
@@ -15685,7 +15685,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /**
                  * Only savings plans with this status. Default: all. Status of the savings plan.
@@ -15862,7 +15862,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only submissions of this form: its ref (`frm_…`) or its slug. Default: all forms. */
                 form?: string;
@@ -15915,7 +15915,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -15943,7 +15943,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * What happens when the request drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -15978,7 +15978,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only the table with this slug; upper and lower case are the same. Default: all. */
                 slug?: string;
@@ -16163,7 +16163,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
                 /** Only deliveries to the webhook destination of this ref, `wdn_…`. Default: all. */
                 destination?: string;
@@ -16677,7 +16677,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
             };
             header?: never;
@@ -16785,7 +16785,7 @@ export type operations = {
             query?: {
                 /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
                 cursor?: string;
-                /** How many entries the page has at most: 1 to 200, by default 100. */
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
             };
             header?: never;

@@ -839,7 +839,7 @@ export type Error = {
             /** Refusal by the payment provider, which did not open the charge: `cause`, and the `code` of the provider. Present only for the code `PROVIDER_UNAVAILABLE`. */
             refusal?: {
                 /**
-                 * What the payment provider objected to.
+                 * Objection of the payment provider.
                  * - `card`: The buyer’s card.
                  * - `buyer`: A detail of the buyer, such as the e-mail.
                  * - `attempt`: This attempt alone: another one may succeed.
@@ -1109,7 +1109,7 @@ export type CheckoutPayment = {
      */
     provider: "card" | "bank_transfer" | "international_card";
     /**
-     * What your page does next, so that the buyer can pay.
+     * Next step of your page, so that the buyer can pay.
      * - `inline`: Open the payment provider’s popup with `accessCode`.
      * - `redirect`: Send the buyer to `checkoutUrl`.
      * - `transfer`: Show `bankAccount`.
@@ -1151,7 +1151,7 @@ export type TransferAccount = {
 /** Why a payment was refused, as far as the buyer may know it. */
 export type PaymentRefusal = {
     /**
-     * What the payment provider objected to. For `card`, tell the buyer that the card was refused; for all others, that this way to pay does not work now.
+     * Objection of the payment provider. For `card`, tell the buyer that the card was refused; for all others, that this way to pay does not work now.
      * - `card`: The buyer’s card.
      * - `buyer`: A detail of the buyer, such as the e-mail address.
      * - `attempt`: This attempt alone: another one may succeed.
@@ -1416,7 +1416,7 @@ export type StoreHeadlessCheckoutView = {
      */
     provider: "card" | "bank_transfer" | "international_card";
     /**
-     * What your page does next, so that the buyer can pay.
+     * Next step of your page, so that the buyer can pay.
      * - `inline`: Open the payment provider’s popup with `accessCode`.
      * - `redirect`: Send the buyer to `checkoutUrl`.
      * - `transfer`: Show `bankAccount`.

@@ -15,7 +15,7 @@ const applyDocumentQuery = z.strictObject({
     .default('false')
     .transform((text) => text === 'true')
     .describe(
-      withMeanings('Whether the document is applied or only planned. Default: `false`.', {
+      withMeanings('Mode of the request: apply the document, or only plan it. Default: `false`.', {
         true: 'Nothing is changed: the response says what would change, and lists what is in use in `inUse` instead of refusing it.',
         false: 'The document is applied.',
       }),

@@ -153,6 +153,6 @@ export const rollKeyBody = z
       .default(DAY_SECONDS)
       .describe('Seconds for which the old API key still works beside the new one, 0 to 2,592,000 (30 days). Default: 86,400 (a day).'),
   })
-  .meta({ id: 'RollKeyBody', description: 'How long the old key still works after it was replaced.' })
+  .meta({ id: 'RollKeyBody', description: 'Time for which the old key still works after it was replaced.' })
   .default({ overlapSeconds: DAY_SECONDS });
 export type RollKeyBody = z.output<typeof rollKeyBody>;

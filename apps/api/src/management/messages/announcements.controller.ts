@@ -13,7 +13,7 @@ const announceQuery = z.strictObject({
     .default('false')
     .transform((text) => text === 'true')
     .describe(
-      withMeanings('Whether the mail is sent or its recipients are only counted. Default: `false`.', {
+      withMeanings('Mode of the request: send the mail, or only count its recipients. Default: `false`.', {
         true: 'Nothing is sent: the response has the number of recipients.',
         false: 'The mail is sent.',
       }),

@@ -119,11 +119,11 @@ export const balancePaidBody = z
     reason: reason
       .optional()
       .describe(
-        'How the balance of the order was paid, such as `cash at the door`, kept with the order; plain text of at most 500 characters. Leave out to note nothing.',
+        'Way in which the balance of the order was paid, such as `cash at the door`, kept with the order; plain text of at most 500 characters. Leave out to note nothing.',
       ),
   })
   .default({})
-  .meta({ id: 'BalancePaidBody', description: 'How the balance of an order was paid outside the service.' });
+  .meta({ id: 'BalancePaidBody', description: 'Way in which the balance of an order was paid outside the service.' });
 export type BalancePaidBody = z.output<typeof balancePaidBody>;
 
 export const askForBalanceBody = z

@@ -66,7 +66,7 @@ const advanceBody = z
   })
   .refine(({ seconds, to }) => (seconds === undefined) !== (to === undefined), { path: ['seconds'], message: ONE_OF_BOTH })
   .transform(({ seconds, to }) => (to === undefined ? { seconds: seconds ?? 0 } : { to }))
-  .meta({ id: 'AdvanceTestClockBody', description: 'How far to advance the test clock: either `seconds` or `to`.' });
+  .meta({ id: 'AdvanceTestClockBody', description: 'Advance of the test clock: either `seconds` or `to`.' });
 
 const PATH = '/admin/test-clock';
 
