@@ -1,5 +1,6 @@
 import { eventually } from '@svc/testing';
 import type { RecordedShop } from './recorded-shop';
+import { subscriptionMails } from './shown';
 
 interface Made {
   ref: string;
@@ -96,6 +97,10 @@ export async function playLogs({ recorder, buyer }: RecordedShop): Promise<void>
   const { data } = await recorder.call<{ data: Made[] }>('listContacts', { query: { search: buyer.email } });
   const path = { ref: data[0]!.ref };
   await recorder.call('readContact', { path });
-  await recorder.call('exportContact', { path });
+  await eventually(
+    'all messages are sent',
+    async () => (await recorder.read<{ data: object[] }>('listMessages', { query: { state: 'due' } })).data.length === 0,
+  );
+  await recorder.call('exportContact', { path, shown: subscriptionMails });
   await recorder.call('eraseContact', { path });
 }

@@ -48,3 +48,10 @@ export function refunding(body: unknown): unknown {
   const { refunds, ...checkout } = body as { refunds: object[] };
   return { ...checkout, refunds: refunds.map((refund) => ({ ...refund, status: 'pending' })) };
 }
+
+/** Returns a personal file with the mails that confirm subscriptions, by kind: of other messages a worker decides state and order. */
+export function subscriptionMails(body: unknown): unknown {
+  const { messages, ...file } = body as { messages: { kind: string }[] };
+  const confirming = messages.filter(({ kind }) => kind.endsWith('_confirm'));
+  return { ...file, messages: confirming.toSorted((one, other) => one.kind.localeCompare(other.kind)) };
+}
