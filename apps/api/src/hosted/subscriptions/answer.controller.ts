@@ -20,9 +20,11 @@ interface LinkPath {
 
 /**
  * Returns the controller of the links in mails to subscribers: `GET` asks, `POST` answers. A mail program's post to unsubscribe (RFC
- * 8058) takes effect without another step.
+ * 8058) takes effect without another step, from wherever it is sent: the token is the proof, and no cookie, origin or body counts
+ * (D-154). A form that confirms is accepted from the page alone.
  */
 export function answerController(kind: SubscriptionKind, answer: SubscriptionAnswer, path: string): Type {
+  const ends = answer === 'end';
   @Controller(`:workspace/${kind}/:ref/${path}`)
   @UseFilters(PageErrorFilter)
   class AnswerController {
@@ -53,7 +55,7 @@ export function answerController(kind: SubscriptionKind, answer: SubscriptionAns
       @Req() request: Request,
       @Res() response: Response,
     ): Promise<void> {
-      refuseCrossSite(request, this.config.http.publicUrl);
+      if (!ends) refuseCrossSite(request, this.config.http.publicUrl);
       const { page, name } = await this.open(path, t, request);
       const standing = standingOf(answer, await this.answering.execute(name, answer));
       sendPage(response, answerPage(page, { kind, answer, standing, address: request.originalUrl }));
@@ -65,7 +67,8 @@ export function answerController(kind: SubscriptionKind, answer: SubscriptionAns
       token: string,
       request: Request,
     ): Promise<{ page: SubscriptionPageRequest; name: SubscriptionName }> {
-      const page = await this.service.load({ workspace: pathName(request, 'workspace'), ...visitorOf(request) });
+      const workspace = pathName(request, 'workspace');
+      const page = await this.service.load({ workspace, ...visitorOf(request), alsoSwitchedOff: ends });
       const subscriptionId = idOf(SUBSCRIPTION_PREFIX[kind], ref);
       const { id: workspaceId, slug: workspaceSlug } = page.workspace;
       if (!subscriptionId || !this.links.opens(token, { workspaceSlug, kind, subscriptionId }, answer)) throw new NotFound('page');

@@ -1,5 +1,4 @@
 import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
-import { ServiceConfig } from '@svc/composition';
 import { SubscriptionLinks } from '@svc/contracts';
 import { idOf, NotFound } from '@svc/kernel';
 import { ANNOUNCEMENT_MESSAGE_KIND, MessageLog, PURGED } from '@svc/notifications';
@@ -7,7 +6,6 @@ import { EndMailings, type MailingsReader } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { read } from '../../edge';
-import { refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { pathName, visitorOf } from '../page-visitor';
 import { mailingsPage } from './answer-page';
@@ -16,8 +14,8 @@ import { type SubscriptionPageRequest, SubscriptionPageService } from './subscri
 const linkQuery = z.object({ t: z.string().max(100) });
 
 /**
- * Page of the link by which guests unsubscribe from mails that are not about their event (D-137): `GET` asks, `POST` unsubscribes, also
- * when a mail program sends it (RFC 8058).
+ * Page of the link by which guests unsubscribe from mails that are not about their event (D-137): `GET` asks, `POST` unsubscribes, from
+ * wherever a mail program sends it (RFC 8058): the token is the proof, and no cookie, origin or body counts (D-154).
  */
 @Controller(':workspace/mailings/:ref/unsubscribe')
 @UseFilters(PageErrorFilter)
@@ -27,7 +25,6 @@ export class MailingsController {
     private readonly messages: MessageLog,
     private readonly mailings: EndMailings,
     private readonly links: SubscriptionLinks,
-    private readonly config: ServiceConfig,
   ) {}
 
   @Get()
@@ -49,7 +46,6 @@ export class MailingsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    refuseCrossSite(request, this.config.http.publicUrl);
     const { page, reader } = await this.open(ref, t, request);
     if (reader) await this.mailings.execute(reader);
     sendPage(response, mailingsPage(page, { isOff: true, address: request.originalUrl }));
@@ -60,7 +56,7 @@ export class MailingsController {
    * @throws NotFound for unknown mails and for wrong tokens alike (D-1a); RateLimited
    */
   private async open(ref: string, token: string, request: Request): Promise<{ page: SubscriptionPageRequest; reader?: MailingsReader }> {
-    const page = await this.service.load({ workspace: pathName(request, 'workspace'), ...visitorOf(request) });
+    const page = await this.service.load({ workspace: pathName(request, 'workspace'), ...visitorOf(request), alsoSwitchedOff: true });
     const { id: workspaceId, slug: workspaceSlug } = page.workspace;
     const subscriptionId = idOf('msg', ref);
     if (!subscriptionId || !this.links.opens(token, { workspaceSlug, kind: 'mailings', subscriptionId }, 'end')) throw new NotFound('page');

@@ -33,6 +33,9 @@ export interface SubscriptionPageRequest extends PageLocale {
   clientIp: string;
 }
 
+/** Visit of a sign-up page, or of a link in a mail. */
+type LinkVisit = Omit<PageEntry, 'slug'> & { alsoSwitchedOff?: boolean };
+
 /** Admits visitors, and accepts sign-up forms. */
 @Injectable()
 export class SubscriptionPageService {
@@ -41,9 +44,12 @@ export class SubscriptionPageService {
     private readonly brandings: BrandingReader,
   ) {}
 
-  /** @throws NotFound, RateLimited */
-  async load({ workspace: workspaceSlug, clientIp, acceptLanguage }: Omit<PageEntry, 'slug'>): Promise<SubscriptionPageRequest> {
-    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
+  /**
+   * @param request with `alsoSwitchedOff` for pages that stay open when the merchant has switched the API off: links that unsubscribe
+   * @throws NotFound, RateLimited
+   */
+  async load({ workspace: workspaceSlug, clientIp, acceptLanguage, alsoSwitchedOff }: LinkVisit): Promise<SubscriptionPageRequest> {
+    const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp, alsoSwitchedOff });
     const branding = await this.brandings.read(workspace.id);
     return { ...pageLocaleFor(acceptLanguage, branding.country), workspace, brand: brandOf(workspace, branding), clientIp };
   }
