@@ -144,6 +144,7 @@ export {
   type TicketDetails,
   ticketDetails,
 } from './rules/ticket-details';
+export { foldCode } from './rules/text/typed-code';
 export { foldTyped, readCode } from './rules/text/typed-digits';
 export { colonIn, typesetCatalogue } from './rules/text/typeset-french';
 export { faultsOfLines, parseChange, readWithLines, refuseUnfitLines, type ReadValue, type UnfitLine } from './rules/text/unfit-lines';

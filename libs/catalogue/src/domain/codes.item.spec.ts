@@ -1,9 +1,18 @@
 import { aRuleScope } from '@svc/contracts/testing';
+import { foldCode } from '@svc/contracts';
+import * as fc from 'fast-check';
 import type { z } from 'zod';
-import { checkDiscountCode } from './codes.item';
-import { discountCodeItem } from './codes.item';
+import { checkDiscountCode, discountCodeItem, promoterCodeItem } from './codes.item';
 
 const scope = aRuleScope('product:tote-bag', 'package:spa-day', 'event:launch-night', 'ticketType:launch-night/vip');
+
+it('[D-154] codes are stored as they are read, so that no two fold alike', () => {
+  for (const { shape } of [discountCodeItem, promoterCodeItem]) {
+    for (const typed of ['SALE–10', 'SALE 10', 'SALE\u200b10', 'ＳＡＬＥ', '\u00adSALE'])
+      expect(shape.code.safeParse(typed).success).toBe(false);
+    fc.assert(fc.property(fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/), (code) => foldCode(shape.code.parse(code)) === code));
+  }
+});
 
 describe('the rules of a discount code', () => {
   const faultsOf = (overrides: Partial<z.input<typeof discountCodeItem>>) =>

@@ -16,7 +16,7 @@ import {
 import { z } from 'zod';
 import { discountCodeTexts, discountTargetTexts, promoterCodeTexts } from './catalogue-texts';
 
-/** Code that a buyer types; matched without regard to case. */
+/** Code that a buyer types. Its characters are those of which `foldCode` changes none; case is ignored (D-154). */
 const code = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'Use letters, digits, hyphens and underscores.')

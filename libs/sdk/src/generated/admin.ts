@@ -3600,11 +3600,11 @@ export type RegistrationToPreview = {
         [key: string]: FormAnswer;
     };
     /**
-     * Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Default: none.
+     * Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Case, blanks, kinds of dashes, full-width forms and invisible characters make no difference. Default: none.
      * @default []
      */
     unlockCodes?: string[];
-    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. Leave it out for none. */
+    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. It is read as `unlockCodes` are. Leave it out for none. */
     promoterCode?: string;
     /** Guest who registers for the event: name, and e-mail address or phone number. */
     contact: Registrant;
@@ -4466,11 +4466,11 @@ export type RegisterGuestBody = {
         [key: string]: FormAnswer;
     };
     /**
-     * Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Default: none.
+     * Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Case, blanks, kinds of dashes, full-width forms and invisible characters make no difference. Default: none.
      * @default []
      */
     unlockCodes?: string[];
-    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. Leave it out for none. */
+    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. It is read as `unlockCodes` are. Leave it out for none. */
     promoterCode?: string;
     /** Guest who registers for the event: name, and e-mail address or phone number. */
     contact: Registrant;

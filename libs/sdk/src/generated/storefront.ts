@@ -7,7 +7,7 @@ export type ProductCheckoutRequest = {
     currency?: string;
     /** Ref of the delivery zone (`dlz_…`) that the buyer chose; the zone’s fee is added to the total. Required when an item needs delivery (`needsDelivery`), ignored otherwise. */
     deliveryZoneRef?: string;
-    /** Discount code that the buyer entered, at most 100 characters, in upper or lower case. An unknown code, or one that does not apply, is refused. Leave it out for none. */
+    /** Discount code that the buyer entered, at most 100 characters, in upper or lower case; blanks, kinds of dashes, full-width forms and invisible characters make no difference. An unknown code, or one that does not apply, is refused. Leave it out for none. */
     discountCode?: string;
     /** True when the buyer wants to pay in parts (savings plan): the hosted page opens with that choice, and sold-out items are accepted. Refused when an item cannot be paid in parts. Default: false. */
     saveForIt?: boolean;
@@ -103,17 +103,17 @@ export type HeadlessCheckoutRequest = {
         [key: string]: FormAnswer;
     };
     /**
-     * Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Default: none.
+     * Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Case, blanks, kinds of dashes, full-width forms and invisible characters make no difference. Default: none.
      * @default []
      */
     unlockCodes?: string[];
-    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. Leave it out for none. */
+    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. It is read as `unlockCodes` are. Leave it out for none. */
     promoterCode?: string;
     /** Always empty or left out in a checkout of tickets. Sell products by `POST /v1/store/checkouts`. */
     products?: unknown[];
     /** Buyer of the tickets, who also gets them: name, e-mail address and perhaps phone number. */
     contact: CheckoutContact;
-    /** Discount code that the buyer entered, at most 100 characters, in upper or lower case. An unknown code, or one that does not apply, is refused. Leave it out for none. */
+    /** Discount code that the buyer entered, at most 100 characters, in upper or lower case; blanks, kinds of dashes, full-width forms and invisible characters make no difference. An unknown code, or one that does not apply, is refused. Leave it out for none. */
     discountCode?: string;
     /** ISO 4217 code of the currency of the checkout, such as `NGN`: one in which the event sells tickets. Default: the event’s primary currency. Fixed for the whole checkout. */
     currency?: string;
@@ -200,17 +200,17 @@ export type EventCheckoutRequest = {
         [key: string]: FormAnswer;
     };
     /**
-     * Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Default: none.
+     * Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Case, blanks, kinds of dashes, full-width forms and invisible characters make no difference. Default: none.
      * @default []
      */
     unlockCodes?: string[];
-    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. Leave it out for none. */
+    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. It is read as `unlockCodes` are. Leave it out for none. */
     promoterCode?: string;
     /** Always empty or left out in a checkout of tickets. Sell products by `POST /v1/store/checkouts`. */
     products?: unknown[];
     /** Buyer of the tickets, who also gets them: name, e-mail address and perhaps phone number. */
     contact: CheckoutContact;
-    /** Discount code that the buyer entered, at most 100 characters, in upper or lower case. An unknown code, or one that does not apply, is refused. Leave it out for none. */
+    /** Discount code that the buyer entered, at most 100 characters, in upper or lower case; blanks, kinds of dashes, full-width forms and invisible characters make no difference. An unknown code, or one that does not apply, is refused. Leave it out for none. */
     discountCode?: string;
     /** ISO 4217 code of the currency of the checkout, such as `NGN`: one in which the event sells tickets. Default: the event’s primary currency. Fixed for the whole checkout. */
     currency?: string;
@@ -241,11 +241,11 @@ export type RegistrationRequest = {
         [key: string]: FormAnswer;
     };
     /**
-     * Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Default: none.
+     * Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Case, blanks, kinds of dashes, full-width forms and invisible characters make no difference. Default: none.
      * @default []
      */
     unlockCodes?: string[];
-    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. Leave it out for none. */
+    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. It is read as `unlockCodes` are. Leave it out for none. */
     promoterCode?: string;
     /** Guest who registers for the event: name, and e-mail address or phone number. */
     contact: Registrant;

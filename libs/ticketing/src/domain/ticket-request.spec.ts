@@ -65,6 +65,15 @@ describe('the form of a request for tickets', () => {
     expect(schema.parse(holder({ name: '\u202e\n' })).tickets[0]!.attendees![0]).toEqual({});
   });
 
+  it('[D-154] reads unlock and promoter codes as they are stored', () => {
+    const typed = {
+      tickets: [line],
+      unlockCodes: [' VIP\u200b\u201310', 'ＶＩＰ'],
+      promoterCode: `\u2060Ko fi\u2212${'\u200b'.repeat(200)}7`,
+    };
+    expect(schema.parse(typed)).toMatchObject({ unlockCodes: ['VIP-10', 'VIP'], promoterCode: 'Kofi-7' });
+  });
+
   it('ignores fields that it does not know', () => {
     expect(schema.parse({ tickets: [{ ...line, seatMap: 'A1' }], coupon: 'x' })).toEqual({
       tickets: [line],

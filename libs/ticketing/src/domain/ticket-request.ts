@@ -1,4 +1,4 @@
-import { emailAddress, givenAnswers, type GivenAnswers, phoneNumber, withoutControls } from '@svc/contracts';
+import { emailAddress, foldCode, givenAnswers, type GivenAnswers, phoneNumber, withoutControls } from '@svc/contracts';
 import { isCalendarDate } from '@svc/kernel';
 import { z } from 'zod';
 
@@ -111,18 +111,20 @@ export const ticketRequest = {
       'Answers to the questions (`formFields`) of the chosen ticket types: `key` of the question → answer, a text, number, true/false or list of texts as the question’s `type` says. They hold for every seat without answers of its own. A required question without an answer is refused. Default: none.',
     ),
   unlockCodes: z
-    .array(z.string().trim().max(64))
+    .array(z.string().overwrite(foldCode).max(64))
     .max(50)
     .default([])
     .describe(
-      'Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Default: none.',
+      'Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Case, blanks, kinds of dashes, full-width forms and invisible characters make no difference. Default: none.',
     ),
   promoterCode: z
     .string()
-    .trim()
+    .overwrite(foldCode)
     .max(100)
     .optional()
-    .describe('Code of the promoter to credit with the order or registration; an unknown code is ignored. Leave it out for none.'),
+    .describe(
+      'Code of the promoter to credit with the order or registration; an unknown code is ignored. It is read as `unlockCodes` are. Leave it out for none.',
+    ),
 };
 export interface TicketRequest {
   tickets: readonly TicketLine[];

@@ -1,4 +1,5 @@
 import { faultOfGroup, givenOf, slotsOfDay, type CartChoices, type Checkout, type LineChoices, type OfferedLine } from '@svc/checkout';
+import { foldCode } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { judgeAnswers } from '@svc/ticketing';
 import { answerTo, visibleQuestions, type FormValues, type Problem } from '../posted-form';
@@ -35,7 +36,7 @@ export function readChoices(values: FormValues, offered: Offered, words: Message
   const { lines } = offered;
   if (values.text(LINE_COUNT) !== String(lines.length)) return { problems: [], choices: {}, lenient: {} };
   const results = lines.map((line, index) => readLine(line, index, lineContext(line, values, offered, words)));
-  const discountCode = values.text(CODE);
+  const discountCode = foldCode(values.text(CODE));
   return {
     problems: results.flatMap(({ problems }) => problems),
     choices: { discountCode, lines: results.map(({ choices }) => choices) },

@@ -1,7 +1,7 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { AdmitVisitor, type VisitorRequest, type Workspace } from '@svc/access';
 import { ServiceConfig } from '@svc/composition';
-import { parseOrRefuse, type RegistrationSource } from '@svc/contracts';
+import { foldCode, parseOrRefuse, type RegistrationSource } from '@svc/contracts';
 import { Clock } from '@svc/kernel';
 import { RegisterForFreeEvent, registrationRequest } from '@svc/registration';
 import { Moment, ReadEventPage } from '@svc/storefront';
@@ -107,5 +107,6 @@ export class EventPageService {
 
 /** Returns the code to look up. A text with a NUL character is not a code, and PostgreSQL does not accept it. */
 function lookedUpCodes(entered: string): string[] {
-  return entered === '' || entered.includes('\u0000') ? [] : [entered];
+  const code = foldCode(entered);
+  return code === '' || code.includes('\u0000') ? [] : [code];
 }

@@ -1,5 +1,6 @@
 import { Controller, type Type } from '@nestjs/common';
 import { type JsonAnswer, JsonBytes, ThreadedDocuments } from '@svc/composition';
+import { foldCode } from '@svc/contracts';
 import {
   addressedAs,
   ChangeItem,
@@ -37,7 +38,7 @@ function itemsController(resource: SectionResource): Type {
 
     @Operation(`GET ${path}`, operations.list)
     async list({ workspace: { id }, query }: WorkspaceCall<{ query: PageQuery }>) {
-      const identity = (query as Record<string, unknown>)[identifiedBy] as string | undefined;
+      const identity = nameIn(query as Record<string, unknown>, identifiedBy);
       const page = await this.listItems.execute({ workspaceId: id, section, identity, ...pageRequestOf(query, prefix) });
       return presentPage(page, prefix, (item) => item);
     }
@@ -95,3 +96,9 @@ const RESOURCES = [
 ];
 
 export const ITEM_CONTROLLERS = RESOURCES.map(itemsController);
+
+/** Returns the slug, key or code by which a list is filtered; a code is compared as it is stored (D-154). */
+function nameIn(query: Readonly<Record<string, unknown>>, field: 'slug' | 'key' | 'code'): string | undefined {
+  const name = query[field] as string | undefined;
+  return name !== undefined && field === 'code' ? foldCode(name) : name;
+}

@@ -1,4 +1,4 @@
-import { invalidBecause } from '@svc/contracts';
+import { foldCode, invalidBecause } from '@svc/contracts';
 import { parseUrl } from '@svc/kernel';
 import { z } from 'zod';
 import { emailAddress, givenAnswers, personal, personName, ticketRequest } from '@svc/ticketing';
@@ -135,11 +135,11 @@ export const productRequest = {
     ),
   discountCode: z
     .string()
-    .trim()
+    .overwrite(foldCode)
     .max(100)
     .optional()
     .describe(
-      'Discount code that the buyer entered, at most 100 characters, in upper or lower case. An unknown code, or one that does not apply, is refused. Leave it out for none.',
+      'Discount code that the buyer entered, at most 100 characters, in upper or lower case; blanks, kinds of dashes, full-width forms and invisible characters make no difference. An unknown code, or one that does not apply, is refused. Leave it out for none.',
     ),
 };
 export interface ProductRequest {
@@ -157,11 +157,11 @@ export interface ProductRequest {
 
 const discountCode = z
   .string()
-  .trim()
+  .overwrite(foldCode)
   .max(100)
   .optional()
   .describe(
-    'Discount code that the buyer entered, at most 100 characters, in upper or lower case. An unknown code, or one that does not apply, is refused. Leave it out for none.',
+    'Discount code that the buyer entered, at most 100 characters, in upper or lower case; blanks, kinds of dashes, full-width forms and invisible characters make no difference. An unknown code, or one that does not apply, is refused. Leave it out for none.',
   );
 
 /** Wish of the buyer to pay in parts; additive (§2.3 r4). */

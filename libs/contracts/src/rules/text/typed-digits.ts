@@ -1,8 +1,8 @@
-/** Space characters of all scripts, and invisible format characters: marks of direction, soft hyphens, zero-width spaces. */
+/** Space characters of all scripts, and invisible characters: marks of direction, soft hyphens, zero-width spaces, variation selectors. */
 const BLANKS = /\p{White_Space}/gu;
-const FORMAT = /\p{Cf}/gu;
-/** Hyphens, dashes and minus signs, and the Japanese sound mark, which is typed instead. */
-const HYPHENS = /[\p{Pd}\u2043\u2212\u30fc]/gu;
+const FORMAT = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Hyphens, dashes and minus signs, and the Japanese sound mark in both widths, which is typed instead. */
+const HYPHENS = /[\p{Dash}\p{Pd}\u02d7\u2043\u30fc\uff70]/gu;
 const DIGITS = /\p{Nd}/gu;
 const DIGIT = /\p{Nd}/u;
 
