@@ -112,6 +112,13 @@ export class NotFound extends DomainError {
   }
 }
 
+/** Conflict that time does not resolve: the same request is refused until somebody changes something (decisions 3.19). */
+export class FinalConflict extends DomainError {
+  constructor(message: string, details?: ErrorDetails) {
+    super('CONFLICT', message, details);
+  }
+}
+
 /** Input that breaks a rule; `details` lists each fault (§7). */
 export class InvalidInput extends DomainError {
   constructor(message: string, details?: ErrorDetails) {

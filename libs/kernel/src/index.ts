@@ -20,6 +20,7 @@ export { cutText, excerptOf, firstGrapheme, type TextSize } from './cut-text';
 export { Dependencies } from './dependencies';
 export {
   DomainError,
+  FinalConflict,
   ERROR_CODES,
   type ErrorCode,
   type DoorDayDetails,

@@ -95,7 +95,7 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
     cause:
       'The object is not in a state that allows this change, or somebody else has changed it meanwhile. Or another request with the same `Idempotency-Key` is still being processed.',
     advice:
-      'Send the same request again after `Retry-After`, twice at most: it succeeds once the other request has been processed. If it is still refused, the state does not allow the change: read the object again, show or log `message`, and send a new request if it is still needed.',
+      'With `retryable: false` nothing changes by itself: do what `message` says. Else send the same request again after `Retry-After`, twice at most: it succeeds once the other request has been processed. If it is still refused, the state does not allow the change: read the object again, show or log `message`, and send a new request if it is still needed.',
   },
   TICKET_REFUSED: {
     status: 409,

@@ -1,6 +1,6 @@
-import { DomainError, ERROR_CODES } from '@svc/kernel';
+import { DomainError, ERROR_CODES, FinalConflict } from '@svc/kernel';
 import { ERROR_CATALOGUE } from './error-catalogue';
-import { refusalOf } from './refusal';
+import { envelopeOf, refusalOf } from './refusal';
 
 const secondsOf = ({ headers }: ReturnType<typeof refusalOf>) => Number(headers[headers.indexOf('Retry-After') + 1]);
 
@@ -17,6 +17,21 @@ describe('a refusal', () => {
       expect(secondsOf(refusalOf(new DomainError(code, 'Not now.')))).toBeGreaterThanOrEqual(1);
     },
   );
+
+  it('[D-150] that stays until somebody acts is a conflict that is not to be repeated, without Retry-After', () => {
+    const refusal = refusalOf(new FinalConflict('This order is cancelled.', { reason: 'cancelled' }));
+    expect(refusal).toMatchObject({ status: 409, headers: [] });
+    expect(envelopeOf(refusal, 'req_1')).toEqual({
+      error: {
+        code: 'CONFLICT',
+        message: 'This order is cancelled.',
+        retryable: false,
+        requestId: 'req_1',
+        details: { reason: 'cancelled' },
+      },
+    });
+    expect(envelopeOf(refusalOf(new DomainError('CONFLICT', 'Not now.')), 'req_1')).toMatchObject({ error: { retryable: true } });
+  });
 
   it('[decisions 3.7 INTERNAL] for a fault of the service says so, too', () => {
     expect(secondsOf(refusalOf(new Error('Nobody thought of this.')))).toBeGreaterThanOrEqual(1);

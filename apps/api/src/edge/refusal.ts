@@ -1,6 +1,6 @@
 import { RateLimited } from '@svc/access';
 import { DocumentTooCostly, isDatabaseAway } from '@svc/composition';
-import { boundedRefusal, DomainError, Throttled, type ErrorCode, type ErrorDetails } from '@svc/kernel';
+import { boundedRefusal, DomainError, FinalConflict, Throttled, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { rateLimitHeaders, type HeaderList } from './headers';
 import { UnreadableBody } from './body/json-body';
@@ -17,6 +17,8 @@ export interface Refusal {
   message: string;
   details?: ErrorDetails;
   headers: HeaderList;
+  /** True for a conflict that stays: the same request is refused again (decisions 3.19). */
+  isFinal?: boolean;
 }
 
 /**
@@ -27,7 +29,8 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof DomainError) {
     const { code } = error;
     const { message, details } = boundedRefusal(error);
-    return { code, status: statusOf(error), message, details, headers: headersOf(error) };
+    const isFinal = error instanceof FinalConflict;
+    return { code, status: statusOf(error), message, details, headers: isFinal ? [] : headersOf(error), isFinal };
   }
   if (isClientFault(error))
     return { code: 'VALIDATION_ERROR', status: 400, message: 'The request could not be read; check its address and headers.', headers: [] };
@@ -41,8 +44,8 @@ function statusOf(error: DomainError): number {
 }
 
 /** Returns the body of every error, part 7. */
-export function envelopeOf({ code, message, details }: Refusal, requestId: string): object {
-  return { error: { code, message, retryable: ERROR_CATALOGUE[code].retryable, requestId, details } };
+export function envelopeOf({ code, message, details, isFinal }: Refusal, requestId: string): object {
+  return { error: { code, message, retryable: !isFinal && ERROR_CATALOGUE[code].retryable, requestId, details } };
 }
 
 function headersOf(error: DomainError): HeaderList {
