@@ -39,7 +39,9 @@ export {
   type OrderTotals,
   type ReadOrder,
   refundableMinorOf,
+  OrderRefunded,
   STANDING,
+  TO_HAND_OVER,
 } from './domain/order';
 export { decideOwnRefund } from './domain/own-refund';
 export { orderSelfService } from './domain/order-settings';

@@ -1,6 +1,7 @@
 import { type AccessKey, decideFreeze, pause, RateLimited } from '@svc/access';
 import { RequestInFlight } from '@svc/checkout';
 import type { ErrorCode } from '@svc/kernel';
+import { OrderRefunded } from '@svc/orders';
 import { OtpSenderUnavailable } from '@svc/otp';
 import { ProviderUnavailable } from '@svc/payments';
 import { TooManyRegistering } from '@svc/registration';
@@ -40,6 +41,7 @@ export const UNRECORDED_OF: Readonly<Record<string, Refusals>> = {
   pauseAdminToken: revoked,
   resumeAdminToken: revoked,
   advanceTestClock: advancing,
+  fulfilOrder: { CONFLICT: () => new OrderRefunded() },
   freezeTestClock: advancing,
 };
 

@@ -55,6 +55,41 @@ describe('an order that is changed', () => {
     expect(refundOrder(half, PAID_AT, { items: [{ itemId: lines[0]!.id, quantity: 1 }] }).refundMinor).toBe(50_000);
   });
 
+  it('[D-151] gives for pieces what is left at most after a refund by amount, down to nothing', () => {
+    const lines = [aLine({ quantity: 3 })];
+    const wanted = { items: [{ itemId: lines[0]!.id, quantity: 1 }] };
+    let order = anOrder({ cart: aCart(lines) });
+    const each = Math.floor(order.paidMinor / 3);
+    const takeBack = (amountMinor: number) =>
+      amountMinor === 0
+        ? order.refunds
+        : [
+            ...order.refunds,
+            { id: `r${order.refunds.length}`, paymentId: 'payment', amountMinor, status: 'succeeded' as const, createdAt: PAID_AT },
+          ];
+    order = { ...order, status: 'partially_refunded', refunds: takeBack(each + 1_000) };
+    const amounts = [1, 2, 3].map(() => {
+      const { refundMinor, after } = refundOrder(order, PAID_AT, wanted);
+      order = { ...order, ...after, refunds: takeBack(refundMinor) };
+      return refundMinor;
+    });
+    expect(amounts).toEqual([each, order.paidMinor - 2 * each - 1_000, 0]);
+    expect([order.items[0]!.refundedQuantity, order.status, order.fulfillmentStatus]).toEqual([3, 'refunded', 'cancelled']);
+    expect(() => refundOrder(order, PAID_AT, { amountMinor: 1 })).toThrow('Nothing of this order is left');
+  });
+
+  it('[D-151] is handed over after a refund in whole by force alone, and never once it is cancelled', () => {
+    const order = anOrder({ cart: aCart([aLine()]) });
+    const refunded = { ...order, ...refundOrder(order, PAID_AT, { amountMinor: order.paidMinor }).after };
+    expect([refunded.status, refunded.fulfillmentStatus]).toEqual(['refunded', 'unfulfilled']);
+    expect(() => fulfilOrder(refunded, PAID_AT)).toThrow('force=true');
+    expect(fulfilOrder(refunded, PAID_AT, { force: true }).after.fulfillmentStatus).toBe('fulfilled');
+    const part = { ...order, ...refundOrder(order, PAID_AT, { amountMinor: 1_000 }).after };
+    expect(fulfilOrder(part, PAID_AT).after.fulfillmentStatus).toBe('fulfilled');
+    const cancelled = { ...order, ...cancelOrder(order, PAID_AT, { refund: true }).after };
+    for (const force of [false, true]) expect(() => fulfilOrder(cancelled, PAID_AT, { force })).toThrow('cancelled');
+  });
+
   it('[D-11] is not handed over, called off or refunded before it is paid', () => {
     const order = anOrder({}, { status: 'pending', paidAt: undefined });
     for (const change of [

@@ -9,6 +9,7 @@ import {
   type OrderItem,
   OrderNotHandedOver,
   OrderOver,
+  OrderRefunded,
   OrderSavedFor,
   OrderUnpaid,
   refundableMinorOf,
@@ -34,16 +35,18 @@ export interface OrderChange {
 /** Pieces to hand over, all that are left when `items` is absent, and how they travel. */
 export interface HandOver extends Shipment {
   items?: readonly Pieces[];
+  /** True to hand over what was refunded in whole. */
+  force?: boolean;
 }
 
 /**
- * Hands pieces over: those wanted, or all that are left (D-12).
- * @throws OrderUnpaid, OrderOver, InvalidInput when an item is not of this order or has fewer pieces left, or nothing is left that
+ * Hands pieces over: those wanted, or all that are left (D-12). Those of an order that was refunded in whole go by `force` alone (D-151).
+ * @throws OrderUnpaid, OrderOver, OrderRefunded, InvalidInput when an item is not of this order or has fewer pieces left, or nothing is left that
  * could travel as the merchant says
  */
-export function fulfilOrder(order: OrderDetails, now: Date, { items: wanted, ...shipment }: HandOver = {}): OrderChange {
+export function fulfilOrder(order: OrderDetails, now: Date, { items: wanted, force = false, ...shipment }: HandOver = {}): OrderChange {
   refuseUnpaid(order);
-  if (order.fulfillmentStatus === 'cancelled') throw new OrderOver();
+  if (order.cancelledAt || order.status === 'cancelled' || order.fulfillmentStatus === 'cancelled') throw new OrderOver();
   const quantities = wanted ? piecesOf(order, wanted) : new Map(order.items.map((item) => [item.id, leftToFulfil(item)]));
   const items = order.items.map((item) => {
     const quantity = quantities.get(item.id) ?? 0;
@@ -55,6 +58,7 @@ export function fulfilOrder(order: OrderDetails, now: Date, { items: wanted, ...
     refuseUnrecorded(order, shipment);
     return { after: order, refundMinor: 0 };
   }
+  if (order.status === 'refunded' && !force) throw new OrderRefunded();
   return { after: withGoods({ ...order, items }, now), refundMinor: 0, fulfillment: { ...shipment, items: pieces, createdAt: now } };
 }
 

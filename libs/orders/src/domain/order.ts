@@ -7,7 +7,7 @@ import {
   type PricedCart,
   type PricedLine,
 } from '@svc/contracts';
-import { InvalidInput, type Mode } from '@svc/kernel';
+import { FinalConflict, InvalidInput, type Mode } from '@svc/kernel';
 import type { Answers, Attendee } from '@svc/ticketing';
 import type { PaymentRail, RefundStatus } from '@svc/payments';
 import type { Fulfillment } from './fulfillment';
@@ -95,6 +95,9 @@ const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   refunded: [],
   cancelled: [],
 };
+
+/** Fulfilment statuses of orders of which something is still to be handed over. */
+export const TO_HAND_OVER: readonly FulfillmentStatus[] = ['unfulfilled', 'scheduled', 'partially_fulfilled'];
 
 /** Returns true when an order may go from one status to the other (D-11). */
 export function canOrderBecome(from: OrderStatus, to: OrderStatus): boolean {
@@ -238,5 +241,14 @@ export class OrderNotHandedOver extends InvalidInput {
 export class OrderOver extends InvalidInput {
   constructor() {
     super('This order is cancelled: there is nothing to fulfil.');
+  }
+}
+
+/** Thrown for an order whose money all went back: its goods may be on their way to nobody (D-151). */
+export class OrderRefunded extends FinalConflict {
+  constructor() {
+    super('This order was refunded in whole. Do not hand anything over; if its goods go to the buyer all the same, send force=true.', {
+      reason: 'refunded',
+    });
   }
 }

@@ -10,7 +10,8 @@ export type WantedRefund = { items: readonly Pieces[] } | { amountMinor: number 
 
 /**
  * Gives money back (D-11). Refunded pieces are called off: seats are free, goods not yet handed over are in stock again. So are free
- * pieces, and pieces whose money all went back before, without any money (D-126). An amount is money alone, for any purpose.
+ * pieces without any money (D-126). Pieces get what is left at most, which is nothing where their money went back before (D-151). An
+ * amount is money alone, for any purpose.
  * @throws OrderUnpaid, InvalidInput when a piece does not exist, somebody is checked in, or less than this is left to refund
  */
 export function refundOrder(order: OrderDetails, now: Date, wanted: WantedRefund): OrderChange {
@@ -47,19 +48,8 @@ function amountOf(order: OrderDetails, wanted: WantedRefund, pieces: readonly Pi
       return { id: itemId, quantity, seatsBack: item && refundableLineOf(withoutPieces(item, quantity)).seatsBack };
     }),
   );
-  // A deposit, or the money that came to us at all, is the most to give back, whatever the pieces cost; after a full refund it is
-  // nothing.
-  const takesTheRest = unpaidMinorOf(order) > 0 || order.receivedByHandMinor > 0 || left === 0 || comesToAll(order, pieces);
-  return takesTheRest ? Math.min(totalMinor, left) : totalMinor;
-}
-
-/**
- * Returns true when nothing of the order is left after these pieces: the last refund takes the rest, after refunds of amounts as
- * well (D-128).
- */
-function comesToAll({ items }: OrderDetails, pieces: readonly Pieces[]): boolean {
-  const wanted = new Map(pieces.map(({ itemId, quantity }) => [itemId, quantity]));
-  return items.every(({ id, line, refundedQuantity }) => refundedQuantity + (wanted.get(id) ?? 0) === line.quantity);
+  // Money that went back before, a deposit, or money taken by hand may leave less than the pieces cost, and nothing at all (D-151).
+  return Math.min(totalMinor, left);
 }
 
 /** Requires an amount that the provider can give back, or all that is left (D-128). Throws InvalidInput. */

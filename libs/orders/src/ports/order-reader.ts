@@ -8,6 +8,8 @@ export interface OrderQuery {
   mode: Mode;
   status?: OrderStatus;
   fulfillmentStatus?: FulfillmentStatus;
+  /** True for orders with goods to hand over that are paid, and neither cancelled nor refunded in whole (D-151). */
+  toFulfil?: boolean;
   /** `due`: the order has a balance; `overdue`: and its day is over. */
   balance?: 'due' | 'overdue';
   /** Number, or part of the buyer's name, e-mail or phone number in any case. */

@@ -1321,14 +1321,20 @@ export interface AdminOperations {
     /**
      * Record that goods of an order were handed over.
      *
-     * Records that items of the order were handed over or sent, all that are left by default; the buyer is notified. With `carrier`, `trackingNumber` and `trackingUrl`, each optional, the mail and the page of the order say how to follow the parcel.
+     * Records that items of the order were handed over or sent, all that are left by default; the buyer is notified. With `carrier`, `trackingNumber` and `trackingUrl`, each optional, the mail and the page of the order say how to follow the parcel. A cancelled order is never fulfilled; one that was refunded in whole is refused (409), unless `force=true`.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | Conflict}
      */
     fulfilOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
+        /**
+         * Treatment of an order that was refunded in whole. Default: `false`.
+         * - `true`: Its items are recorded as handed over all the same.
+         * - `false`: The request is refused with 409, and `details.reason` is `refunded`.
+         */
+        force?: "true" | "false";
         body?: FulfilOrderBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
     /**
@@ -1593,7 +1599,7 @@ export interface AdminOperations {
     /**
      * List orders, newest first.
      *
-     * Returns the orders of one mode, paid or not. Filter by status, number or buyer.
+     * Returns the orders of one mode, paid or not. Filter by status, number or buyer. `toFulfil=true` lists what is to be handed over or sent; filters by status are literal, so a refunded order may be `unfulfilled`.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
      * @throws {KeyPaused | NotFound}
@@ -1625,6 +1631,12 @@ export interface AdminOperations {
          * - `cancelled`: The order was cancelled.
          */
         fulfillmentStatus?: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
+        /**
+         * Restricts the list of orders to your list of work. Default: `false`.
+         * - `true`: Only orders with items to hand over or send, now or later, that are paid and neither cancelled nor refunded in whole.
+         * - `false`: All orders that match the other filters.
+         */
+        toFulfil?: "true" | "false";
         /**
          * Only orders with a deposit whose balance is not paid. Default: all orders.
          * - `due`: All orders with an unpaid balance.

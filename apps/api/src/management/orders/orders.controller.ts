@@ -20,6 +20,7 @@ import {
   balancePaidBody,
   cancelOrderBody,
   fulfilOrderBody,
+  fulfilOrderQuery,
   listOrdersQuery,
   orderRef,
   refundOrderBody,
@@ -27,6 +28,7 @@ import {
   type BalancePaidBody,
   type CancelOrderBody,
   type FulfilOrderBody,
+  type FulfilOrderQuery,
   type ListOrdersQuery,
   type RefundOrderBody,
 } from './orders.dto';
@@ -49,14 +51,15 @@ export class ManagedOrdersController {
     ...reading,
     id: 'listManagedOrders',
     summary: 'List orders, newest first',
-    description: 'Returns the orders of one mode, paid or not. Filter by status, number or buyer.',
+    description:
+      'Returns the orders of one mode, paid or not. Filter by status, number or buyer. `toFulfil=true` lists what is to be handed over or sent; filters by status are literal, so a refunded order may be `unfulfilled`.',
     query: listOrdersQuery,
     returns: pageView(storeOrderRecord, 'orders'),
   })
   async list({ workspace: { id }, query }: WorkspaceCall<{ query: ListOrdersQuery }>) {
-    const { mode, status, fulfillmentStatus, balance, search } = query;
+    const { mode, status, fulfillmentStatus, toFulfil, balance, search } = query;
     return presentPage(
-      await this.orders.page(id, { mode, status, fulfillmentStatus, balance, search, ...pageRequestOf(query, 'ord') }),
+      await this.orders.page(id, { mode, status, fulfillmentStatus, toFulfil, balance, search, ...pageRequestOf(query, 'ord') }),
       'ord',
       presentOrder,
     );
@@ -81,18 +84,21 @@ export class ManagedOrdersController {
     audit: 'change',
     summary: 'Record that goods of an order were handed over',
     description:
-      'Records that items of the order were handed over or sent, all that are left by default; the buyer is notified. With `carrier`, `trackingNumber` and `trackingUrl`, each optional, the mail and the page of the order say how to follow the parcel.',
+      'Records that items of the order were handed over or sent, all that are left by default; the buyer is notified. With `carrier`, `trackingNumber` and `trackingUrl`, each optional, the mail and the page of the order say how to follow the parcel. A cancelled order is never fulfilled; one that was refunded in whole is refused (409), unless `force=true`.',
+    query: fulfilOrderQuery,
     body: fulfilOrderBody,
     returns: storeOrderRecord,
+    errors: ['CONFLICT'],
   })
   async fulfil({
     workspace,
     author,
     params: { ref: orderId },
+    query: { force },
     body: { items, ...shipment },
-  }: RefCall<{ body: FulfilOrderBody }>): Promise<StoreOrderRecord> {
+  }: RefCall<{ query: FulfilOrderQuery; body: FulfilOrderBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
-    await this.fulfilOrder.execute({ ...name, author, handOver: { items: items?.map(piecesOf), ...shipment } });
+    await this.fulfilOrder.execute({ ...name, author, handOver: { items: items?.map(piecesOf), force, ...shipment } });
     return presentRecord(this.orders, name);
   }
 

@@ -21,6 +21,16 @@ export const listOrdersQuery = pageQuery.extend({
     .enum(FULFILLMENT_STATUSES, oneOf(FULFILLMENT_STATUSES))
     .optional()
     .describe(`Only orders with this fulfilment status. Default: all. ${fulfillmentStatus.description}`),
+  toFulfil: z
+    .enum(['true', 'false'], 'Give true or false.')
+    .default('false')
+    .transform((text) => text === 'true')
+    .describe(
+      withMeanings('Restricts the list of orders to your list of work. Default: `false`.', {
+        true: 'Only orders with items to hand over or send, now or later, that are paid and neither cancelled nor refunded in whole.',
+        false: 'All orders that match the other filters.',
+      }),
+    ),
   balance: z
     .enum(['due', 'overdue'], 'Give due or overdue.')
     .optional()
@@ -66,6 +76,20 @@ const pieces = z
 const REASON =
   'Reason for cancelling or refunding the order, in the merchant’s own words, kept with the order; plain text of at most 500 characters. Leave out to note nothing.';
 const reason = z.string().trim().min(1, 'Say why, or leave it out.').max(500);
+
+export const fulfilOrderQuery = z.object({
+  force: z
+    .enum(['true', 'false'], 'Give true or false.')
+    .default('false')
+    .transform((text) => text === 'true')
+    .describe(
+      withMeanings('Treatment of an order that was refunded in whole. Default: `false`.', {
+        true: 'Its items are recorded as handed over all the same.',
+        false: 'The request is refused with 409, and `details.reason` is `refunded`.',
+      }),
+    ),
+});
+export type FulfilOrderQuery = z.output<typeof fulfilOrderQuery>;
 
 export const fulfilOrderBody = z
   .strictObject({

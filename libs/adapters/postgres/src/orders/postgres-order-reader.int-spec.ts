@@ -63,6 +63,33 @@ describe('[ADR 0068 r2] orders whose buyers have asked for a refund', () => {
   });
 });
 
+describe('[D-151] orders to fulfil', () => {
+  const refs = async (query: object = {}) =>
+    (await reader().page(workspaceId, { mode: 'live', limit: 10, toFulfil: true, ...query })).data.map(({ id }) => id);
+
+  it('are those with something to hand over that are neither cancelled nor refunded in whole, also those found by a term', async () => {
+    const statuses = [
+      ['paid', 'unfulfilled'],
+      ['partially_refunded', 'partially_fulfilled'],
+      ['deposit_paid', 'scheduled'],
+      ['refunded', 'unfulfilled'],
+      ['cancelled', 'cancelled'],
+      ['paid', 'fulfilled'],
+      ['paid', 'not_required'],
+      ['pending', 'unfulfilled'],
+    ];
+    const ids = (await Promise.all(statuses.map(() => place()))).sort();
+    for (const [index, [status, fulfilment]] of statuses.entries())
+      await change(ids[index]!, `status = '${status}', fulfillment_status = '${fulfilment}'`);
+    const wanted = ids.slice(0, 3).reverse();
+    expect([await refs(), await refs({ search: 'ade' }), await refs({ search: 'nobody' })]).toEqual([wanted, wanted, []]);
+    expect(await refs({ status: 'paid' })).toEqual([ids[0]]);
+    expect(await refs({ search: 'ade', limit: 2 })).toEqual(wanted.slice(0, 2));
+    const literal = await reader().page(workspaceId, { mode: 'live', limit: 10, fulfillmentStatus: 'unfulfilled' });
+    expect(literal.data.map(({ id }) => id)).toEqual([ids[7], ids[3], ids[0]]);
+  });
+});
+
 describe('the delta of orders', () => {
   type Row = DeltaRow & { status: string };
   const clientsOf = () => {

@@ -1,5 +1,14 @@
 import { readShortCode } from '@svc/contracts';
-import { OrderReader, type OrderName, type OrderQuery, type ReadOrder, type RefundRequestQuery, type SeatName } from '@svc/orders';
+import {
+  OrderReader,
+  STANDING,
+  TO_HAND_OVER,
+  type OrderName,
+  type OrderQuery,
+  type ReadOrder,
+  type RefundRequestQuery,
+  type SeatName,
+} from '@svc/orders';
 import type { Due, Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
@@ -22,11 +31,12 @@ export class PostgresOrderReader extends OrderReader {
     return rows.map(readOf);
   }
 
-  async page(workspaceId: string, { mode, status, fulfillmentStatus, balance, search, after, limit }: OrderQuery) {
+  async page(workspaceId: string, { mode, status, fulfillmentStatus, toFulfil, balance, search, after, limit }: OrderQuery) {
     const filters = [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, balance ?? null, after ?? null];
+    const sql = toFulfil ? TO_FULFIL : EVERY;
     const rows = await (search
-      ? this.dataSource.query<Row[]>(FOUND, [...filters, search, patternOf(search), readShortCode(search) ?? null])
-      : this.dataSource.query<Row[]>(PAGE, filters));
+      ? this.dataSource.query<Row[]>(sql.found, [...filters, search, patternOf(search), readShortCode(search) ?? null])
+      : this.dataSource.query<Row[]>(sql.page, filters));
     return pageOf(rows.map(readOf), limit);
   }
 
@@ -112,12 +122,6 @@ const FILTERED = `
      and ($6::text is null or o.status = 'deposit_paid' and ($6 = 'due' or o.balance_due_at <= service_now($1, $2)))
      and ($7::uuid is null or o.id < $7)`;
 
-const PAGE = `
-  ${ORDERS}
-  ${FILTERED}
-   order by o.id desc
-   limit $3`;
-
 const ASKED_BACK = `
   ${ORDERS}
    where o.workspace_id = $1 and o.mode = $2 and o.refund_request is not null
@@ -126,12 +130,36 @@ const ASKED_BACK = `
    order by o.id desc
    limit $3`;
 
-/**
- * SQL of the orders of a page that contain a term, looked up by ids, which a function finds (ADR 0062), and of the one that a
- * ticket with the short code `$10` was bought with.
- */
-const FOUND = `
+const listed = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
+
+/** SQL of the condition that somebody is still to be handed something of an order. */
+const IS_TO_FULFIL = `o.status in (${listed(STANDING)}) and o.fulfillment_status in (${listed(TO_HAND_OVER)})`;
+
+const pageWhere = (isWanted: string): string => `
   ${ORDERS}
-  ${FILTERED}
-     and o.id = any ((select search_orders($1, $2, $3, $4, $5, $6, $7, $8, $9))::uuid[] || array(${ordersByCode('$10')}))
-   order by o.id desc`;
+  ${FILTERED} and ${isWanted}
+   order by o.id desc
+   limit $3`;
+
+/** SQL of the ids of orders with a term, found by a function (ADR 0062), by their statuses. */
+const searched = (status: string, fulfillmentStatus: string): string =>
+  `search_orders($1, $2, $3, ${status}, ${fulfillmentStatus}, $6, $7, $8, $9)::uuid[]`;
+
+/** SQL of the same for each pair of statuses of orders to fulfil, so that no other takes the room of a page. */
+const SEARCHED_TO_FULFIL = `
+  (select array_agg(id) from unnest(array[${listed(STANDING)}]) s (status) cross join unnest(array[${listed(TO_HAND_OVER)}]) f (status)
+    cross join lateral unnest(${searched('s.status', 'f.status')}) id)`;
+
+/**
+ * SQL of the orders of a page that contain a term, looked up by ids, and of the one that a ticket with the short code `$10` was bought
+ * with.
+ */
+const foundAmong = (ids: string, isWanted: string): string => `
+  ${ORDERS}
+  ${FILTERED} and ${isWanted}
+     and o.id = any (${ids} || array(${ordersByCode('$10')}))
+   order by o.id desc
+   limit $3`;
+
+const EVERY = { page: pageWhere('true'), found: foundAmong(`(select ${searched('$4', '$5')})`, 'true') };
+const TO_FULFIL = { page: pageWhere(IS_TO_FULFIL), found: foundAmong(SEARCHED_TO_FULFIL, IS_TO_FULFIL) };
