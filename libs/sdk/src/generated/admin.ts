@@ -13882,7 +13882,14 @@ export type operations = {
     };
     fulfilOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Treatment of an order that was refunded in whole. Default: `false`.
+                 * - `true`: Its items are recorded as handed over all the same.
+                 * - `false`: The request is refused with 409, and `details.reason` is `refunded`.
+                 */
+                force?: "true" | "false";
+            };
             header?: never;
             path: {
                 /** Ref of the order, given by the service: `ord_…`. */
@@ -14063,6 +14070,12 @@ export type operations = {
                  * - `cancelled`: The order was cancelled.
                  */
                 fulfillmentStatus?: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
+                /**
+                 * Restricts the list of orders to your list of work. Default: `false`.
+                 * - `true`: Only orders with items to hand over or send, now or later, that are paid and neither cancelled nor refunded in whole.
+                 * - `false`: All orders that match the other filters.
+                 */
+                toFulfil?: "true" | "false";
                 /**
                  * Only orders with a deposit whose balance is not paid. Default: all orders.
                  * - `due`: All orders with an unpaid balance.
