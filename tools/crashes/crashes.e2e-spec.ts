@@ -3,13 +3,21 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeWithRedis, eventually, startService, WebhookSink, type RunningProcess, type RunningService } from '@svc/testing';
+import {
+  describeWithRedis,
+  eventually,
+  OwnRedis,
+  startService,
+  WebhookSink,
+  type RunningProcess,
+  type RunningService,
+  OwnRedis,
+} from '@svc/testing';
 import { Client } from 'pg';
 import { parentOf } from '../database/processes.mjs';
 import { startDatabase } from '../database/start-database.mjs';
 import { root } from '../testing/command';
 import { Deletions } from './deletions';
-import { OwnRedis } from './own-redis';
 
 const PRODUCTS = 40;
 const LONG_MS = 240_000;

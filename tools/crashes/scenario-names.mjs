@@ -8,6 +8,8 @@ export const scenarioNames = /** @type {const} */ ([
   'redis-gone',
   'redis-emptied',
   'redis-slow',
+  'redis-full',
+  'redis-read-only',
   'clock-off',
   'dropped-connections',
   'swallowed-bytes',

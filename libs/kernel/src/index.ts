@@ -1,3 +1,4 @@
+export { BackOff, pauseAfter, type PauseBounds } from './back-off';
 export { boundedRefusal } from './bounded-refusal';
 export {
   ANNOUNCED_KINDS,

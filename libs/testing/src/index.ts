@@ -35,6 +35,7 @@ export { endLeases } from './processes/end-leases';
 export { freePort } from './processes/free-port';
 export { hurry } from './processes/hurry';
 export { describeWithPgBouncer, Pooler } from './processes/pooler';
+export { OwnRedis } from './processes/own-redis';
 export { RunningProcess } from './processes/running-process';
 export { type RunningService, startService, type TestService } from './processes/service';
 export { type SharedService, sharedService } from './processes/shared-service';

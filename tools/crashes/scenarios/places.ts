@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { eventually, TcpProxy, type RunningProcess } from '@svc/testing';
+import { eventually, TcpProxy, type RunningProcess, OwnRedis } from '@svc/testing';
 import { Client } from 'pg';
 import { startOrdinaryCluster, type OrdinaryCluster } from '../../database/ordinary-cluster.mjs';
 import { parentOf } from '../../database/processes.mjs';
 import { mountSmallDisk } from '../../database/small-disk.mjs';
 import { startTestCluster } from '../../test/test-cluster.mjs';
 import { root } from '../../testing/command';
-import { OwnRedis } from '../own-redis';
 import { Crowd } from './crowd';
 import type { Later, Place } from './scenario';
 

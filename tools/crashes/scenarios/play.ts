@@ -14,6 +14,7 @@ import { audit, comeToRest } from '../audit';
 import { LoadRun } from '../load-run';
 import { loading } from './places';
 import { databaseTime, untilTasksAreDone } from './recurring-tasks';
+import { LoggedLines, untilMailsAreSent, untilQueueIsReported } from './stopped-queue';
 import type { Place, Scenario } from './scenario';
 import { OPERATIONS, Traffic, type Answered, type Operation } from './traffic';
 
@@ -31,6 +32,8 @@ export interface Played {
   /** Duration of the fault, and time after it until each operation first succeeded, ms. */
   lastedMs: number;
   wellAfterMs: Record<Operation, number>;
+  /** Warnings and errors that each process has logged from the begin of the fault to its end. */
+  logged: number[];
 }
 
 const WARM_MS = 60_000;
@@ -50,7 +53,7 @@ const document = {
 };
 
 /** Has visitors come to a service of its own, has the fault begin and end among them, and looks at what they were answered and at what is there when all is quiet. */
-export async function play({ lastsMs, open, mayLose = false, emptiesQueues = false }: Scenario): Promise<Played> {
+export async function play({ lastsMs, open, mayLose = false, emptiesQueues = false, stopsQueue = false }: Scenario): Promise<Played> {
   const sink = await WebhookSink.open();
   const removals: (() => Promise<unknown>)[] = [];
   let service: RunningService | undefined;
@@ -68,17 +71,27 @@ export async function play({ lastsMs, open, mayLose = false, emptiesQueues = fal
     const alive = service.processes.filter(({ exitCode }) => exitCode === undefined);
     const traffic = new Traffic(load);
     let emptyAt: string | undefined;
+    let lines = new LoggedLines([]);
+    let logged: number[] = [];
+    const begin = async (before: RunningService) => {
+      lines = new LoggedLines(alive);
+      await place.begin(before);
+      if (stopsQueue) await untilQueueIsReported(before);
+    };
     const end = async (after: RunningService) => {
       if (emptiesQueues) emptyAt = await databaseTime(load!);
       await place.end(after);
+      logged = lines.counts;
     };
-    const times = await befall(traffic, service, { ...place, end }, lastsMs);
+    const times = await befall(traffic, service, { ...place, begin, end }, lastsMs);
+    const floods = stopsQueue ? lines.faults : [];
+    if (stopsQueue) await untilMailsAreSent(service, load);
     const ended = alive.filter(({ exitCode }) => exitCode !== undefined).map(({ log }) => `A process has ended: ${log.slice(-2_000)}`);
     if (emptyAt !== undefined) await untilTasksAreDone(load, emptyAt);
     await comeToRest(load);
     const faults = [...(await audit(load, sink)), ...(await traffic.lost())];
-    const broken = [...traffic.faults, ...ended, ...(mayLose ? [] : faults)];
-    return { broken, lost: faults.filter((sentence) => sentence.endsWith('is lost.')), written: traffic.written, ...times };
+    const broken = [...traffic.faults, ...ended, ...floods, ...(mayLose ? [] : faults)];
+    return { broken, logged, lost: faults.filter((sentence) => sentence.endsWith('is lost.')), written: traffic.written, ...times };
   } finally {
     await load?.close();
     await service?.stop();
@@ -101,7 +114,7 @@ async function befall(
   service: RunningService,
   place: Place,
   lastsMs: number,
-): Promise<Pick<Played, 'during' | 'longestMs' | 'lastedMs' | 'wellAfterMs'>> {
+): Promise<Omit<Played, 'broken' | 'lost' | 'written' | 'logged'>> {
   traffic.start();
   try {
     await traffic.untilAllSucceed(0, WARM_MS);

@@ -6,7 +6,7 @@ import type { Played } from './play';
 export function reportOf(
   name: string,
   { title }: Pick<Scenario, 'title'>,
-  { during, longestMs, lastedMs, lost, written, wellAfterMs, broken }: Played,
+  { during, longestMs, lastedMs, lost, written, wellAfterMs, logged, broken }: Played,
 ): string {
   const counted = (operation: Operation) =>
     Object.entries(during[operation])
@@ -17,6 +17,7 @@ export function reportOf(
     `  while it lasted, ${lastedMs} ms:`,
     ...OPERATIONS.map((operation) => `    ${operation.padEnd(9)} ${counted(operation)}`),
     `  longest answer: ${longestMs} ms`,
+    `  warnings and errors in the logs: ${logged.join(', ')}`,
     `  lost: ${lost.length} of ${written} writes that were answered`,
     `  well again after: ${OPERATIONS.map((operation) => `${operation} ${wellAfterMs[operation]} ms`).join(', ')}`,
     ...broken.map((sentence) => `  BROKEN: ${sentence}`),

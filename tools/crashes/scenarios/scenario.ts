@@ -32,5 +32,7 @@ export interface Scenario {
   mayLose?: boolean;
   /** The queues are empty after it: every recurring task has to be done again then (D-142). */
   emptiesQueues?: boolean;
+  /** No job can be queued while it lasts, which readiness has to say, and the log in few lines. */
+  stopsQueue?: boolean;
   open(later: Later): Promise<Place>;
 }

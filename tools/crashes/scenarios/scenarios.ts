@@ -62,6 +62,30 @@ export const SCENARIOS: Readonly<Record<(typeof scenarioNames)[number], Scenario
         async (_, network) => network.delay(0),
       ),
   },
+  'redis-full': {
+    title: 'Redis has no memory left, and refuses whatever writes.',
+    needs: 'redis',
+    lastsMs: 15_000,
+    stopsQueue: true,
+    open: (later) =>
+      withRedis(
+        later,
+        (redis) => redis.fill(true),
+        (redis) => redis.fill(false),
+      ),
+  },
+  'redis-read-only': {
+    title: 'Redis is a replica after a failover, and refuses whatever writes.',
+    needs: 'redis',
+    lastsMs: 15_000,
+    stopsQueue: true,
+    open: (later) =>
+      withRedis(
+        later,
+        (redis) => redis.followNobody(true),
+        (redis) => redis.followNobody(false),
+      ),
+  },
   'clock-off': { title: 'The clock of one of two apis jumps 10 minutes ahead, and back.', lastsMs: 5_000, open: withShiftedClock },
   'dropped-connections': { title: 'A pooler drops every connection, again and again.', lastsMs: 3_000, open: behindDroppingPooler },
   'swallowed-bytes': {

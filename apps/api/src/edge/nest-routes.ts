@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { RouteTable } from './collect-operations';
 import { ErrorPages } from './error-pages';
 import { setHeaders } from './headers';
+import { logFault } from './log-fault';
 import { envelopeOf, refusalOf, type Refusal } from './refusal';
 import { contextOf } from './request-context';
 
@@ -30,7 +31,7 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const refusal = isNotRouted(error) ? this.notRouted(request) : refusalOf(error);
     context.refusal = refusal;
-    if (refusal.status >= 500) this.logger.error({ requestId, err: error }, 'A request failed.');
+    if (refusal.status >= 500) logFault(this.logger, context, error);
     setHeaders(response, [...refusal.headers, 'Cache-Control', 'no-store']);
     if (this.pages.answer(request, response, refusal)) return;
     response.status(refusal.status).json(envelopeOf(refusal, requestId));

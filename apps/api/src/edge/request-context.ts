@@ -64,6 +64,8 @@ export interface RequestContext {
   ignored?: string[];
   /** Refusal of the request. */
   refusal?: { code: ErrorCode; details?: ErrorDetails };
+  /** Fault of the service by which the request failed, in one line. */
+  fault?: string;
 }
 
 const CONTEXT = Symbol('request context');

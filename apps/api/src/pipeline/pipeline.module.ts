@@ -1,7 +1,7 @@
 import { Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { RequestLogBuffer } from '@svc/access';
 import { AccessModule, ServiceConfig, WorkspaceDocumentModule } from '@svc/composition';
-import { Clock } from '@svc/kernel';
+import { BackOff, Clock } from '@svc/kernel';
 import { EdgeModule } from '../edge/edge.module';
 import { Metrics } from '../operations/metrics';
 import { OperationsModule } from '../operations/operations.module';
@@ -15,6 +15,8 @@ import { StoreSide } from './store-side';
 
 /** Interval at which the request log is written, ms: a killed process loses at most that much of it. */
 const WRITE_REQUESTS_EVERY_MS = 1_000;
+/** Pauses after writes that failed, ms. */
+const PAUSES = { firstMs: 2_000, mostMs: 10_000 };
 
 /** Handling of operations (docs/adr/0046), and reads served from cached responses (docs/adr/0016). */
 @Module({
@@ -36,6 +38,8 @@ const WRITE_REQUESTS_EVERY_MS = 1_000;
 })
 export class PipelineModule implements OnApplicationBootstrap, OnApplicationShutdown {
   private writing?: NodeJS.Timeout;
+  private readonly pauses = new BackOff(PAUSES);
+  private isClosing = false;
 
   constructor(
     metrics: Metrics,
@@ -56,13 +60,24 @@ export class PipelineModule implements OnApplicationBootstrap, OnApplicationShut
   }
 
   onApplicationBootstrap(): void {
-    this.writing = setInterval(() => void this.requests.flush(), WRITE_REQUESTS_EVERY_MS);
-    this.writing.unref();
+    this.writeIn(WRITE_REQUESTS_EVERY_MS);
   }
 
   /** Runs after the last response, before the connection to the database is closed. */
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.writing);
+    this.isClosing = true;
+    clearTimeout(this.writing);
     await this.requests.close();
+  }
+
+  private writeIn(ms: number): void {
+    if (this.isClosing) return;
+    this.writing = setTimeout(() => void this.write(), ms).unref();
+  }
+
+  private async write(): Promise<void> {
+    const isWritten = await this.requests.flush();
+    if (isWritten) this.pauses.reset();
+    this.writeIn(isWritten ? WRITE_REQUESTS_EVERY_MS : this.pauses.next());
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
 import { ignoredParameters } from '../edge/body/ignored-fields';
+import { logFault } from '../edge/log-fault';
 import type { StoreOperation } from '../edge/operation';
 import { refusalOf } from '../edge/refusal';
 import type { OperationExchange } from './operation-exchange';
@@ -116,7 +117,7 @@ export class RequestHandler {
     if (exchange.response.headersSent) return void exchange.response.destroy();
     const refusal = refusalOf(error);
     exchange.context.refusal = refusal;
-    if (refusal.status >= 500) this.logger.error({ requestId: exchange.context.requestId, err: error }, 'A request failed.');
+    if (refusal.status >= 500) logFault(this.logger, exchange.context, error);
     sendRefusal(exchange, refusal);
     this.finish(exchange);
   }

@@ -76,9 +76,9 @@ export class RequestRecord {
   /** Logs a line, never with the query, body or key. */
   private log(request: IncomingMessage, answered: Answered): void {
     if (!this.logger.isLevelEnabled('info')) return;
-    const { requestId, clientRequestId, admission } = contextOf(request);
+    const { requestId, clientRequestId, admission, fault } = contextOf(request);
     const keyRef = admission && refOf('key', admission.key.id);
-    this.logger.info({ requestId, clientRequestId, ...answered, workspace: admission?.workspace.slug, keyRef }, 'request');
+    this.logger.info({ requestId, clientRequestId, ...answered, workspace: admission?.workspace.slug, keyRef, fault }, 'request');
   }
 }
 

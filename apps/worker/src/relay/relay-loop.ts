@@ -1,14 +1,18 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { LOGGER, OutboxWatch, type Logger } from '@svc/composition';
+import { BackOff } from '@svc/kernel';
 import { OutboxRelay } from './outbox-relay';
 
 /** Longest delay of facts whose notification was lost, ms. */
 const POLL_MS = 1_000;
+/** Pauses after batches that failed, ms. */
+const PAUSES = { firstMs: 200, mostMs: 5_000 };
 
 /** Runs the relay whenever facts were left, until the process ends; the batch under way is finished. */
 @Injectable()
 export class RelayLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private stopped = false;
+  private readonly stopping = new AbortController();
+  private readonly pauses = new BackOff(PAUSES);
   private running?: Promise<void>;
 
   constructor(
@@ -22,21 +26,22 @@ export class RelayLoop implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
+    this.stopping.abort();
     this.watch.wake();
     await this.running;
   }
 
   private async run(): Promise<void> {
-    while (!this.stopped) {
-      if ((await this.relayBatch()) === 0) await this.watch.untilFacts(POLL_MS);
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      try {
+        const relayed = await this.relay.relay();
+        this.pauses.reset();
+        if (relayed === 0) await this.watch.untilFacts(POLL_MS);
+      } catch (error) {
+        this.logger.warn({ error: String(error) }, 'The relay could not deliver facts; it tries again within seconds.');
+        await this.pauses.rest(signal);
+      }
     }
-  }
-
-  private relayBatch(): Promise<number> {
-    return this.relay.relay().catch((error: unknown) => {
-      this.logger.warn({ error: String(error) }, 'The relay could not tell facts; it tries again in a second.');
-      return 0;
-    });
   }
 }

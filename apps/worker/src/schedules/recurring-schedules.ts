@@ -1,9 +1,11 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { JobQueues, LOGGER, MAINTENANCE_QUEUE, RecurringTasks, ServiceConfig, type Logger } from '@svc/composition';
+import { BackOff } from '@svc/kernel';
 import { maintenanceTasks } from './maintenance-tasks';
 
-/** Delay after an assertion that failed, ms, so that a queue that comes back empty gets its schedules soon. */
+/** Bounds of the pauses after assertions that failed, ms: a queue that comes back empty gets its schedules soon. */
 const SOON_MS = 5_000;
+const LATEST_MS = 30_000;
 
 /**
  * Asserts, in each worker, that the queue has a schedule for every maintenance task: at its start, and once a minute, since a
@@ -12,6 +14,7 @@ const SOON_MS = 5_000;
 @Injectable()
 export class RecurringSchedules implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly tasks = maintenanceTasks(this.config.waits);
+  private readonly pauses = new BackOff({ firstMs: SOON_MS, mostMs: Math.min(LATEST_MS, this.config.waits.assertMs) });
   private next?: NodeJS.Timeout;
   private stopped = false;
   private hasBegun = false;
@@ -56,7 +59,10 @@ export class RecurringSchedules implements OnApplicationBootstrap, BeforeApplica
 
   private rest(isAsserted: boolean): void {
     if (this.stopped) return;
-    const { assertMs } = this.config.waits;
-    this.next = setTimeout(() => void this.assert().then((did) => this.rest(did)), isAsserted ? assertMs : Math.min(SOON_MS, assertMs));
+    if (isAsserted) this.pauses.reset();
+    this.next = setTimeout(
+      () => void this.assert().then((did) => this.rest(did)),
+      isAsserted ? this.config.waits.assertMs : this.pauses.next(),
+    );
   }
 }

@@ -11,7 +11,7 @@ export class RequestLogBuffer {
   private readonly waiting: RequestBatch[] = [];
   private lost = 0;
   private written?: RequestBatch;
-  private writing?: Promise<void>;
+  private writing?: Promise<boolean>;
 
   constructor(
     private readonly requests: RequestLog,
@@ -31,8 +31,8 @@ export class RequestLogBuffer {
     else this.lost += 1;
   }
 
-  /** Writes the waiting requests; those that could not be written go on waiting. Never rejects. */
-  flush(): Promise<void> {
+  /** Writes the waiting requests; those that could not be written go on waiting. Returns whether all were written. Never rejects. */
+  flush(): Promise<boolean> {
     this.writing ??= this.writeAll().finally(() => {
       this.writing = this.written = undefined;
     });
@@ -52,15 +52,17 @@ export class RequestLogBuffer {
     return batch;
   }
 
-  private async writeAll(): Promise<void> {
+  private async writeAll(): Promise<boolean> {
     try {
       for (let left = this.waiting.length; left > 0; left -= 1) {
         this.written = this.waiting[0]!;
         await this.requests.write(this.written.json);
         this.waiting.shift();
       }
+      return true;
     } catch (error) {
       this.log.warn('Requests could not be written to the request log; they wait for the next time.', error);
+      return false;
     }
   }
 }

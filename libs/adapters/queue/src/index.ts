@@ -1,1 +1,2 @@
 export { type JobFailure, JobQueues, JobRefused, migrateQueues, queuesAreMigrated } from './job-queues';
+export { troubleOf, type QueueTrouble } from './queue-trouble';

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { JobQueue, type Job, type JobPayload } from '@svc/kernel';
-import { assertSchemaCompatibility, createPostgresBackend, Queue, runMigrations, UnrecoverableError, withBackend, Worker } from 'bullmq';
+import { BackOff, JobQueue, type Job, type JobPayload } from '@svc/kernel';
+import { assertSchemaCompatibility, Queue, runMigrations, UnrecoverableError, type Worker } from 'bullmq';
 import type { Pool } from 'pg';
+import { FETCH_PAUSES, PatientPostgresWorker, PatientWorker, postgresQueues } from './patient-workers';
 import { openQueuePool, withClient, type SettleConnection } from './queue-connections';
+import { redisConnection } from './redis-connection';
+import { RedisProbe } from './redis-probe';
 import { isIntact, type Schedule } from './schedules';
 
 export interface QueueOptions {
@@ -42,11 +45,10 @@ interface Closable {
   on(event: 'error', listener: (error: Error) => void): unknown;
 }
 
-const postgresQueues = withBackend(createPostgresBackend);
 const COMMAND_TIMEOUT_MS = 5_000;
 const SHUTDOWN_TIMEOUT_MS = 30_000;
 const STATEMENT_MS = 30_000;
-/** Pause after which a worker retries work that failed because the database was away. */
+/** Pause after which BullMQ reports the end of a job again, when the database was away. */
 const RETRY_MS = 1_000;
 /** Connections to Postgres that all queues of a process use for enqueueing. */
 const ENQUEUEING_CONNECTIONS = 4;
@@ -63,9 +65,11 @@ export class JobQueues extends JobQueue {
   private closing = false;
   private readonly pools = new Map<Closable, Pool>();
   private enqueueing?: Pool;
+  private readonly probe?: RedisProbe;
 
   constructor(private readonly options: QueueOptions) {
     super();
+    if (options.redisUrl) this.probe = new RedisProbe(options.redisUrl);
   }
 
   /** Enqueues jobs without deduplication: a running one may have read the row before the change that enqueued this one. */
@@ -99,9 +103,13 @@ export class JobQueues extends JobQueue {
 
   /** Processes jobs of the queue in this process, at most `concurrency` at a time. */
   process(queue: string, handler: JobHandler, concurrency = 1): void {
+    this.processPatiently(queue, handler, concurrency, new BackOff(FETCH_PAUSES));
+  }
+
+  private processPatiently(queue: string, handler: JobHandler, concurrency: number, pauses: BackOff): void {
     const worker = this.worker(queue, handler, concurrency);
     this.workers.add(worker);
-    this.start(worker, () => this.process(queue, handler, concurrency)).catch(this.options.onError);
+    this.start(worker, pauses, () => this.processPatiently(queue, handler, concurrency, pauses)).catch(this.options.onError);
   }
 
   /**
@@ -114,9 +122,12 @@ export class JobQueues extends JobQueue {
     return removed.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Resolves when the queue's database answers. */
+  /** Resolves when the queue's database answers and takes writes, of which a full or read-only one is not capable. */
   async ping(queue: string): Promise<void> {
-    await this.queue(queue).getJobCounts('waiting');
+    await Promise.all([this.probe?.write(), this.queue(queue).getJobCounts('waiting')]);
+    if (!this.enqueueing) return;
+    const { rows } = await this.enqueueing.query<{ on: boolean }>(`select current_setting('transaction_read_only')::boolean as on`);
+    if (rows[0]!.on) throw new Error('The queue is in a read-only transaction: the server is a standby.');
   }
 
   /**
@@ -125,6 +136,7 @@ export class JobQueues extends JobQueue {
    */
   async close(): Promise<void> {
     this.closing = true;
+    this.probe?.close();
     await inTime(Promise.all([...this.workers].map((worker) => this.end(worker))), SHUTDOWN_TIMEOUT_MS).catch(this.options.onError);
     await inTime(Promise.all([...this.queues.values()].map((queue) => this.end(queue)))).catch(this.options.onError);
     const { enqueueing } = this;
@@ -147,8 +159,8 @@ export class JobQueues extends JobQueue {
     const { redisUrl } = this.options;
     const settings = { concurrency, lockDuration: 30_000, stalledInterval: 5_000, runRetryDelay: RETRY_MS, autorun: false };
     const worker = redisUrl
-      ? new Worker(queue, work, { ...settings, connection: redisConnection(redisUrl) })
-      : this.pooled(5, (connection) => new postgresQueues.Worker(queue, work, { ...settings, connection }) as unknown as Worker);
+      ? new PatientWorker(queue, work, { ...settings, connection: redisConnection(redisUrl) })
+      : this.pooled(5, (connection) => new PatientPostgresWorker(queue, work, { ...settings, connection }) as unknown as Worker);
     worker.on('failed', (job, error) => {
       this.options.onFailure({ queue, job: (job?.repeatJobKey ? job.name : job?.id) ?? '', attempt: job?.attemptsMade ?? 0, error });
     });
@@ -159,12 +171,12 @@ export class JobQueues extends JobQueue {
    * Starts a worker. BullMQ remembers a first connection that failed, by which a worker would ask for jobs in a busy loop:
    * another worker is made then.
    */
-  private async start(worker: Worker, again: () => void): Promise<void> {
+  private async start(worker: Worker, pauses: BackOff, again: () => void): Promise<void> {
     try {
       await worker.waitUntilReady();
     } catch (error) {
       this.options.onError(error);
-      await pause(RETRY_MS, undefined, { ref: false });
+      await pause(pauses.next(), undefined, { ref: false });
       if (this.closing || !this.workers.delete(worker)) return;
       again();
       return this.end(worker);
@@ -261,9 +273,4 @@ async function inTime<T>(work: Promise<T>, ms = COMMAND_TIMEOUT_MS): Promise<T> 
     timer = setTimeout(() => reject(new Error('The queue does not answer.')), ms);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-}
-
-/** Returns connection options by which workers never give up a command, since they block on their connection. */
-function redisConnection(url: string) {
-  return { url, maxRetriesPerRequest: null, retryStrategy: (failures: number) => Math.min(50 * failures, 1_000) };
 }

@@ -1,5 +1,5 @@
 import { type Grant, type RateLimit, RateLimiter } from '@svc/access';
-import type { RealClock } from '@svc/kernel';
+import { pauseAfter, type RealClock } from '@svc/kernel';
 import { Redis } from 'ioredis';
 
 /** The rule of takeTokens (libs/access) as one atomic script. KEYS: the bucket; ARGV: tokens a minute, burst, wanted, now in ms. */
@@ -23,6 +23,8 @@ export const TAKE_TOKENS = `
 const KEY_PREFIX = 'svc:rate:';
 /** Time limit of a command, so that no request waits for a Redis that is gone, ms. */
 const COMMAND_TIMEOUT_MS = 500;
+/** Pauses before the next try to connect, ms. */
+const CONNECT_PAUSES = { firstMs: 50, mostMs: 5_000 };
 
 export interface RedisOptions {
   /** `redis://…` or `rediss://…` */
@@ -48,6 +50,8 @@ export class RedisRateLimiter extends RateLimiter {
       commandTimeout: COMMAND_TIMEOUT_MS,
       disconnectTimeout: COMMAND_TIMEOUT_MS,
       maxRetriesPerRequest: 0,
+      retryStrategy: (failures) => pauseAfter(failures, CONNECT_PAUSES),
+      reconnectOnError: ({ message }) => message.startsWith('READONLY'),
       scripts: { takeTokens: { lua: TAKE_TOKENS, numberOfKeys: 1 } },
     }) as WithTakeTokens;
     this.redis.on('error', onError);

@@ -178,7 +178,7 @@ export class AccessModule implements OnApplicationShutdown {
 function rateLimiterOf(config: ServiceConfig, source: DataSource, clock: RealClock, logger: Logger): RateLimiter {
   if (!config.redisUrl) return new PostgresRateLimiter(source);
   const onError = (error: Error) =>
-    logger.warn({ error: String(error) }, 'Redis, which holds the rate limits, was lost; it is called again by itself.');
+    logger.warn({ error: String(error) }, 'The connection to Redis, which holds the rate limits, was lost; it reconnects by itself.');
   return new RedisRateLimiter({ url: config.redisUrl, onError }, clock);
 }
 

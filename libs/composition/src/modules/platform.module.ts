@@ -9,7 +9,7 @@ import {
   settleConnection,
   rowSecurityGap,
 } from '@svc/adapters/postgres';
-import { JobQueues, JobRefused, queuesAreMigrated, type JobFailure } from '@svc/adapters/queue';
+import { JobQueues, JobRefused, queuesAreMigrated, troubleOf, type JobFailure } from '@svc/adapters/queue';
 import { ConfirmationCodes } from '@svc/contracts';
 import { Clock, IdGenerator, JobQueue, LinkSigner, RealClock, SecretBox } from '@svc/kernel';
 import type { Logger } from 'pino';
@@ -79,7 +79,7 @@ export class PlatformModule implements OnApplicationShutdown {
               redisUrl: config.redisUrl,
               settle: (client) => settleConnection(client, { statement_timeout: `${config.waits.statementMs}` }),
               statementMs: config.waits.statementMs,
-              onError: (error) => logger.warn({ error: String(error) }, 'The queue’s connection was lost; it reconnects by itself.'),
+              onError: (error) => logTrouble(error, logger),
               now: ({ workspaceId, mode = 'live' }) => clock.now({ workspaceId, mode }),
               onFailure: (failure) => logFailure(failure, logger),
             }),
@@ -129,6 +129,11 @@ export class PlatformModule implements OnApplicationShutdown {
     await this.queues.close();
     await this.dataSource.destroy();
   }
+}
+
+function logTrouble(error: unknown, logger: Logger): void {
+  const { level, message } = troubleOf(error);
+  logger[level]({ error: String(error) }, message);
 }
 
 function logFailure({ error, ...job }: JobFailure, logger: Logger): void {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createLogger } from './logger';
+import { RepetitionLog } from './repetition-log';
 
 function logged(fields: object): Record<string, unknown> {
   const lines: string[] = [];
@@ -53,6 +54,56 @@ describe('a log line', () => {
       cause: { code: '23505', message: 'duplicate key value' },
     });
     expect(JSON.stringify(err)).not.toContain('ada@shop.example');
+  });
+});
+
+describe('[ADR 0141 r3] repeated lines of a log', () => {
+  interface Line {
+    level: string;
+    msg: string;
+    repeated?: number;
+    among?: Record<string, string[]>;
+  }
+
+  function openLog() {
+    const lines: Line[] = [];
+    let nowMs = 0;
+    const repetitions = new RepetitionLog(() => nowMs);
+    const logger = createLogger({ logLevel: 'info' }, 'worker', { write: (line) => lines.push(JSON.parse(line) as Line) }, repetitions);
+    return { lines, logger, repetitions, pass: (ms: number) => (nowMs += ms) };
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('are one at once, and one a minute with the count: of warnings and errors, through every child of the logger', () => {
+    const { lines, logger, pass } = openLog();
+    const child = logger.child({ part: 'queue' });
+    for (let at = 0; at < 5_000; at += 1) {
+      logger.warn({ error: 'Error: connect ECONNREFUSED 127.0.0.1:6379', queue: `queue ${at % 3}` }, 'Redis is away.');
+      child.error({ err: new TypeError('no such thing') }, 'A request failed.');
+    }
+    expect(lines.map(({ msg }) => msg)).toEqual(['Redis is away.', 'A request failed.']);
+    pass(60_000);
+    jest.advanceTimersByTime(1_000);
+    expect(lines.slice(2)).toMatchObject([
+      { level: 'warn', msg: 'Redis is away.', repeated: 4_999, among: { queue: ['queue 1', 'queue 2', 'queue 0'] } },
+      { level: 'error', msg: 'A request failed.', part: 'queue', repeated: 4_999 },
+    ]);
+  });
+
+  it('are counted when the process ends', () => {
+    const { lines, logger, repetitions } = openLog();
+    logger.warn('It warns.');
+    logger.warn('It warns.');
+    repetitions.flush();
+    expect(lines).toMatchObject([{ msg: 'It warns.' }, { msg: 'It warns.', repeated: 1 }]);
+  });
+
+  it('are all there below the level of a warning: each request has its line', () => {
+    const { lines, logger } = openLog();
+    for (let at = 0; at < 3; at += 1) logger.info({ status: 200 }, 'request');
+    expect(lines).toHaveLength(3);
   });
 });
 

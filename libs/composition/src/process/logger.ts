@@ -3,12 +3,17 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import type { ServiceConfig } from '../config/config';
 import { isRefusal } from '../config/refusals';
 import { BufferedOutput } from './buffered-output';
+import { RepetitionLog } from './repetition-log';
 
-/** Returns a logger that writes one JSON line per event to standard output; keys, tokens and buyers' data never reach it. */
+/**
+ * Returns a logger that writes one JSON line per event to standard output; keys, tokens and buyers' data never reach it. A repeated warning
+ * or error is written once a minute, with its count (ADR 0141).
+ */
 export function createLogger(
   config: Pick<ServiceConfig, 'logLevel'>,
   processName: string,
   destination: DestinationStream = BufferedOutput.ofProcess(),
+  repetitions = RepetitionLog.ofProcess(),
 ): Logger {
   const options = {
     name: processName,
@@ -16,6 +21,7 @@ export function createLogger(
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }) },
     serializers: { err: withoutParticulars },
+    hooks: { logMethod: repetitions.hook },
     redact: ['authorization', '*.authorization', 'headers.authorization', 'key', '*.secret', '*.password'],
   };
   return pino(options, destination);

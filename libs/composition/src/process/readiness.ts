@@ -1,5 +1,5 @@
 import { outboxLag, schemaGap, stampLag, TransactionPooling, type OutboxLag, type RecurringTasks } from '@svc/adapters/postgres';
-import type { JobQueues } from '@svc/adapters/queue';
+import { troubleOf, type JobQueues } from '@svc/adapters/queue';
 import type { DataSource } from 'typeorm';
 import type { ServiceConfig } from '../config/config';
 
@@ -19,7 +19,7 @@ export interface ReadinessReport {
   parts: ReadinessParts;
   /** Nothing leaves the service at present (OUTWARD=off); absent otherwise. */
   outward?: 'off';
-  /** Reason why the process cannot serve, in a sentence, where it is known and somebody has to act. */
+  /** Cause of a failed part and its remedy, in sentences, where they are known; of the database first, since it decides. */
   reason?: string;
   /** Time that the oldest change has been waiting for its sync stamp (D-30a), ms; absent when the database does not report it. */
   stampLagMs?: number;
@@ -48,7 +48,7 @@ export function readinessOf(parts: ReadinessParts): ReadinessReport['status'] {
 export class Readiness {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly queues: JobQueues,
+    private readonly queues: Pick<JobQueues, 'ping'>,
     private readonly recurring: Pick<RecurringTasks, 'late'>,
     private readonly config: Pick<ServiceConfig, 'outward'>,
   ) {}
@@ -57,14 +57,14 @@ export class Readiness {
     let stampLagMs: number | undefined;
     let outboxLagMs: number | undefined;
     let lateTasks: string[] = [];
-    let reason: string | undefined;
-    const noteReason = (error: unknown) => {
-      if (error instanceof TransactionPooling) reason = error.message;
+    const reasons: { database?: string; queue?: string } = {};
+    const noteDatabase = (error: unknown) => {
+      if (error instanceof TransactionPooling) reasons.database = error.message;
       throw error;
     };
     const [database, queue, migrations, stamps, outbox, recurring] = await Promise.all([
-      answers(this.dataSource.query('select 1').catch(noteReason)),
-      answers(this.queues.ping(MAINTENANCE_QUEUE)),
+      answers(this.dataSource.query('select 1').catch(noteDatabase)),
+      answers(this.queues.ping(MAINTENANCE_QUEUE), (error) => (reasons.queue = queueReason(error))),
       answers(schemaGap(this.dataSource).then((gap) => (gap ? Promise.reject(new Error(gap)) : undefined))),
       answers(stampLag(this.dataSource).then((lag) => (stampLagMs = lag))),
       answers(this.outbox().then(({ oldestMs }) => (outboxLagMs = oldestMs))),
@@ -78,6 +78,7 @@ export class Readiness {
       outbox: orLate(outbox, outboxLagMs),
       recurring: lateTasks.length > 0 ? ('late' as const) : recurring,
     };
+    const reason = reasons.database ?? reasons.queue;
     return {
       status: readinessOf(parts),
       ...(reason !== undefined && { reason }),
@@ -99,13 +100,21 @@ function orLate(part: PartStatus, lagMs = 0): PartStatus {
   return lagMs > LATE_MS ? 'late' : part;
 }
 
-async function answers(work: Promise<unknown>): Promise<'ok' | 'failed'> {
+/** Returns the cause of a failed queue, with the words of the server, which say which limit it has reached. */
+function queueReason(error: unknown): string {
+  return `${troubleOf(error).message} (${error instanceof Error ? error.message : String(error)})`;
+}
+
+async function answers(work: Promise<unknown>, onFailure?: (error: unknown) => void): Promise<'ok' | 'failed'> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('no answer in time')), PART_TIMEOUT_MS);
   });
   return Promise.race([work, timeout])
     .then(() => 'ok' as const)
-    .catch(() => 'failed' as const)
+    .catch((error: unknown) => {
+      onFailure?.(error);
+      return 'failed' as const;
+    })
     .finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { asTenant, EVERY_WORKSPACE, LOGGER, type Logger } from '@svc/composition';
-import { DomainError } from '@svc/kernel';
+import { BackOff, DomainError } from '@svc/kernel';
 import { ListenerQueue } from '@svc/webhooks';
 import type { EventStream } from './event-stream';
 
@@ -8,6 +8,8 @@ import type { EventStream } from './event-stream';
 const MOST_STREAMS = 100;
 /** Interval of the checks for new events and revoked tokens, ms; a revoked token ends its stream within a second (D-67). */
 const LOOK_MS = 400;
+/** Pauses after checks that failed, ms. */
+const PAUSES = { firstMs: 800, mostMs: 5_000 };
 /** Interval at which open streams are recorded, ms; shorter than `LISTENER_OPEN_SECONDS`. */
 const NOTE_MS = 20_000;
 
@@ -26,6 +28,7 @@ export class NoMoreStreams extends DomainError {
 export class EventStreams implements OnModuleDestroy {
   private readonly streams = new Set<EventStream>();
   private looking?: NodeJS.Timeout;
+  private readonly pauses = new BackOff(PAUSES);
   private notedAt = Number.NEGATIVE_INFINITY;
   private isClosing = false;
 
@@ -63,11 +66,13 @@ export class EventStreams implements OnModuleDestroy {
     const streams = [...this.streams];
     if (streams.length === 0 || this.isClosing) return;
     const news = await this.newsOf(streams);
-    for (const stream of streams) void stream.look(news.has(stream.listener.id)).catch((error: unknown) => this.complain(error));
-    if (!this.isClosing) this.lookIn(LOOK_MS);
+    for (const stream of streams) void stream.look(news?.has(stream.listener.id) ?? false).catch((error: unknown) => this.complain(error));
+    if (news) this.pauses.reset();
+    if (!this.isClosing) this.lookIn(news ? LOOK_MS : this.pauses.next());
   }
 
-  private async newsOf(streams: readonly EventStream[]): Promise<ReadonlySet<string>> {
+  /** Returns the listeners with news; undefined when it could not be looked up. */
+  private async newsOf(streams: readonly EventStream[]): Promise<ReadonlySet<string> | undefined> {
     const listeners = streams.map(({ listener }) => listener);
     try {
       if (performance.now() - this.notedAt >= NOTE_MS) {
@@ -77,7 +82,7 @@ export class EventStreams implements OnModuleDestroy {
       return await this.queue.withNews(listeners);
     } catch (error) {
       this.complain(error);
-      return new Set();
+      return undefined;
     }
   }
 

@@ -1,3 +1,4 @@
+import { BackOff } from '@svc/kernel';
 import { type ChannelNotification, Nap, SessionConnection } from './session-connection';
 
 export interface ChannelListenerOptions {
@@ -18,8 +19,8 @@ export interface ChannelSubscriber {
 }
 
 const HEARTBEAT_MS = 1_000;
-const FIRST_RETRY_MS = 50;
-const LAST_RETRY_MS = 5_000;
+/** Pauses before the next try to connect, ms. */
+const RETRY_PAUSES = { firstMs: 100, mostMs: 5_000 };
 
 /** Listens to channels of Postgres on a connection of its own, kept under watch by a heartbeat. */
 export class ChannelListener {
@@ -76,12 +77,13 @@ export class ChannelListener {
   }
 
   private async run(): Promise<void> {
-    for (let failures = 0; !this.stopped; failures += 1) {
+    const pauses = new BackOff(RETRY_PAUSES);
+    while (!this.stopped) {
       try {
-        await this.listen(() => (failures = 0));
+        await this.listen(() => pauses.reset());
       } catch (error) {
         this.options.onError(error);
-        await this.nap.take(retryAfter(failures));
+        await this.nap.take(pauses.next());
       }
     }
   }
@@ -114,12 +116,4 @@ export class ChannelListener {
     await connection.query('select 1');
     this.heardAt = sentAt;
   }
-}
-
-/**
- * Returns the delay of the next try: it doubles with each failure in a row, up to 5 s; spread, so that processes do not come
- * back all at once.
- */
-function retryAfter(failures: number): number {
-  return Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS) * (0.5 + Math.random() / 2);
 }

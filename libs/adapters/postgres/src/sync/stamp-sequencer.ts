@@ -1,4 +1,4 @@
-import type { ChangeFeed } from '@svc/kernel';
+import { BackOff, type ChangeFeed } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { IS_REPORTED } from '../orders/order.entities';
 import { productDetails, variantDetails } from '../rows/details';
@@ -119,7 +119,8 @@ const GATHER_MS = 5;
 const TICK_MS = 50;
 /** Interval at which a process that is not the sequencer tries to become it, ms. */
 const CANDIDATE_MS = 250;
-const RETRY_MS = 500;
+/** Pauses before the next try to connect, ms. */
+const RETRY_PAUSES = { firstMs: 250, mostMs: 5_000 };
 
 /**
  * Gives noted changes their sync stamps (ADR 0015 r1). Every process runs one; the one whose session holds the lock works. It
@@ -127,6 +128,7 @@ const RETRY_MS = 500;
  */
 export class StampSequencer {
   private readonly nap = new Nap();
+  private readonly pauses = new BackOff(RETRY_PAUSES);
   private stopped = false;
   private running?: Promise<void>;
 
@@ -154,7 +156,7 @@ export class StampSequencer {
         await this.serve();
       } catch (error) {
         this.options.onError(error);
-        await this.nap.take(RETRY_MS);
+        await this.nap.take(this.pauses.next());
       }
     }
     stopListening();
@@ -164,9 +166,13 @@ export class StampSequencer {
     const session = await SessionConnection.open({ ...this.options, statementTimeoutMs: 15_000 });
     try {
       await session.query(SESSION_SETTINGS);
-      while (!this.stopped && !(await hasRole(session))) await this.nap.take(CANDIDATE_MS);
+      while (!this.stopped && !(await hasRole(session))) {
+        this.pauses.reset();
+        await this.nap.take(CANDIDATE_MS);
+      }
       while (!this.stopped) {
         const worked = await stampPending(session);
+        this.pauses.reset();
         await this.nap.take(worked ? GATHER_MS : TICK_MS);
       }
     } finally {
