@@ -3,16 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  describeWithRedis,
-  eventually,
-  OwnRedis,
-  startService,
-  WebhookSink,
-  type RunningProcess,
-  type RunningService,
-  OwnRedis,
-} from '@svc/testing';
+import { describeWithRedis, eventually, startService, WebhookSink, type RunningProcess, type RunningService, OwnRedis } from '@svc/testing';
 import { Client } from 'pg';
 import { parentOf } from '../database/processes.mjs';
 import { startDatabase } from '../database/start-database.mjs';
