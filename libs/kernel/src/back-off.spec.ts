@@ -13,14 +13,6 @@ describe('[ADR 0141 r1] the pause of a loop after errors', () => {
     expect([0.1, 0.5, 0.9].map((chance) => pauseAfter(20, BOUNDS, chance))).toEqual([500, 2_500, 4_500]);
   });
 
-  it('ends at once when the process ends', async () => {
-    const ending = new AbortController();
-    const rests = [0, 1].map(() => new BackOff({ firstMs: 3_600_000, mostMs: 3_600_000 }, () => 1).rest(ending.signal));
-    ending.abort();
-    await Promise.all(rests);
-    await new BackOff({ firstMs: 3_600_000, mostMs: 3_600_000 }, () => 1).rest(ending.signal);
-  });
-
   it('starts over after a success', () => {
     const pauses = new BackOff(BOUNDS, () => 1);
     expect([pauses.next(), pauses.next(), pauses.next()]).toEqual([100, 200, 400]);

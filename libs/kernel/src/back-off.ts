@@ -11,7 +11,7 @@ export interface PauseBounds {
  * processes that failed together do not come back together.
  * @param chance from 0 to 1
  */
-export function pauseAfter(failures: number, { firstMs, mostMs }: PauseBounds, chance = Math.random()): number {
+export function pauseAfter(failures: number, { firstMs, mostMs }: PauseBounds, chance: number): number {
   return Math.ceil(chance * Math.min(firstMs * 2 ** Math.min(Math.max(failures, 1) - 1, 30), mostMs));
 }
 
@@ -21,28 +21,13 @@ export class BackOff {
 
   constructor(
     private readonly bounds: PauseBounds,
-    private readonly chance: () => number = Math.random,
+    private readonly chance: () => number,
   ) {}
 
   /** Counts a failure, and returns the pause before the next try, ms. */
   next(): number {
     this.failures += 1;
     return pauseAfter(this.failures, this.bounds, this.chance());
-  }
-
-  /** Counts a failure, and resolves after the pause, or as soon as the signal aborts. */
-  rest(signal: AbortSignal): Promise<void> {
-    const ms = this.next();
-    if (signal.aborted) return Promise.resolve();
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', end);
-        resolve();
-      };
-      const timer = setTimeout(end, ms);
-      signal.addEventListener('abort', end);
-    });
   }
 
   /** Starts over after a success. */

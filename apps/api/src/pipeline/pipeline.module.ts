@@ -38,7 +38,7 @@ const PAUSES = { firstMs: 2_000, mostMs: 10_000 };
 })
 export class PipelineModule implements OnApplicationBootstrap, OnApplicationShutdown {
   private writing?: NodeJS.Timeout;
-  private readonly pauses = new BackOff(PAUSES);
+  private readonly pauses = new BackOff(PAUSES, Math.random);
   private isClosing = false;
 
   constructor(

@@ -11,8 +11,9 @@ const PAUSES = { firstMs: 200, mostMs: 5_000 };
 /** Runs the relay whenever facts were left, until the process ends; the batch under way is finished. */
 @Injectable()
 export class RelayLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly stopping = new AbortController();
-  private readonly pauses = new BackOff(PAUSES);
+  private stopped = false;
+  private endPause: () => void = () => undefined;
+  private readonly pauses = new BackOff(PAUSES, Math.random);
   private running?: Promise<void>;
 
   constructor(
@@ -26,22 +27,32 @@ export class RelayLoop implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
+    this.stopped = true;
+    this.endPause();
     this.watch.wake();
     await this.running;
   }
 
   private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
+    while (!this.stopped) {
       try {
         const relayed = await this.relay.relay();
         this.pauses.reset();
         if (relayed === 0) await this.watch.untilFacts(POLL_MS);
       } catch (error) {
         this.logger.warn({ error: String(error) }, 'The relay could not deliver facts; it tries again within seconds.');
-        await this.pauses.rest(signal);
+        await this.pause(this.pauses.next());
       }
     }
+  }
+
+  private async pause(ms: number): Promise<void> {
+    if (this.stopped) return;
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      this.endPause = resolve;
+      timer = setTimeout(resolve, ms);
+    });
+    clearTimeout(timer);
   }
 }

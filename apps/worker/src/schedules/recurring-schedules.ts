@@ -14,7 +14,7 @@ const LATEST_MS = 30_000;
 @Injectable()
 export class RecurringSchedules implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly tasks = maintenanceTasks(this.config.waits);
-  private readonly pauses = new BackOff({ firstMs: SOON_MS, mostMs: Math.min(LATEST_MS, this.config.waits.assertMs) });
+  private readonly pauses = new BackOff({ firstMs: SOON_MS, mostMs: Math.min(LATEST_MS, this.config.waits.assertMs) }, Math.random);
   private next?: NodeJS.Timeout;
   private stopped = false;
   private hasBegun = false;

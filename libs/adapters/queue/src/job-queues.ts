@@ -103,7 +103,7 @@ export class JobQueues extends JobQueue {
 
   /** Processes jobs of the queue in this process, at most `concurrency` at a time. */
   process(queue: string, handler: JobHandler, concurrency = 1): void {
-    this.processPatiently(queue, handler, concurrency, new BackOff(FETCH_PAUSES));
+    this.processPatiently(queue, handler, concurrency, new BackOff(FETCH_PAUSES, Math.random));
   }
 
   private processPatiently(queue: string, handler: JobHandler, concurrency: number, pauses: BackOff): void {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { BackOff, type PauseBounds } from '@svc/kernel';
 import { createPostgresBackend, type Job, withBackend, Worker } from 'bullmq';
 
@@ -8,8 +9,8 @@ export const FETCH_PAUSES: PauseBounds = { firstMs: 100, mostMs: 10_000 };
  * Fetches of a worker, with a growing pause after each that fails (ADR 0141 r1): BullMQ itself fetches again at once after an error other
  * than a refused connection.
  */
-class Patience {
-  private readonly pauses = new BackOff(FETCH_PAUSES);
+class SpacedFetches {
+  private readonly pauses = new BackOff(FETCH_PAUSES, Math.random);
   private readonly closing = new AbortController();
 
   constructor(worker: { once(event: 'closing', listener: () => void): unknown }) {
@@ -22,7 +23,7 @@ class Patience {
       this.pauses.reset();
       return job;
     } catch (error) {
-      await this.pauses.rest(this.closing.signal);
+      await pause(this.pauses.next(), undefined, { signal: this.closing.signal, ref: false }).catch(() => undefined);
       throw error;
     }
   }
@@ -30,10 +31,10 @@ class Patience {
 
 /** Worker on Redis that backs off. */
 export class PatientWorker extends Worker {
-  private readonly patience = new Patience(this);
+  private readonly fetches = new SpacedFetches(this);
 
   protected override moveToActive(token: string, name?: string): Promise<Job> {
-    return this.patience.attempt(() => super.moveToActive(token, name));
+    return this.fetches.attempt(() => super.moveToActive(token, name));
   }
 }
 
@@ -42,9 +43,9 @@ export const postgresQueues = withBackend(createPostgresBackend);
 
 /** Worker on Postgres that backs off. */
 export class PatientPostgresWorker extends postgresQueues.Worker {
-  private readonly patience = new Patience(this);
+  private readonly fetches = new SpacedFetches(this);
 
   protected override moveToActive(...args: Parameters<PatientWorker['moveToActive']>) {
-    return this.patience.attempt(() => super.moveToActive(...args));
+    return this.fetches.attempt(() => super.moveToActive(...args));
   }
 }

@@ -11,7 +11,7 @@ export function redisConnection(url: string) {
   return {
     url,
     maxRetriesPerRequest: null,
-    retryStrategy: (failures: number) => pauseAfter(failures, CONNECT_PAUSES),
+    retryStrategy: (failures: number) => pauseAfter(failures, CONNECT_PAUSES, Math.random()),
     reconnectOnError: ({ message }: Error) => message.startsWith('READONLY'),
   };
 }

@@ -50,7 +50,7 @@ export class RedisRateLimiter extends RateLimiter {
       commandTimeout: COMMAND_TIMEOUT_MS,
       disconnectTimeout: COMMAND_TIMEOUT_MS,
       maxRetriesPerRequest: 0,
-      retryStrategy: (failures) => pauseAfter(failures, CONNECT_PAUSES),
+      retryStrategy: (failures) => pauseAfter(failures, CONNECT_PAUSES, Math.random()),
       reconnectOnError: ({ message }) => message.startsWith('READONLY'),
       scripts: { takeTokens: { lua: TAKE_TOKENS, numberOfKeys: 1 } },
     }) as WithTakeTokens;

@@ -5,7 +5,7 @@ const OOM = "ReplyError: OOM command not allowed when used memory > 'maxmemory'.
 function line(fields: Record<string, unknown> = { error: OOM }, message = 'Redis is out of memory.', level = 'error'): LogLine {
   return { level, message, fields };
 }
-const key = (given: LogLine) => keyOf(given).key;
+const key = (logged: LogLine) => keyOf(logged).key;
 
 describe('[ADR 0141 r2] the key of a log line', () => {
   it.each([

@@ -9,7 +9,7 @@ export interface LogLine {
 
 /** Length of the window in which a repeated line is counted and not written, ms. */
 export const WINDOW_MS = 60_000;
-/** Most causes of one message that are told apart in a window; further ones are counted together. */
+/** Most causes of one message with counts of their own in a window; further ones are counted together. */
 const MOST_CAUSES = 5;
 /** Most keys that are counted at a time. */
 const MOST_KEYS = 300;
@@ -18,7 +18,7 @@ const BEGINNING = /^[^]{0,500}/u;
 /** Most values of a field that a count lists. */
 const MOST_LISTED = 10;
 
-/** Fields that tell causes of one message apart; all others name what the line is about. */
+/** Fields that distinguish causes of one message; all others name the subject of a line. */
 const CAUSES = ['error', 'reason', 'err', 'provider', 'code'] as const;
 
 /** Parts of a text that differ from one line to the next: quoted words, addresses, links, ids, and numbers but for status codes. */
@@ -47,7 +47,7 @@ export interface Repetition {
   repeated: number;
   /** Time in which they came, seconds. */
   withinSeconds: number;
-  /** What they were about: up to ten values of each field. */
+  /** Up to ten values of each field of these lines. */
   among: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -88,18 +88,18 @@ export class RepeatedLines<L extends LogLine> {
     return false;
   }
 
-  /** Returns the counted lines whose window is over, and begins another for them; kinds that did not come again are forgotten. */
+  /** Returns the counted lines whose window is over, and begins another for them; kinds without another line are dropped. */
   due(now: number): CountedLine<L>[] {
     const over = [...this.counts].filter(([, { since }]) => now - since >= WINDOW_MS);
     return over.flatMap(([key, count]) => {
-      this.forget(key, count);
+      this.drop(key, count);
       if (count.last === undefined) return [];
       this.begin(key, count.family, now);
       return [counted(count, count.last, now)];
     });
   }
 
-  /** Returns all counted lines, and forgets every kind: the process ends. */
+  /** Returns all counted lines, and drops every kind: the process ends. */
   rest(now: number): CountedLine<L>[] {
     const counts = [...this.counts.values()];
     this.counts.clear();
@@ -124,7 +124,7 @@ export class RepeatedLines<L extends LogLine> {
     this.causes.set(family, (this.causes.get(family) ?? 0) + 1);
   }
 
-  private forget(key: string, { family }: Count<L>): void {
+  private drop(key: string, { family }: Count<L>): void {
     this.counts.delete(key);
     const left = (this.causes.get(family) ?? 1) - 1;
     if (left > 0) this.causes.set(family, left);

@@ -28,7 +28,7 @@ export class NoMoreStreams extends DomainError {
 export class EventStreams implements OnModuleDestroy {
   private readonly streams = new Set<EventStream>();
   private looking?: NodeJS.Timeout;
-  private readonly pauses = new BackOff(PAUSES);
+  private readonly pauses = new BackOff(PAUSES, Math.random);
   private notedAt = Number.NEGATIVE_INFINITY;
   private isClosing = false;
 

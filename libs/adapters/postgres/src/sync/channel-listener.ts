@@ -77,7 +77,7 @@ export class ChannelListener {
   }
 
   private async run(): Promise<void> {
-    const pauses = new BackOff(RETRY_PAUSES);
+    const pauses = new BackOff(RETRY_PAUSES, Math.random);
     while (!this.stopped) {
       try {
         await this.listen(() => pauses.reset());

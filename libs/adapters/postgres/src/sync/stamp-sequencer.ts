@@ -128,7 +128,7 @@ const RETRY_PAUSES = { firstMs: 250, mostMs: 5_000 };
  */
 export class StampSequencer {
   private readonly nap = new Nap();
-  private readonly pauses = new BackOff(RETRY_PAUSES);
+  private readonly pauses = new BackOff(RETRY_PAUSES, Math.random);
   private stopped = false;
   private running?: Promise<void>;
 
