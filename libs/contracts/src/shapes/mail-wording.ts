@@ -78,7 +78,10 @@ export const mailWording = z.partialRecord(z.enum(MAIL_LANGUAGES), z.partialReco
 });
 export type MailWording = z.infer<typeof mailWording>;
 
-/** Returns a wording with its placeholders replaced by values. */
+/** Returns a wording with its placeholders replaced by values; an empty value goes with the blank before it, as in "Hello {name},". */
 export function filledIn(text: string, values: Readonly<Record<(typeof NAMES)[number], string>>): string {
-  return text.replace(/\{(shop|name|subject)\}/g, (_, name: (typeof NAMES)[number]) => values[name]);
+  return text.replace(
+    /( ?)\{(shop|name|subject)\}/g,
+    (_, blank: string, name: (typeof NAMES)[number]) => values[name] && blank + values[name],
+  );
 }

@@ -5,6 +5,7 @@ import type { CalendarEntry, CalendarFile } from '../ports/ticket-documents';
 import { daysOf, pageOf, seatsOf } from './guest-seats';
 import type { Message } from './message';
 import { messageLocaleOf } from './texts';
+import { greetedName } from './names-in-mails';
 
 /** Dependencies with which the calendar files of a mail are made. */
 export interface CalendarContext {
@@ -85,7 +86,7 @@ function calendarsOf(
     method,
     writtenAt: now,
     organiser: { name: workspace.displayName, email: organiser },
-    guest: { name: contactName, email: recipient },
+    guest: { name: greetedName(contactName) ?? recipient, email: recipient },
     entries: [entry],
   }));
 }

@@ -5,6 +5,7 @@ import type { EmailContent } from './email';
 import { type CalendarContext, givenAway } from './guest-calendars';
 import type { Message } from './message';
 import { messageLocaleOf } from './texts';
+import { printedName } from './names-in-mails';
 
 /** Writes the mail with a confirmation code; undefined when it would come too late: the code was used, or has expired. */
 export function writeConfirmationEmail(
@@ -57,12 +58,13 @@ export function writeGivenAwayEmail(
       calendars: calendarsOfAttendee(message, { ...ticket.taken, language }, { attendeeId: ticket.attendeeId, attendeeIds }, context),
     };
   }
+  const holder = printedName(ticket.holder);
   return {
     ...mail,
     addressee: confirmation.email,
     subject: texts.subject(ticket.event),
     paragraphs: texts.paragraphs(ticket.event, displayName),
-    facts: [{ name: texts.event, lines: [ticket.event] }, ...(ticket.holder ? [{ name: texts.holder, lines: [ticket.holder] }] : [])],
+    facts: [{ name: texts.event, lines: [ticket.event] }, ...(holder ? [{ name: texts.holder, lines: [holder] }] : [])],
     footer: footer(displayName),
     calendars: calendarsOfGiver(message, { ...ticket.taken, language }, ticket.attendeeId, context),
   };

@@ -4,6 +4,7 @@ import type { FormEmailSource, FormFilesEmailSource } from '../ports/email-sourc
 import type { EmailContent, EmailFact } from './email';
 import { targetsIn } from './kinds/merchant-targets';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
+import { greetedName } from './names-in-mails';
 
 /** Values for the texts of an email about a filled-in form. */
 interface FormEmailFacts {
@@ -53,7 +54,8 @@ const ENGLISH_FORM = {
  * the form.
  */
 export function writeFormEmail({ workspace, branding, submission }: FormEmailSource): EmailContent {
-  const { name, email, phone } = submission.identity;
+  const { email, phone } = submission.identity;
+  const name = greetedName(submission.identity.name);
   const facts: FormEmailFacts = {
     merchant: workspace.displayName,
     form: submission.formName,

@@ -20,6 +20,7 @@ import { daysOf, pageOf, seatsOf, type Selection } from './guest-seats';
 import { type MessageLocale, messageLocaleOf } from './texts';
 import type { GuestEmailFacts, GuestTexts } from './texts/en/guest';
 import type { GuestMessageKind, Message } from './message';
+import { greetedName, greetingTo, printedName } from './names-in-mails';
 
 /** Signs the text of a seat's QR code (D-80). */
 export interface TicketCodes {
@@ -65,10 +66,10 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
   return {
     language: locale,
     brand: { name: facts.merchant, ...source.branding },
-    addressee: source.contactName,
+    addressee: greetedName(source.contactName) ?? '',
     subject: kind.subject(facts),
     heading: kind.heading(facts),
-    greeting: facts.guest.includes('@') ? texts.greetingOfNobody : texts.greeting(facts.guest),
+    greeting: greetingTo(source.contactName, texts),
     paragraphs: kind.paragraphs(facts),
     facts: [
       ...days.flatMap((day) => dayFacts(day, reader)),
@@ -104,7 +105,6 @@ function factsOf(source: GuestEmailSource, seats: readonly EmailSeat[], [first]:
   return {
     merchant: source.workspace.displayName,
     event: source.event.title,
-    guest: source.contactName,
     seats: seats.length,
     waiting,
     when,
@@ -123,7 +123,7 @@ function dayFacts(day: AdmissionDay, { guest: { labels }, locale }: MessageLocal
 function seatLines(seats: readonly EmailSeat[], source: GuestEmailSource, { labels }: GuestTexts, withCodes = false): string[] {
   const lines = seats.slice(0, MOST_PRINTED).map((seat) => {
     const code = withCodes && seat.shortCode ? [shortCodeText(seat.shortCode)] : [];
-    return [holderOf(seat, source), seat.tierName, ...code].join(' · ');
+    return [holderOf(seat, source), seat.tierName, ...code].filter(Boolean).join(' · ');
   });
   return seats.length > MOST_PRINTED ? [...lines, labels.andMore(seats.length - MOST_PRINTED)] : lines;
 }
@@ -161,8 +161,9 @@ function walletLinksOf(
   );
 }
 
-function holderOf({ name }: EmailSeat, { contactName }: GuestEmailSource): string {
-  return name ?? contactName;
+/** Returns the name of a seat's holder as mails and tickets show it. */
+function holderOf({ name }: EmailSeat, { contactName }: GuestEmailSource): string | undefined {
+  return printedName(name ?? contactName);
 }
 
 /** Returns the text of the link: a pending seat has no ticket to open. */
@@ -192,7 +193,7 @@ function sheetsOf(seats: readonly EmailSeat[], source: GuestEmailSource, { codes
     const { shortCode, priceMinor } = seat;
     const days = daysOf(source, [seat]);
     return {
-      holder: holderOf(seat, source),
+      holder: holderOf(seat, source) ?? '',
       tier: seat.tierName,
       days,
       doors: doorsText(event.doorsAt, days, locale),

@@ -10,6 +10,7 @@ import { ENGLISH_ALERTS } from './texts/en/alerts';
 import type { BalanceFacts, BalanceKind, OrderEmailFacts, RefundEmailFacts } from './texts/en/money';
 import { ENGLISH_MONEY_ALERTS } from './texts/en/money-alerts';
 import { type EmailContext, ticketsOf, writeGuestEmail } from './write-guest-email';
+import { greetedName, greetingTo } from './names-in-mails';
 
 type OrderMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: Exclude<OrderMessageKind, OrderNewsKind> };
 
@@ -56,10 +57,10 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, context: 
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
-    addressee: contactName,
+    addressee: greetedName(contactName) ?? '',
     subject: texts.subject(facts),
     heading: texts.heading(facts),
-    greeting: guest.greeting(contactName),
+    greeting: greetingTo(contactName, guest),
     paragraphs: texts.paragraphs(facts),
     facts: [...admissionFacts(facts, admission, reader), ...receiptOf(source, facts, reader, context)],
     ...links,
@@ -132,10 +133,10 @@ function balanceEmail(kind: BalanceKind, source: OrderEmailSource, context: Orde
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
-    addressee: contactName,
+    addressee: greetedName(contactName) ?? '',
     subject: texts.subject(amounts),
     heading: texts.heading,
-    greeting: guest.greeting(contactName),
+    greeting: greetingTo(contactName, guest),
     paragraphs: texts.paragraphs(amounts),
     facts: receiptOf(source, facts, reader, context),
     link,
@@ -277,7 +278,7 @@ function itemText(
  * refused it.
  */
 export function writeRefundEmail(kind: RefundMessageKind, source: RefundEmailSource): EmailContent | undefined {
-  const { workspace, branding, contactName: name = '', refund, checkoutId } = source;
+  const { workspace, branding, contactName, refund, checkoutId } = source;
   const isToBuyer = kind === 'payment_returned';
   if (isToBuyer && refund.status === 'failed') return undefined;
   const reader = messageLocaleOf(isToBuyer ? source.language : undefined);
@@ -312,8 +313,8 @@ export function writeRefundEmail(kind: RefundMessageKind, source: RefundEmailSou
   } = reader;
   return {
     ...common,
-    addressee: name,
-    greeting: name ? guest.greeting(name) : guest.greetingOfNobody,
+    addressee: greetedName(contactName) ?? '',
+    greeting: greetingTo(contactName, guest),
     footer: returned.footer(workspace.displayName),
     sms: asTextMessage(returned.sms({ ...facts, amount: textLocaleOf(source.language).amount(refund.amountMinor, refund.currency) }), [
       facts.merchant,

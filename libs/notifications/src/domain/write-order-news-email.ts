@@ -5,6 +5,7 @@ import { type Message, type MessageDetails, ORDER_NEWS_KINDS, type OrderMessageK
 import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
 import type { OrderNewsFacts } from './texts/en/order-news';
 import { amountFact, itemOf, linkToOrder, type OrderEmailContext, writeOrderEmail } from './write-order-email';
+import { greetedName, greetingTo } from './names-in-mails';
 
 type ShipmentDetails = { handedOver?: Partial<NonNullable<MessageDetails['handedOver']>> };
 type AboutOrder = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: OrderMessageKind };
@@ -30,10 +31,10 @@ function writeOrderNewsEmail(
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
-    addressee: contactName,
+    addressee: greetedName(contactName) ?? '',
     subject: texts.subject(facts),
     heading: texts.heading(facts),
-    greeting: guest.greeting(contactName),
+    greeting: greetingTo(contactName, guest),
     paragraphs: texts.paragraphs(facts),
     facts: [
       { name: money.labels.order, lines: [facts.number] },

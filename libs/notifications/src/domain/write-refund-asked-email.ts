@@ -3,6 +3,7 @@ import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent } from './email';
 import { targetsIn } from './kinds/merchant-targets';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
+import { greetedName } from './names-in-mails';
 
 /**
  * Writes the email to the merchant about a refund request (ADR 0068): the order, the reason, and how to respond, to the buyer by a reply;
@@ -20,12 +21,12 @@ export function writeRefundAskedEmail({
     language: 'en',
     brand: { name: workspace.displayName, ...branding },
     addressee: workspace.displayName,
-    replyTo: contactEmail === undefined ? undefined : { name: contactName, email: contactEmail },
+    replyTo: contactEmail === undefined ? undefined : { name: greetedName(contactName) ?? contactEmail, email: contactEmail },
     subject: `A refund of order ${number} is asked for`,
     heading: 'A buyer asks for a refund',
     greeting: ENGLISH_ALERTS.greeting,
     paragraphs: [
-      `${contactName} asks for a refund of order ${number} on the order’s page, which says that you will respond.${contactEmail === undefined ? '' : ' Reply to this mail to write to them.'}`,
+      `${greetedName(contactName) ?? 'The buyer'} asks for a refund of order ${number} on the order’s page, which says that you will respond.${contactEmail === undefined ? '' : ' Reply to this mail to write to them.'}`,
     ],
     ...targetsIn('refund_asked', refOf('ord', id)),
     facts: refundRequest.reason ? [{ name: 'Why', lines: refundRequest.reason.split('\n') }] : [],

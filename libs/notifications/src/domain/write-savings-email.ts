@@ -4,6 +4,7 @@ import type { SavingsEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
 import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
 import type { SavingsFacts } from './texts/en/savings';
+import { greetedName, greetingTo } from './names-in-mails';
 
 type SavingsMessage = Pick<Message, 'details'> & { kind: SavingsMessageKind };
 
@@ -27,10 +28,10 @@ export function writeSavingsEmail(
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
-    addressee: contactName,
+    addressee: greetedName(contactName) ?? '',
     subject: texts.subject(facts),
     heading: texts.heading,
-    greeting: guest.greeting(contactName),
+    greeting: greetingTo(contactName, guest),
     paragraphs: texts.paragraphs(facts),
     facts: standingOf(facts, kind, reader),
     link: { url, text: kind === 'savings_ended' ? savings.see : savings.pay },

@@ -2,6 +2,7 @@ import { type BalanceLinks, type CheckoutLinks, localTimeLine } from '@svc/contr
 import type { TransferEmailSource } from '../ports/email-sources';
 import type { EmailContent } from './email';
 import { messageLocaleOf } from './texts';
+import { greetedName, greetingTo } from './names-in-mails';
 
 /** Dependencies with which an email about a transfer is written. */
 export interface TransferEmailContext {
@@ -15,7 +16,7 @@ export interface TransferEmailContext {
  * nobody waits for it any more.
  */
 export function writeTransferEmail(
-  { workspace, branding, contactName = '', language, transfer }: TransferEmailSource,
+  { workspace, branding, contactName, language, transfer }: TransferEmailSource,
   { checkouts, balances, now }: TransferEmailContext,
 ): EmailContent | undefined {
   const { expiresAt, isAwaited, amountMinor, currency, bankName, accountNumber, accountName, checkoutId, balanceOf } = transfer;
@@ -39,10 +40,10 @@ export function writeTransferEmail(
   return {
     language: locale,
     brand: { name: workspace.displayName, ...branding },
-    addressee: contactName,
+    addressee: greetedName(contactName) ?? '',
     subject: texts.subject(values),
     heading: texts.heading(values),
-    greeting: contactName ? guest.greeting(contactName) : guest.greetingOfNobody,
+    greeting: greetingTo(contactName, guest),
     paragraphs: texts.paragraphs(values),
     facts: facts.flatMap(([name, value]) => (value === undefined ? [] : [{ name, lines: [value] }])),
     link: { url, text: texts.back },

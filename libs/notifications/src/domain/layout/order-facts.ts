@@ -1,6 +1,7 @@
 import { addressLines, orderArrival, placeLines } from '@svc/contracts';
 import type { OrderDelivery, OrderEmailSource } from '../../ports/email-sources';
 import type { EmailFact } from '../email';
+import { printedName } from '../names-in-mails';
 import type { MessageLocale } from '../texts';
 
 /** Returns when an order arrives or is ready, the buyer's address and the delivery method, or the place of pick-up. */
@@ -17,9 +18,14 @@ export function deliveryFacts(source: OrderEmailSource, reader: MessageLocale, n
   }
   return [
     ...dates,
-    ...(deliveryAddress ? [{ name: labels.address, lines: [contactName, ...addressLines(deliveryAddress, reader.locale)] }] : []),
+    ...(deliveryAddress ? [{ name: labels.address, lines: [...named(contactName), ...addressLines(deliveryAddress, reader.locale)] }] : []),
     { name: labels.method, lines: [name] },
   ];
+}
+
+function named(contactName: string): string[] {
+  const name = printedName(contactName);
+  return name === undefined ? [] : [name];
 }
 
 /** Returns the dates on which an order arrives or is ready, else the merchant's words about them (ADR 0116). */

@@ -15,8 +15,6 @@ export function enclosedText(seats: number): string {
 export interface GuestEmailFacts {
   merchant: string;
   event: string;
-  /** Name of the guest who took the seats. */
-  guest: string;
   /** Seats that the email is about. */
   seats: number;
   /** More seats of the same guest that wait for the merchant's approval. */
