@@ -3,6 +3,7 @@ export { type Announced, AnnounceToGuests, type AnnounceToGuestsCommand } from '
 export { MOST_GUESTS_AT_ONCE, PlanMessages } from './use-cases/plan-messages';
 export { type EmailPreview, PreviewEmail } from './use-cases/preview-email';
 export { type MessagePreview, PreviewRegistrationMessages, type RegistrationPreview } from './use-cases/preview-registration-messages';
+export { admitMail } from './use-cases/admit-mail';
 export { RetryMessage } from './use-cases/retry-message';
 export { SendMessage } from './use-cases/send-message';
 
@@ -18,7 +19,15 @@ export {
 } from './ports/email-sources';
 export { MessageLog, type MessageQuery } from './ports/message-log';
 export type { MessagePlan, Owned } from './ports/message-plan';
-export { type MessageStore, type MessageTx, MessageUnitOfWork, type Settlement, type TextCounts, type TextRules } from './ports/message-tx';
+export {
+  type MailCounts,
+  type MessageStore,
+  type MessageTx,
+  MessageUnitOfWork,
+  type Settlement,
+  type TextCounts,
+  type TextRules,
+} from './ports/message-tx';
 export {
   type Attachment,
   type Email,
@@ -54,6 +63,7 @@ export type { FormerAttendee, SeatHolderAddress } from './domain/holder-messages
 export type { FormNotice } from './domain/merchant-messages-of';
 export {
   ANNOUNCEMENT_MESSAGE_KIND,
+  LIST_MESSAGE_KIND,
   type Channel,
   CHANNELS,
   type Message,
@@ -74,6 +84,8 @@ export { MERCHANT_TARGETS, type MerchantTarget } from './domain/kinds/merchant-t
 export { MESSAGES } from './domain/kinds/messages';
 export type { Addressee, AlertAddress, EventGuest, EventNews } from './domain/messages-of';
 export type { TextLimit, TextsBefore } from './domain/when-to-send';
+export type { MailGroup, UnansweredMails } from './domain/unanswered-mails';
+export { MOST_LISTED } from './domain/write-registration-list';
 export {
   alertEmail,
   messageSettings,

@@ -1,6 +1,6 @@
 import type { FactFor } from './kinds/audiences';
 import { kindFor } from './kinds/planned-kinds';
-import type { NewMessage } from './messages-of';
+import { limited, type NewMessage } from './messages-of';
 
 /** A seat that names another e-mail address than its buyer's or registrant's, in live mode; not one that was given away. */
 export interface AttendeeSeat {
@@ -13,6 +13,8 @@ export interface AttendeeSeat {
   admitted: boolean;
   /** The workspace has attendees mailed (D-137). */
   wanted: boolean;
+  /** Somebody has paid for it, or the merchant has registered it: a stranger cannot cause mails about it (D-153). */
+  trusted?: boolean;
   /** Its address was sent a ticket for it, or for another seat that was taken with it. */
   notified: boolean;
 }
@@ -47,7 +49,7 @@ export function attendeeMessagesOf(fact: AttendeeFact, attendees: readonly Atten
         subjectId: seat.attendeeId,
         version: fact.id,
         kind,
-        details: { attendeeIds: theirs.map(({ attendeeId }) => attendeeId) },
+        details: { attendeeIds: theirs.map(({ attendeeId }) => attendeeId), ...limited(kind, seat.trusted === true) },
       },
     ];
   });

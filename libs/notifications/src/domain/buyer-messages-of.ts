@@ -2,7 +2,7 @@ import type { Mode } from '@svc/kernel';
 import type { FactFor } from './kinds/audiences';
 import { kindFor } from './kinds/planned-kinds';
 import type { MessageDetails } from './message';
-import { messageTo, type NewMessage } from './messages-of';
+import { limited, messageTo, type NewMessage } from './messages-of';
 
 /** Address of the buyer of an order, or of a checkout whose money is refunded. */
 export interface Buyer {
@@ -12,6 +12,8 @@ export interface Buyer {
   subjectId: string;
   email?: string;
   phone?: string;
+  /** Nothing was paid for it yet (D-153). */
+  unpaid?: boolean;
 }
 
 /** Returns the id of the subject of a fact about money: an order, an attempt to pay, or a refund. */
@@ -31,7 +33,14 @@ export function buyerMessagesOf(fact: FactFor<'buyers'>, buyers: readonly Buyer[
   const kind = buyer && kindFor('buyers', fact, buyer);
   if (!kind) return [];
   const isByEmailAlone = fact.type === 'payment.account_opened.v1';
-  return messageTo({ ...buyer, phone: isByEmailAlone ? undefined : buyer.phone }, { kind, version, details: detailsOf(fact) });
+  return messageTo(
+    { ...buyer, phone: isByEmailAlone ? undefined : buyer.phone },
+    {
+      kind,
+      version,
+      details: { ...detailsOf(fact), ...limited(kind, !buyer.unpaid) },
+    },
+  );
 }
 
 function detailsOf(fact: FactFor<'buyers'>): MessageDetails {
@@ -72,5 +81,16 @@ export function subscriberMessagesOf(fact: FactFor<'subscribers'>, addresses: re
   const address = addresses.find((one) => one.workspaceId === workspaceId && one.mode === fact.mode && one.subscriptionId === subjectId);
   const kind = address && kindFor('subscribers', fact, address);
   if (!kind) return [];
-  return [{ workspaceId, mode: address.mode, channel: 'email', recipient: address.email, subjectId, version, kind, details: {} }];
+  return [
+    {
+      workspaceId,
+      mode: address.mode,
+      channel: 'email',
+      recipient: address.email,
+      subjectId,
+      version,
+      kind,
+      details: limited(kind, false),
+    },
+  ];
 }

@@ -32,6 +32,8 @@ export interface EmailContent {
   orderLink?: EmailLink;
   /** Link to the tickets that the email does not enclose (D-106). */
   printLink?: EmailLink;
+  /** Links to several things that it is about. */
+  links?: readonly EmailLink[];
   /** Links that add its tickets to wallets of phones. */
   walletLinks?: readonly EmailLink[];
   /** Address by which mail programs unsubscribe the reader (RFC 8058). */
@@ -111,8 +113,8 @@ export function emailText(email: EmailContent): string {
 }
 
 /** Returns the links below the facts. */
-export function moreLinksOf({ printLink, walletLinks = [], secondLink, orderLink }: EmailContent): EmailLink[] {
-  return [printLink, ...walletLinks, secondLink, orderLink].flatMap((each) => each ?? []);
+export function moreLinksOf({ links = [], printLink, walletLinks = [], secondLink, orderLink }: EmailContent): EmailLink[] {
+  return [...links, printLink, ...walletLinks, secondLink, orderLink].flatMap((each) => each ?? []);
 }
 
 function factText({ name, lines }: EmailFact, colon: string): string {

@@ -1,7 +1,7 @@
 import { type ConfirmationAddress, toConfirming } from './confirmation-messages-of';
 import type { FactFor } from './kinds/audiences';
 import { kindFor } from './kinds/planned-kinds';
-import type { NewMessage } from './messages-of';
+import { limited, type NewMessage } from './messages-of';
 
 /** A person to whom a seat was given. */
 export interface SeatHolderAddress {
@@ -10,6 +10,8 @@ export interface SeatHolderAddress {
   email: string;
   /** They wait for approval. */
   pending: boolean;
+  /** Somebody has paid for the seat (D-153). */
+  trusted?: boolean;
 }
 
 /** A person who was sent a ticket for a seat that was given to somebody else since (D-137). */
@@ -42,7 +44,7 @@ export function holderMessagesOf(fact: FactFor<'holders'>, holders: readonly Sea
         subjectId: attendeeId,
         version,
         kind,
-        details: { attendeeIds: [attendeeId] },
+        details: { attendeeIds: [attendeeId], ...limited(kind, holder.trusted === true) },
       },
     ];
   });

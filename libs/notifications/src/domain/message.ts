@@ -1,4 +1,5 @@
 import { DomainError, type Job, type Mode } from '@svc/kernel';
+import type { MailGroup } from './unanswered-mails';
 
 /**
  * Kinds of messages to guests; each kind has one template. For the recipient of a given-away seat it covers that seat only, and for an
@@ -65,6 +66,9 @@ export const CONFIRMATION_MESSAGE_KIND = 'confirmation_code';
 /** Kind of the message that a ticket was given away, to the person who confirmed it. */
 export const GIVEN_AWAY_MESSAGE_KIND = 'ticket_given_away';
 
+/** Kind of the mail with links to all registrations of an address, in place of those that were withheld (D-153). */
+export const LIST_MESSAGE_KIND = 'registrations_listed';
+
 /** Kind of mails to guests of an event in the merchant's own words (D-137). */
 export const ANNOUNCEMENT_MESSAGE_KIND = 'event_announcement';
 
@@ -94,6 +98,7 @@ export const MESSAGE_KINDS = [
   ...SUBSCRIPTION_MESSAGE_KINDS,
   CONFIRMATION_MESSAGE_KIND,
   GIVEN_AWAY_MESSAGE_KIND,
+  LIST_MESSAGE_KIND,
   ANNOUNCEMENT_MESSAGE_KIND,
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
@@ -113,7 +118,7 @@ export type Channel = (typeof CHANNELS)[number];
 
 /**
  * `due` waits for its first or next attempt, `sending` is leased by a worker, `failed` has no attempt left, `skipped` was no longer true
- * when it was due, `withheld` is an SMS that may not go to its number.
+ * when it was due, `withheld` is an SMS that may not go to its number, or a mail that may not go to its address.
  */
 export const MESSAGE_STATES = ['due', 'sending', 'sent', 'failed', 'skipped', 'withheld'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
@@ -124,6 +129,8 @@ export interface MessageDetails {
   announcement?: { id: string; language?: string };
   /** Seats it is about; absent: all of the registration's. */
   attendeeIds?: readonly string[];
+  /** Group by which the mail is limited: a stranger can cause it (D-153). Absent once the merchant sends it by hand. */
+  limitedAs?: MailGroup;
   /** Cause of an alert. */
   cause?: AlertCause;
   /** Pieces of an order that were handed over, and how they travel; `isAll` when nothing is left of it. */

@@ -3,7 +3,8 @@ import type { Mode } from '@svc/kernel';
 import type { Buyer } from './buyer-messages-of';
 import type { FactFor } from './kinds/audiences';
 import { kindFor } from './kinds/planned-kinds';
-import type { Channel, MessageDetails, PlannedMessage } from './message';
+import type { Channel, MessageDetails, MessageKind, PlannedMessage } from './message';
+import { mailGroupOf } from './unanswered-mails';
 
 /** A guest for planning: address, and whether any seat is confirmed. */
 export interface Addressee {
@@ -36,9 +37,23 @@ export function messagesOf(fact: FactFor<'guests'>, addressees: readonly Address
     const isMeant = addressee.workspaceId === workspaceId && addressee.mode === mode && addressee.registrationId === data.registrationId;
     const kind = isMeant ? kindFor('guests', fact, addressee) : undefined;
     return kind
-      ? messageTo({ ...addressee, subjectId: addressee.registrationId }, { kind, version: fact.id, details: detailsOf(fact) })
+      ? messageTo(
+          { ...addressee, subjectId: addressee.registrationId },
+          { kind, version: fact.id, details: { ...detailsOf(fact), ...limited(kind, isOfMerchant(fact)) } },
+        )
       : [];
   });
+}
+
+/** Returns true for a registration that the merchant made: its mails are the merchant's (D-153). */
+function isOfMerchant({ type, data }: FactFor<'guests'>): boolean {
+  return type === 'attendee.registered.v1' && (data.source === 'admin' || data.source === 'import');
+}
+
+/** Returns the detail of a mail that a stranger can cause. */
+export function limited(kind: MessageKind, isTrusted: boolean): Pick<MessageDetails, 'limitedAs'> {
+  const limitedAs = mailGroupOf(kind, { isTrusted });
+  return limitedAs ? { limitedAs } : {};
 }
 
 function detailsOf(fact: FactFor<'guests'>): MessageDetails {

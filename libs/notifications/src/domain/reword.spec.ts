@@ -45,7 +45,7 @@ describe('the merchant’s own words in mails', () => {
     expect(reworded(email(language), kind)).toEqual(email(language));
   });
 
-  it('are for every mail that is neither to the merchant, nor in their own words, nor with a code', () => {
+  it('are for every mail that is neither to the merchant, nor in their own words, nor with a code or a list', () => {
     const toMerchants = [
       ...ALERT_KINDS,
       'money_returned',
@@ -58,6 +58,7 @@ describe('the merchant’s own words in mails', () => {
       'rail_refused',
       'confirmation_code',
       'ticket_given_away',
+      'registrations_listed',
       'event_announcement',
     ];
     expect([...WORDED_MAILS, ...toMerchants].sort()).toEqual([...MESSAGE_KINDS].sort());

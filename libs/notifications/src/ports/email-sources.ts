@@ -286,6 +286,19 @@ export interface AnnouncementEmailSource {
   unsubscribed: boolean;
 }
 
+/** Content of an email with links to all registrations of an address. Moments are UTC texts. */
+export interface RegistrationListSource extends Served {
+  workspace: GuestEmailSource['workspace'];
+  branding: GuestEmailSource['branding'];
+  /** Registrations and free orders whose event is to come, the newest first; `MOST_LISTED` at most. */
+  registrations: readonly (Pick<GuestEmailSource['event'], 'title' | 'startAt' | 'timezone'> & {
+    /** First seat that the recipient still has. */
+    seat: { attendeeId: string; serial: number };
+  })[];
+  /** Number of all of them. */
+  total: number;
+}
+
 /** Content that each source of an email provides, by the name of the source. */
 export interface EmailSourceOf {
   /** Seats of a registration, a seat that was given to the recipient, or seats that name the recipient and that somebody else has taken. */
@@ -304,6 +317,8 @@ export interface EmailSourceOf {
   adminToken: AdminTokenEmailSource;
   rail: RailEmailSource;
   announcement: AnnouncementEmailSource;
+  /** Registrations of the recipient. */
+  registrations: RegistrationListSource;
   /** A destination of webhooks. */
   destination: AlertEmailSource;
 }

@@ -50,6 +50,8 @@ export interface MessagePlan {
   subscribers(of: readonly Owned[]): Promise<SubscriberAddress[]>;
   /** Returns the addresses that confirmation codes go to; none for a confirmation that is gone. */
   confirmations(of: readonly Owned[]): Promise<ConfirmationAddress[]>;
+  /** Clears the counts of unanswered mails to the buyers of these orders, as far as they have paid something (D-153). */
+  clearForPayers(orders: readonly Owned[]): Promise<void>;
   /** Returns the alert addresses of these workspaces; none for a workspace that has set no address. */
   alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]>;
   /** Returns the addresses that these forms name for notices of submissions. */

@@ -1,7 +1,8 @@
 import { type AuditTrail, UnitOfWork } from '@svc/kernel';
-import type { Message } from '../domain/message';
+import type { Message, PlannedMessage } from '../domain/message';
 import type { AnnouncementStore } from './announcement-store';
 import type { MessagePlan } from './message-plan';
+import type { MailGroup, UnansweredMails } from '../domain/unanswered-mails';
 import type { TextLimit, TextsBefore } from '../domain/when-to-send';
 
 /** Result of an attempt to send a message. */
@@ -22,7 +23,10 @@ export interface MessageStore {
    * not sent no longer counts toward limits.
    */
   settle(message: Message, settlement: Settlement): Promise<void>;
-  /** Makes a failed or withheld message due, with a full set of attempts; returns false when it was neither. */
+  /**
+   * Makes a failed or withheld message due, with a full set of attempts and beyond the limit of unanswered mails: the merchant sends it.
+   * Returns false when it was neither.
+   */
   retry(workspaceId: string, id: string): Promise<boolean>;
 }
 
@@ -30,6 +34,7 @@ export interface MessageTx {
   messages: MessageStore;
   plan: MessagePlan;
   texts: TextCounts;
+  mails: MailCounts;
   announcements: AnnouncementStore;
   audit: AuditTrail;
 }
@@ -58,4 +63,22 @@ export interface TextCounts {
   wait(text: Message, wait: { for: TextLimit; until: Date; reason: string }): Promise<void>;
   /** Returns true when the merchant was notified of waiting SMS after `since`. */
   notifiedSince(workspaceId: string, since: Date): Promise<boolean>;
+}
+
+/** Mails as the limit of unanswered mails counts them, by normalised address and shop, within one transaction (D-153). */
+export interface MailCounts {
+  /** Locks the counts of the address in its workspace until the transaction ends. Must be called before anything is counted. */
+  hold(mail: Pick<Message, 'workspaceId' | 'mode' | 'recipient'>): Promise<void>;
+  /** Returns true when the mail was counted by an earlier attempt. */
+  isCounted(mail: Message): Promise<boolean>;
+  /** Returns the mails of the group that count to the address since these moments. */
+  before(mail: Message, group: MailGroup, since: { day: Date; week: Date }): Promise<UnansweredMails>;
+  /** Counts a mail from now on, until it is answered or certainly not sent. */
+  count(mail: Message, at: Date): Promise<void>;
+  /** Clears the counts of addresses, whose owners have answered (D-153). */
+  clear(of: readonly { workspaceId: string; email: string }[]): Promise<void>;
+  /** Returns when the last mail with links to all registrations of the address was sent, and whether one is on its way. */
+  lastList(mail: Message): Promise<{ sentAt?: Date; isPlanned: boolean }>;
+  /** Writes the mail with links to all registrations. */
+  planList(list: PlannedMessage, dueAt: Date): Promise<void>;
 }

@@ -9,12 +9,14 @@ import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/m
 import type { AttendeeSeat } from '../domain/attendee-messages-of';
 import type { FormerAttendee, SeatHolderAddress } from '../domain/holder-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
-import { purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
+import { LIST_MESSAGE_KIND, purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
 import type { TextLimit, TextsBefore } from '../domain/when-to-send';
 import { MessageLog, type MessageQuery } from '../ports/message-log';
 import { MessageUnitOfWork, type MessageTx, type Settlement } from '../ports/message-tx';
 
-type Row = Message & { version: string; countedAt?: Date; waitsFor?: TextLimit };
+type Row = Message & { version: string; countedAt?: Date; unansweredSince?: Date; waitsFor?: TextLimit };
+
+type Address = Pick<Message, 'workspaceId' | 'mode' | 'recipient'>;
 
 /** In-memory messages that behave as stored ones do, by the given clocks. */
 export class InMemoryMessages {
@@ -96,6 +98,32 @@ export class InMemoryMessages {
               of.some((one) => one.workspaceId === workspaceId && one.id === confirmationId),
             ),
           insert: async (messages) => this.insert(messages),
+          clearForPayers: async (orders) =>
+            this.clear(this.buyers.filter(({ subjectId, unpaid }) => !unpaid && orders.some(({ id }) => id === subjectId))),
+        },
+        mails: {
+          hold: async () => undefined,
+          isCounted: async ({ id }) => this.rows.some((row) => row.id === id && row.unansweredSince !== undefined),
+          before: async (mail, group, { day, week }) => {
+            const times = this.rows.flatMap((row) =>
+              row.id !== mail.id && row.details.limitedAs === group && isToSame(row, mail) ? (row.unansweredSince ?? []) : [],
+            );
+            return { day: times.filter((at) => at > day).length, week: times.filter((at) => at > week).length };
+          },
+          count: async ({ id }, unansweredSince) => this.change(id, { unansweredSince }),
+          clear: async (of) => this.clear(of),
+          lastList: async (mail) => {
+            const lists = this.rows.filter((row) => row.kind === LIST_MESSAGE_KIND && isToSame(row, mail));
+            const sent = lists.flatMap(({ sentAt }) => sentAt ?? []);
+            return {
+              sentAt: sent.toSorted((one, other) => other.getTime() - one.getTime())[0],
+              isPlanned: lists.some(({ state }) => state === 'due' || state === 'sending'),
+            };
+          },
+          planList: async (list, dueAt) => {
+            this.insert([list]);
+            this.change(list.id, { dueAt });
+          },
         },
         announcements: {
           hold: async () => undefined,
@@ -179,7 +207,10 @@ export class InMemoryMessages {
       dueAt: settlement.state === 'due' ? settlement.dueAt : row.dueAt,
       waitsFor: undefined,
       lastError: settlement.state === 'sent' ? undefined : settlement.reason,
-      ...((state === 'skipped' || (settlement.state === 'failed' && settlement.refused)) && { countedAt: undefined }),
+      ...((state === 'skipped' || (settlement.state === 'failed' && settlement.refused)) && {
+        countedAt: undefined,
+        unansweredSince: undefined,
+      }),
       sentAt: sent?.at,
       providerRef: sent?.providerRef,
       segments: sent?.segments,
@@ -190,8 +221,19 @@ export class InMemoryMessages {
     const row = this.rows.find(
       (one) => one.workspaceId === workspaceId && one.id === id && (one.state === 'failed' || one.state === 'withheld'),
     );
-    if (row) Object.assign(row, { state: 'due', attempts: 0, dueAt: this.clock.now() });
+    if (row) {
+      const { limitedAs: _, ...details } = row.details;
+      Object.assign(row, { state: 'due', attempts: 0, dueAt: this.clock.now(), details });
+    }
     return row !== undefined;
+  }
+
+  private clear(of: readonly { workspaceId: string; email?: string }[]): void {
+    for (const { workspaceId, email } of of) {
+      for (const row of this.rows) {
+        if (email !== undefined && isToSame(row, { workspaceId, mode: 'live', recipient: email })) row.unansweredSince = undefined;
+      }
+    }
   }
 
   private textsBefore({ id, workspaceId, recipient }: Message, since: Date): TextsBefore {
@@ -233,9 +275,14 @@ export class InMemoryMessages {
 
   private copy(row: Row | undefined): Message | undefined {
     if (!row) return undefined;
-    const { version, countedAt: _countedAt, waitsFor: _waitsFor, ...message } = row;
+    const { version, countedAt: _countedAt, unansweredSince: _unansweredSince, waitsFor: _waitsFor, ...message } = row;
     return version ? { ...message } : undefined;
   }
+}
+
+function isToSame(one: Address, other: Address): boolean {
+  const [address, otherAddress] = [one, other].map(({ recipient }) => recipient.trim().toLowerCase());
+  return one.workspaceId === other.workspaceId && one.mode === other.mode && address === otherAddress;
 }
 
 function sameMessage(one: PlannedMessage, other: PlannedMessage): boolean {

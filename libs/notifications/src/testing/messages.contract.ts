@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
+import type { MailGroup } from '../domain/unanswered-mails';
 import type { MessageLog } from '../ports/message-log';
 import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import { aMessage } from './message.builder';
@@ -199,6 +200,81 @@ export function messagesContract(open: () => MessagePlace): void {
         await plan.insert([aMessage({ workspaceId, kind: 'texts_waiting', subjectId: workspaceId })]);
         expect([await texts.notifiedSince(workspaceId, LONG_AGO), await texts.notifiedSince(workspaceId, FAR_OFF)]).toEqual([true, false]);
       });
+    });
+  });
+
+  describe('mails as the limit of unanswered ones counts them', () => {
+    const [SOON, LATER] = [new Date('2000-01-02T00:00:00.000Z'), new Date('2000-01-03T00:00:00.000Z')];
+    const mail = (facts: Partial<PlannedMessage> = {}) =>
+      planned({ kind: 'attendee_ticket', details: { limitedAs: 'unconfirmed' }, ...facts });
+    const before = (message: Pick<Message, 'id'>, group: MailGroup = 'unconfirmed') =>
+      place.work.run(async ({ mails }) => mails.before((await find(message.id))!, group, { day: SOON, week: LONG_AGO }));
+    async function counted(facts: Partial<PlannedMessage> = {}, at = LATER): Promise<Message> {
+      const leased = (await lease((await mail(facts)).id, LEASE_MS, facts.workspaceId))!;
+      await place.work.run(({ mails }) => mails.count(leased, at));
+      return leased;
+    }
+
+    it('[D-153] are those of one group to one address of a shop, however it is written, after a day and a week; without the present one', async () => {
+      await counted();
+      await counted({ recipient: 'ADE@Example.com' }, SOON);
+      await counted({ recipient: 'bola@example.com' });
+      await counted({ details: { limitedAs: 'registration' } });
+      await counted({ workspaceId: await place.makeWorkspace() });
+      await mail();
+      const present = await counted();
+      expect([await before(present), await before(present, 'registration')]).toEqual([
+        { day: 1, week: 2 },
+        { day: 1, week: 1 },
+      ]);
+    });
+
+    it('[D-153] count until it is certain that they were not sent', async () => {
+      const present = await mail();
+      for (const [settlement, day] of [
+        [{ state: 'sent', at: LONG_AGO }, 1],
+        [{ state: 'failed', reason: 'gave up' }, 2],
+        [{ state: 'failed', reason: 'refused', refused: true }, 2],
+        [{ state: 'skipped', reason: 'untrue' }, 2],
+        [{ state: 'due', dueAt: FAR_OFF, reason: '451' }, 3],
+      ] as const) {
+        const leased = await counted();
+        expect(await place.work.run(({ mails }) => mails.isCounted(leased))).toBe(true);
+        await settle(leased, settlement);
+        expect((await before(present)).day).toBe(day);
+      }
+      expect(await place.work.run(async ({ mails }) => mails.isCounted((await find(present.id))!))).toBe(false);
+    });
+
+    it('[D-153] start over once the owner of the address answers', async () => {
+      await counted();
+      const elsewhere = await counted({ workspaceId: await place.makeWorkspace() });
+      const present = await mail();
+      await place.work.run(({ mails }) => mails.clear([{ workspaceId, email: ' Ade@example.com' }]));
+      expect(await before(present)).toEqual({ day: 0, week: 0 });
+      expect(await place.work.run(({ mails }) => mails.isCounted(elsewhere))).toBe(true);
+    });
+
+    it('[D-153] are limited no more once the merchant sends one by hand', async () => {
+      const id = await settled({ state: 'withheld', reason: 'too many' }, { details: { limitedAs: 'unconfirmed', attendeeIds: ['a'] } });
+      await place.work.run(({ messages }) => messages.retry(workspaceId, id));
+      expect(await find(id)).toMatchObject({ state: 'due', details: { attendeeIds: ['a'] } });
+      expect((await find(id))!.details).not.toHaveProperty('limitedAs');
+    });
+
+    it('[D-153] give way to one list of all registrations at a time', async () => {
+      const { id, recipient } = await mail();
+      const last = () => place.work.run(async ({ mails }) => mails.lastList((await find(id))!));
+      expect(await last()).toEqual({ sentAt: undefined, isPlanned: false });
+      const list = aMessage({ workspaceId, kind: 'registrations_listed', recipient, subjectId: workspaceId });
+      await place.work.run(({ mails }) => mails.planList(list, FAR_OFF));
+      expect([await find(list.id), await isDue(list.id), await last()]).toEqual([
+        expect.objectContaining({ state: 'due', dueAt: FAR_OFF }),
+        false,
+        { sentAt: undefined, isPlanned: true },
+      ]);
+      const sent = await settled({ state: 'sent', at: LONG_AGO }, { kind: 'registrations_listed', recipient, subjectId: workspaceId });
+      expect([sent === list.id, await last()]).toEqual([false, { sentAt: LONG_AGO, isPlanned: true }]);
     });
   });
 

@@ -19,6 +19,11 @@ export class PlanMessages {
   /** Returns the jobs to enqueue after the commit: one for each message that was not planned before. */
   async execute(plan: MessagePlan, facts: readonly KnownFact[]): Promise<Job[]> {
     const messages: NewMessage[] = [];
+    const paid = owned(
+      facts.filter(({ type, mode }) => type === 'checkout.paid.v1' && mode === 'live'),
+      (fact) => [orderOf(fact)],
+    );
+    if (paid.length > 0) await plan.clearForPayers(paid);
     for (const planned of PLANNERS) messages.push(...(await planned(plan, facts, this.ids)));
     if (messages.length === 0) return [];
     const written = messages.map((message) => ({ ...message, id: this.ids.next() }));
@@ -45,6 +50,10 @@ function planner<Of extends Audience, One>(
     const people = await find(plan, relevant);
     return relevant.flatMap((fact) => messagesTo(fact, people));
   };
+}
+
+function orderOf(fact: KnownFact): string | undefined {
+  return fact.type === 'checkout.paid.v1' ? fact.data.orderId : undefined;
 }
 
 /** Returns the subjects of facts, by their ids. */

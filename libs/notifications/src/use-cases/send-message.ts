@@ -20,6 +20,7 @@ import type { EmailSender, SendOutcome, SmsSender } from '../ports/senders';
 import type { EmailSourceName, EmailSources } from '../ports/email-sources';
 import type { MessageTx, MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import type { TicketDocuments } from '../ports/ticket-documents';
+import { admitMail } from './admit-mail';
 import { composeEmail, inWordsOfShop } from './compose-email';
 
 /** Lease on a message, longer than any sender takes, ms. */
@@ -64,12 +65,13 @@ export class SendMessage {
     return { message, settlement };
   }
 
-  /** Leases it; an SMS only while the limits allow it (D-107). */
+  /** Leases it, while the limits of SMS (D-107) and of unanswered mails (D-153) allow it. */
   private take(name: Pick<Message, 'workspaceId' | 'mode' | 'id'>): Promise<{ message?: Message; settled?: Settlement }> {
     return this.work.run(async (tx) => {
       const message = await tx.messages.lease(name, LEASE_MS);
-      if (!message || message.channel === 'email') return { message };
-      return { message, settled: await admitText(tx, message, { now: this.clock.now(message), ids: this.ids }) };
+      if (!message) return {};
+      const admit = message.channel === 'email' ? admitMail : admitText;
+      return { message, settled: await admit(tx, message, { now: this.clock.now(message), ids: this.ids }) };
     });
   }
 

@@ -1,10 +1,10 @@
 import { aSignUp, aSubscription, SIGNED_UP_AT } from '../testing';
 import { confirm, end, type Subscription } from './subscription';
-import { decideSignUp, mailsCountSince } from './decide-sign-up';
+import { decideSignUp, withheldSince } from './decide-sign-up';
 
 const after = (minutes: number) => new Date(SIGNED_UP_AT.getTime() + minutes * 60_000);
-const decide = (existing: Partial<Subscription> | undefined, minutes = 10, overrides = {}, unanswered = 0) =>
-  decideSignUp(existing && aSubscription(existing), aSignUp(overrides), unanswered, after(minutes));
+const decide = (existing: Partial<Subscription> | undefined, minutes = 10, overrides = {}, isWithheld = false) =>
+  decideSignUp(existing && aSubscription(existing), aSignUp(overrides), isWithheld, after(minutes));
 
 describe('signing up', () => {
   it('waits for its mail to be answered', () => {
@@ -22,12 +22,15 @@ describe('signing up', () => {
 
   it('changes nothing of a confirmed subscription, not even the name', () => {
     const existing = aSubscription({ state: 'confirmed', confirmedAt: after(1) });
-    expect(decideSignUp(existing, aSignUp({ name: 'Somebody else' }), 0, after(60))).toEqual({ subscription: existing, isMailed: false });
+    expect(decideSignUp(existing, aSignUp({ name: 'Somebody else' }), false, after(60))).toEqual({
+      subscription: existing,
+      isMailed: false,
+    });
   });
 
   it.each(['ended', 'told'] as const)('starts over after it was %s, and keeps its id', (state) => {
     const { subscription } = decide({ state, confirmedAt: after(1), endedAt: after(2) }, 30, { id: 'another', name: 'Adé' });
-    expect(subscription).toEqual({ ...aSubscription({ name: 'Adé', mails: 1 }), askedAt: after(30) });
+    expect(subscription).toEqual({ ...aSubscription({ name: 'Adé' }), askedAt: after(30) });
   });
 });
 
@@ -42,29 +45,16 @@ describe('[D-114] the language of a subscription', () => {
   });
 });
 
-describe('an address with unanswered mails', () => {
-  it.each([
-    [4, true],
-    [5, false],
-    [6, false],
-  ])('after %d mails in a day gets another: %s', (unanswered, isMailed) => {
-    expect(decide(undefined, 0, {}, unanswered)).toEqual({ subscription: isMailed ? aSubscription() : undefined, isMailed });
-    for (const state of ['pending', 'ended', 'told'] as const) {
-      const { subscription, ...decided } = decide({ state }, 10, { name: 'Obi' }, unanswered);
-      expect([decided.isMailed, subscription]).toEqual([
-        isMailed,
-        isMailed ? expect.objectContaining({ state: 'pending', name: 'Obi' }) : aSubscription({ state }),
-      ]);
-    }
+describe('[D-153] a sign-up whose confirmation mail was withheld', () => {
+  it.each(['pending', 'ended', 'told'] as const)('plans no second one beside it, however long ago it was %s', (state) => {
+    expect(decide({ state }, 1_000, { name: 'Obi' }, true)).toEqual({
+      subscription: { ...aSubscription({ name: 'Obi' }), confirmedAt: undefined, endedAt: undefined },
+      isMailed: false,
+    });
   });
 
-  it.each([
-    [1_439, 4],
-    [1_440, 1],
-  ])('is counted from the start after a day without one: %d min', (minutes, mails) => {
-    expect(decide({ mails: 3 }, minutes).subscription!.mails).toBe(mails);
-    expect(decide({ mails: 3, state: 'ended', confirmedAt: SIGNED_UP_AT }, minutes).subscription!.mails).toBe(1);
-    expect(mailsCountSince(after(1_440))).toEqual(SIGNED_UP_AT);
+  it('may be mailed again a day later', () => {
+    expect(withheldSince(after(1_440))).toEqual(SIGNED_UP_AT);
   });
 });
 

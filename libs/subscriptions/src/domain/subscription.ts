@@ -47,8 +47,6 @@ export interface Subscription extends Wish {
   createdAt: Date;
   /** Time of the last confirmation mail. */
   askedAt: Date;
-  /** Confirmation mails since the last confirmation, with less than a day from one to the next. */
-  mails: number;
   confirmedAt?: Date;
   /** Time at which it became `told` or `ended`. */
   endedAt?: Date;

@@ -13,8 +13,10 @@ export interface SubscriptionStore {
    * transaction ends.
    */
   claim(wish: Wish): Promise<Subscription | undefined>;
-  /** Counts the confirmation mails to an address, of subscriptions that were asked for last after a moment and not confirmed since. */
-  unansweredMails(of: Pick<Wish, 'workspaceId' | 'mode' | 'email'>, after: Date): Promise<number>;
+  /** Returns true when a confirmation mail of the subscription was withheld after this moment, and not sent since (D-153). */
+  isMailWithheld(name: SubscriptionName, after: Date): Promise<boolean>;
+  /** Starts the count of unanswered mails to the address of a subscription over: its owner has answered one (D-153). */
+  answered(subscription: Pick<Subscription, 'workspaceId' | 'mode' | 'email'>): Promise<void>;
   /** Locks a subscription: nobody else changes it until the transaction ends. */
   lock(name: SubscriptionName): Promise<Subscription | undefined>;
   /** Writes a claimed or locked subscription. */

@@ -13,6 +13,10 @@ export class InMemorySubscriptions implements SubscriptionsPlace {
   readonly audit = new RecordingAuditTrail();
   readonly work = new (workingOn(this))();
   subscriptions: readonly Subscription[] = [];
+  /** Confirmation mails that were withheld. */
+  readonly withheld: { subscriptionId: string; at: Date }[] = [];
+  /** Addresses whose owners have answered a mail. */
+  readonly answered: string[] = [];
   /** Variants for sale, by the slugs of products. */
   private readonly sold = new Map<string, ShelvedVariant & { workspaceId: string }>();
   readonly shelf: RestockShelf = {
@@ -70,6 +74,14 @@ export class InMemorySubscriptions implements SubscriptionsPlace {
     return this.subscriptions.find((each) => isNamed(each, name));
   }
 
+  async withhold({ id, at }: { id: string; at: Date }): Promise<void> {
+    this.withheld.push({ subscriptionId: id, at });
+  }
+
+  async unanswered(_: string, email: string): Promise<() => Promise<boolean>> {
+    return async () => !this.answered.includes(email.toLowerCase());
+  }
+
   async facts(workspaceId: string): Promise<KnownFact[]> {
     return this.outbox.facts.filter((fact) => fact.workspaceId === workspaceId);
   }
@@ -95,13 +107,8 @@ const workingOn = (place: InMemorySubscriptions) =>
     private readonly tx: SubscriptionTx = {
       subscriptions: {
         claim: async (wish) => place.subscriptions.find((each) => isWished(each, wish)),
-        unansweredMails: async ({ workspaceId, mode, email }, after) =>
-          place.subscriptions
-            .filter(
-              (each) =>
-                each.workspaceId === workspaceId && each.mode === mode && each.email === email && each.askedAt > after && !each.confirmedAt,
-            )
-            .reduce((sum, { mails }) => sum + mails, 0),
+        isMailWithheld: async ({ id }, after) => place.withheld.some((mail) => mail.subscriptionId === id && mail.at > after),
+        answered: async ({ email }) => void place.answered.push(email),
         lock: (name) => place.find(name),
         save: async (subscription) => {
           place.subscriptions = [...place.subscriptions.filter((each) => !isNamed(each, subscription)), subscription];

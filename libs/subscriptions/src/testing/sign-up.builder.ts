@@ -19,5 +19,5 @@ export function aSignUp(overrides: Partial<SignUp> = {}): SignUp {
 
 /** Builds Adé's subscription; give only the fields of the test. */
 export function aSubscription(overrides: Partial<Subscription> = {}): Subscription {
-  return { ...aSignUp(), state: 'pending', createdAt: SIGNED_UP_AT, askedAt: SIGNED_UP_AT, mails: 1, ...overrides };
+  return { ...aSignUp(), state: 'pending', createdAt: SIGNED_UP_AT, askedAt: SIGNED_UP_AT, ...overrides };
 }

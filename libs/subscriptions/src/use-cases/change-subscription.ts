@@ -20,6 +20,7 @@ export class AnswerSignUp {
       const subscription = await subscriptions.lock(name);
       const answered = subscription && ANSWERS[answer](subscription, this.clock.now());
       if (answered && answered !== subscription) await subscriptions.save(answered);
+      if (answered && answer === 'confirm') await subscriptions.answered(answered);
       return answered;
     });
   }

@@ -38,7 +38,6 @@ export class EndMailings {
             source: 'hosted',
             createdAt: now,
             askedAt: now,
-            mails: 1,
             endedAt: now,
           };
       if (ended !== subscription) await subscriptions.save(ended);

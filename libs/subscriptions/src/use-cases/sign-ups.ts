@@ -1,7 +1,7 @@
 import { factOf } from '@svc/contracts';
 import { type Clock, type IdGenerator, idOf, type Mode } from '@svc/kernel';
 import { normalisedEmail } from '@svc/ticketing';
-import { decideSignUp, mailsCountSince, type SignUp } from '../domain/decide-sign-up';
+import { decideSignUp, type SignUp, withheldSince } from '../domain/decide-sign-up';
 import { type NewsletterRequest, presentSignUp, type RestockAlertRequest, type StoreSignUpView } from '../domain/sign-up.view';
 import type { SubscriptionUnitOfWork } from '../ports/subscription-tx';
 import type { SubscriptionSource } from '../domain/subscription';
@@ -26,9 +26,9 @@ export class SignUps {
     return this.work.run(async ({ subscriptions, outbox }) => {
       const existing = await subscriptions.claim(signUp);
       const now = this.clock.now();
-      const unanswered = existing?.state === 'confirmed' ? 0 : await subscriptions.unansweredMails(signUp, mailsCountSince(now));
-      const { subscription, isMailed } = decideSignUp(existing, { ...signUp, id: this.ids.next() }, unanswered, now);
-      if (!subscription || subscription === existing) return;
+      const isWithheld = existing !== undefined && (await subscriptions.isMailWithheld(existing, withheldSince(now)));
+      const { subscription, isMailed } = decideSignUp(existing, { ...signUp, id: this.ids.next() }, isWithheld, now);
+      if (subscription === existing) return;
       await subscriptions.save(subscription);
       if (!isMailed) return;
       const { workspaceId, mode, id: subscriptionId, kind } = subscription;

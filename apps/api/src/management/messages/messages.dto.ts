@@ -20,7 +20,8 @@ const STATE = withMeanings('State of the message.', {
   sent: 'The mail server or provider has accepted it.',
   failed: 'Every attempt failed, or another one cannot succeed.',
   skipped: 'It was not sent, because its content was no longer true when it was due.',
-  withheld: 'It was not sent, because SMS may not go to its phone number (see `texts.countries` of the settings).',
+  withheld:
+    'It was not sent: SMS may not go to its phone number (see `texts.countries` of the settings), or its address has had as many mails as it may have without an answer. `error` says which. Retry it to send it anyway.',
 });
 
 /** Description of the length of an SMS. */

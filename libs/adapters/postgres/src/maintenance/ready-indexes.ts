@@ -5,6 +5,7 @@ import { REFUND_REQUESTS } from '../migrations/1763700005800-refund-requests';
 import { PROVIDER_REFUNDS } from '../migrations/1763700007200-moved-money';
 import { CODES_BY_VISITOR } from '../migrations/1763700007700-codes-by-visitor';
 import { PARTS_IN_USE } from '../migrations/1763700007850-parts-in-use';
+import { UNANSWERED_MAILS } from '../migrations/1763700008300-unanswered-mails';
 import { MESSAGE_TEXTS } from '../migrations/1763700004610-texts-kept';
 
 interface ReadyIndex {
@@ -27,6 +28,7 @@ const INDEXES: readonly ReadyIndex[] = [
   PROVIDER_REFUNDS,
   CODES_BY_VISITOR,
   ...PARTS_IN_USE,
+  UNANSWERED_MAILS,
 ];
 
 /** Builds indexes before the migrations that ask for them, while others read and write. Skips tables that do not exist yet. */

@@ -8,6 +8,9 @@ export const takenBy = (seat: string) => `
     left join order_item i on i.workspace_id = ${seat}.workspace_id and i.mode = ${seat}.mode and i.id = ${seat}.order_item_id
     left join store_order o on o.workspace_id = i.workspace_id and o.mode = i.mode and o.id = i.order_id`;
 
+/** SQL that is true for a seat of `r` or `o` that somebody has paid for, or that the merchant has registered (D-153). */
+export const TRUSTED = `(o.paid_minor > 0 or r.source in ('admin', 'import')) is true`;
+
 /**
  * Returns SQL that is true where a seat, taken by `r` or `o` and still theirs, names another e-mail address than that of its
  * owner.
@@ -26,12 +29,12 @@ export const sameAddress = (other: string, seat: string) => `
         select item.id from order_item item where item.workspace_id = i.workspace_id and item.mode = i.mode and item.order_id = i.order_id)))`;
 
 /**
- * Returns SQL that is true where a ticket was sent by the seats that the condition on `m.subject_id` is about, of the seat `a`
+ * Returns SQL that is true where a ticket was sent, and not withheld, by the seats that the condition on `m.subject_id` is about, of the seat `a`
  * or one like it.
  */
 const sentTicket = (bySeats: string) => `exists (
            select from message m
-            where m.workspace_id = a.workspace_id and m.mode = a.mode and m.kind = 'attendee_ticket' and m.subject_id ${bySeats} offset 0)`;
+            where m.workspace_id = a.workspace_id and m.mode = a.mode and m.kind = 'attendee_ticket' and m.state <> 'withheld' and m.subject_id ${bySeats} offset 0)`;
 
 /** SQL that is true where the address of the seat `a` was sent a ticket. */
 const WAS_SENT_TICKET = sentTicket(`= any (array(select own.id from attendee own where ${sameAddress('own', 'a')}))`);
@@ -60,7 +63,7 @@ export const ATTENDEES = `
      union
     select "workspaceId", id from ${ownedRows(5)})
   select a.workspace_id as "workspaceId", a.id as "attendeeId", coalesce(r.id, o.id) as "takenBy", a.email, ${admitted('a')} as admitted,
-         coalesce((w.settings #>> '{messages,attendees}')::boolean, ${defaultsOf(messageSettings).attendees}) as wanted, ${WAS_SENT_TICKET} as notified
+         coalesce((w.settings #>> '{messages,attendees}')::boolean, ${defaultsOf(messageSettings).attendees}) as wanted, ${WAS_SENT_TICKET} as notified, ${TRUSTED} as trusted
     from named
     join attendee a on a.workspace_id = named.workspace_id and a.mode = 'live' and a.id = named.id
     join workspace w on w.id = a.workspace_id

@@ -111,3 +111,42 @@ export const CONFIRMATION = `
     join workspace w on w.id = c.workspace_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
+
+/** SQL of the first seat of a registration or order that its taker still has. */
+const FIRST_SEAT = (taken: string) => `
+      select jsonb_build_object('attendeeId', a.id, 'serial', a.serial) as seat
+        from attendee a
+       where a.workspace_id = $1 and a.mode = $2 and a.given_at is null and a.status in ('pending', 'confirmed', 'checked_in') and ${taken}
+       order by a.position, a.id limit 1`;
+
+/**
+ * SQL of the registrations and free orders of the address `$3`, whose events are to come: up to `$4`, the newest first (D-153).
+ */
+export const REGISTRATIONS = `
+  with taken as (
+    select r.id, r.event_id, r.created_at, r.language, first.seat
+      from registration r
+     cross join lateral (${FIRST_SEAT('a.registration_id = r.id')}) first
+     where r.workspace_id = $1 and r.mode = $2 and r.guest_key = lower(btrim($3)) and r.ended_at is null
+     union all
+    select o.id, o.event_id, o.placed_at, c.language, first.seat
+      from checkout c
+      join store_order o on o.workspace_id = c.workspace_id and o.mode = c.mode and o.checkout_id = c.id and o.paid_minor = 0
+     cross join lateral (${FIRST_SEAT('a.order_item_id = any (array(select i.id from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id))')}) first
+     where c.workspace_id = $1 and c.mode = $2 and c.contact_email = lower(btrim($3)) and c.status = 'paid'
+  ), coming as (
+    select taken.*, jsonb_build_object(
+             'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'timezone', e.details -> 'timezone', 'seat', taken.seat) as listed
+      from taken
+      join event e on e.workspace_id = $1 and e.id = taken.event_id and e.deleted_at is null and e.end_at > service_now($1, $2)
+  )
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'branding', ${BRANDING},
+    'language', (select language from coming where language is not null order by created_at desc limit 1),
+    'total', (select count(*) from coming),
+    'registrations', coalesce((select jsonb_agg(listed order by created_at desc, id desc) from (select * from coming order by created_at desc, id desc limit $4) newest), '[]')
+  )) as source
+    from workspace w
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where w.id = $1`;

@@ -117,6 +117,51 @@ describe('the data that messages are planned and written from', () => {
     expect([await idsOf(), await idsOf(orders[0]), await idsOf(orders[1])]).toEqual([[orders[0]], [orders[1]], []]);
   });
 
+  it('[D-153] tells paid orders from others, and starts the count of unanswered mails to their buyers over', async () => {
+    const [paid, free] = [await buy('ade@example.com', 'confirmed'), await buy('bola@example.com', 'confirmed')];
+    await database.source.query('update store_order set paid_minor = 500 where id = $1', [paid]);
+    const orders = [paid, free].map((id) => ({ workspaceId, id }));
+    const buyers = await plan().buyers({ orders, refunds: [], attempts: [] });
+    expect(new Map(buyers.map(({ subjectId, unpaid }) => [subjectId, unpaid]))).toEqual(
+      new Map([
+        [paid, false],
+        [free, true],
+      ]),
+    );
+    const { mails } = bindMessageTx(database.source.manager, randomIds);
+    const counted = ['Ade@example.com', 'bola@example.com'].map((recipient) => aMessage({ workspaceId, recipient }));
+    const stored = counted.map((message) => ({ ...message, state: 'due' as const, attempts: 0, dueAt: new Date(), createdAt: new Date() }));
+    await plan().insert(counted);
+    for (const message of stored) await mails.count(message, new Date());
+    await plan().clearForPayers(orders);
+    expect(await Promise.all(stored.map((message) => mails.isCounted(message)))).toEqual([false, true]);
+  });
+
+  it('[D-153] lists the registrations of an address whose event is to come, by the first seat that is still theirs', async () => {
+    const registration = await register('Ade@Example.com', null, ['cancelled', 'confirmed']);
+    await register('bola@example.com', null, ['confirmed']);
+    await register('ade@example.com', null, ['cancelled'], true);
+    await database.source.query('update registration set guest_key = lower(email), created_at = now() where workspace_id = $1', [
+      workspaceId,
+    ]);
+    await database.source.query(`update event set start_at = now(), end_at = now() + interval '1 day' where id = $1`, [eventId]);
+    const read = () =>
+      new PostgresEmailSources(database.source).read('registrations', aMessage({ workspaceId, recipient: ' ADE@example.com' }));
+    const [seat] = await database.source.query<{ id: string }[]>(
+      `select id from attendee where registration_id = $1 and status = 'confirmed'`,
+      [registration],
+    );
+    expect(await read()).toMatchObject({
+      total: 1,
+      registrations: [{ title: 'Fair', timezone: 'Africa/Accra', seat: { attendeeId: seat!.id, serial: 1 } }],
+    });
+    await database.source.query(
+      `update event set end_at = now() - interval '1 hour', start_at = now() - interval '2 hours' where id = $1`,
+      [eventId],
+    );
+    expect(await read()).toMatchObject({ total: 0, registrations: [] });
+  });
+
   describe('[ADR 0067 r7] of seats that were given to somebody', () => {
     /** Gives the seat at this position of a registration or an order to somebody. */
     async function give(to: string, column: 'registration_id' | 'order_item_id', owner: string, position = 0): Promise<string> {
@@ -139,8 +184,8 @@ describe('the data that messages are planned and written from', () => {
       const holders = await plan().holders([first, bought, randomUUID()].map((id) => ({ workspaceId, id })));
       expect(new Set(holders)).toEqual(
         new Set([
-          { workspaceId, attendeeId: first, email: 'bola@example.com', pending: false },
-          { workspaceId, attendeeId: bought, email: 'kemi@example.com', pending: false },
+          { workspaceId, attendeeId: first, email: 'bola@example.com', pending: false, trusted: true },
+          { workspaceId, attendeeId: bought, email: 'kemi@example.com', pending: false, trusted: false },
         ]),
       );
       expect(await plan().addressees([{ workspaceId, id: registration }])).toMatchObject([{ admitted: false }]);
@@ -192,12 +237,20 @@ describe('the data that messages are planned and written from', () => {
         orders: [{ workspaceId, id: order }],
         seats: [own, bought].map((id) => ({ workspaceId, id })),
       });
-    const seat = { workspaceId, takenBy: registration, email: 'kemi@example.com', admitted: true, wanted: false, notified: false };
+    const seat = {
+      workspaceId,
+      takenBy: registration,
+      email: 'kemi@example.com',
+      admitted: true,
+      wanted: false,
+      notified: false,
+      trusted: true,
+    };
     const attendees = (overrides: object = {}) =>
       new Set([
         { ...seat, attendeeId: second, ...overrides },
         { ...seat, attendeeId: third, admitted: false, ...overrides },
-        { ...seat, attendeeId: bought, takenBy: order, email: 'Kemi@example.com', ...overrides },
+        { ...seat, attendeeId: bought, takenBy: order, email: 'Kemi@example.com', trusted: false, ...overrides },
       ]);
     expect(new Set(await find())).toEqual(attendees());
     await database.source.query(`update workspace set settings = settings || '{"messages":{"attendees":true}}' where id = $1`, [

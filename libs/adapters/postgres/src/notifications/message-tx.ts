@@ -3,6 +3,7 @@ import type { MessageTx } from '@svc/notifications';
 import type { EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresAnnouncementStore } from './postgres-announcement-store';
+import { PostgresMailCounts } from './postgres-mail-counts';
 import { PostgresMessagePlan } from './postgres-message-plan';
 import { PostgresMessageStore } from './postgres-message-store';
 import { PostgresTextCounts } from './postgres-text-counts';
@@ -12,6 +13,7 @@ export function bindMessageTx(manager: EntityManager, ids: IdGenerator): Message
     messages: new PostgresMessageStore(manager),
     plan: new PostgresMessagePlan(manager),
     texts: new PostgresTextCounts(manager),
+    mails: new PostgresMailCounts(manager),
     announcements: new PostgresAnnouncementStore(manager),
     audit: new PostgresAuditTrail(manager, ids),
   };

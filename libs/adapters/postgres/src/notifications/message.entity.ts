@@ -18,5 +18,6 @@ export const messageEntity = table('message', {
   providerRef: nullable(text()),
   segments: nullable(integer()),
   countedAt: unselected(nullable(moment())),
+  unansweredSince: unselected(nullable(moment())),
   waitsFor: unselected(nullable(text<TextLimit>())),
 });

@@ -4,6 +4,7 @@ import {
   type EmailSourceOf,
   EmailSources,
   type GuestEmailSource,
+  MOST_LISTED,
   type RegistrationDraft,
 } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
@@ -13,7 +14,7 @@ import { firstPicture } from '../storefront/catalogue-readers';
 import { SHOWN } from '../storefront/sources-sql';
 import { PRINTED_CONTACT } from '../ticketing/ticket-sql';
 import { unsubscribed } from './announcement-readers-sql';
-import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, OWN_SEATS, REGISTRATION, WORKSPACE } from './guest-emails-sql';
+import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, OWN_SEATS, REGISTRATION, REGISTRATIONS, WORKSPACE } from './guest-emails-sql';
 import { asIfWritten, draftRows } from './registration-draft-sql';
 import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, RAIL, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
@@ -216,4 +217,5 @@ const STATEMENTS: { readonly [Name in EmailSourceName]: Statements } = {
   rail: [[RAIL, ofMode]],
   announcement: [[ANNOUNCEMENT, ({ workspaceId, recipient, details }) => [workspaceId, details.announcement?.id, recipient]]],
   destination: [[DESTINATION, ofWorkspace]],
+  registrations: [[REGISTRATIONS, ({ workspaceId, mode, recipient }) => [workspaceId, mode, recipient, MOST_LISTED]]],
 };

@@ -20,7 +20,7 @@ import type { EntityManager } from 'typeorm';
 import { fieldsOf, insertRecords, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
 import { READERS } from './announcement-readers-sql';
-import { ATTENDEES, attendeesBeyond, FORMER_ATTENDEES } from './attendee-seats-sql';
+import { ATTENDEES, attendeesBeyond, FORMER_ATTENDEES, takenBy, TRUSTED } from './attendee-seats-sql';
 import { messageEntity } from './message.entity';
 import { ownedParameters, ownedRows } from '../rows/owned-rows';
 
@@ -119,6 +119,10 @@ export class PostgresMessagePlan implements MessagePlan {
     );
   }
 
+  async clearForPayers(orders: readonly Owned[]): Promise<void> {
+    await this.manager.query(CLEAR_FOR_PAYERS, ownedParameters(orders));
+  }
+
   async formNotices(forms: readonly Owned[]): Promise<FormNotice[]> {
     return this.manager.query<FormNotice[]>(
       `select f.workspace_id as "workspaceId", f.id as "formId", f.notify as emails
@@ -198,24 +202,33 @@ const ANNOUNCED = `
    order by turn.at, reader.key`;
 
 const HOLDERS = `
-  select a.workspace_id as "workspaceId", a.id as "attendeeId", a.email, a.status = 'pending' as pending
+  select a.workspace_id as "workspaceId", a.id as "attendeeId", a.email, a.status = 'pending' as pending, ${TRUSTED} as trusted
     from ${ownedRows(1)}
-    join attendee a on a.workspace_id = subject."workspaceId" and a.mode = 'live' and a.id = subject.id and a.given_at is not null and a.email is not null`;
+    join attendee a on a.workspace_id = subject."workspaceId" and a.mode = 'live' and a.id = subject.id and a.given_at is not null and a.email is not null
+    ${takenBy('a')}`;
 
 const BUYERS = `
-  select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone
+  select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone,
+         o.paid_minor = 0 as unpaid
     from ${ownedRows(1)}
     join store_order o on o.workspace_id = subject."workspaceId" and o.mode in ('live', 'test') and o.id = subject.id
    union all
-  select r.workspace_id, r.mode, r.id, c.contact ->> 'email', c.contact ->> 'phone'
+  select r.workspace_id, r.mode, r.id, c.contact ->> 'email', c.contact ->> 'phone', false
     from ${ownedRows(3)}
     join refund r on r.workspace_id = subject."workspaceId" and r.mode in ('live', 'test') and r.id = subject.id
     join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id
    union all
-  select a.workspace_id, a.mode, a.id, c.contact ->> 'email', c.contact ->> 'phone'
+  select a.workspace_id, a.mode, a.id, c.contact ->> 'email', c.contact ->> 'phone', c.balance_of is null
     from ${ownedRows(5)}
     join payment_attempt a on a.workspace_id = subject."workspaceId" and a.mode in ('live', 'test') and a.id = subject.id
     join checkout c on c.workspace_id = a.workspace_id and c.mode = a.mode and c.id = a.checkout_id`;
+
+/** SQL that clears the counts of unanswered mails to the buyers of the orders `$1`, `$2` who have paid something (D-153). */
+const CLEAR_FOR_PAYERS = `
+  update message m set unanswered_since = null
+    from ${ownedRows(1)}
+    join store_order o on o.workspace_id = subject."workspaceId" and o.mode = 'live' and o.id = subject.id and o.paid_minor > 0
+   where m.workspace_id = o.workspace_id and lower(m.recipient) = lower(btrim(o.contact ->> 'email')) and m.mode = o.mode and m.unanswered_since is not null`;
 
 const SUBSCRIBERS = `
   select s.workspace_id as "workspaceId", s.mode, s.id as "subscriptionId", s.email

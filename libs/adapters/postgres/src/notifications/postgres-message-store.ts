@@ -31,7 +31,7 @@ export class PostgresMessageStore implements MessageStore {
       providerRef: settlement.state === 'sent' ? settlement.providerRef : undefined,
       segments: settlement.state === 'sent' ? settlement.segments : undefined,
       waitsFor: undefined,
-      ...(countsNoMore(settlement) && { countedAt: undefined }),
+      ...(countsNoMore(settlement) && { countedAt: undefined, unansweredSince: undefined }),
     };
     const dueAt = settlement.state === 'due' ? settlement.dueAt : undefined;
     await this.manager.update(
@@ -43,7 +43,12 @@ export class PostgresMessageStore implements MessageStore {
   }
 
   async retry(workspaceId: string, id: string): Promise<boolean> {
-    const retried = { state: 'due', attempts: 0, dueAt: () => 'service_now(workspace_id, mode)' } as const;
+    const retried = {
+      state: 'due',
+      attempts: 0,
+      dueAt: () => 'service_now(workspace_id, mode)',
+      details: () => `details - 'limitedAs'`,
+    } as const;
     const { affected } = await this.manager.update(
       messageEntity,
       { workspaceId, mode: ANY_MODE, id, state: In(['failed', 'withheld']) },

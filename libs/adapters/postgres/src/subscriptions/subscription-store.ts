@@ -7,13 +7,15 @@ import type {
   SubscriptionTx,
   Wish,
 } from '@svc/subscriptions';
-import { type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, IsNull, MoreThan } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import { productDetails } from '../rows/details';
 import { insertRecords, overwrite } from '../rows/statements';
 import { byOwnClock, ownerIn } from '../work/database-clock';
 import { LINKED_PRODUCTS, LINKING_GROUPS, SHOWN, VARIANT_LEFT } from '../storefront/sources-sql';
 import { PostgresAuditTrail } from '../access/audit';
+import { messageEntity } from '../notifications/message.entity';
+import { PostgresMailCounts } from '../notifications/postgres-mail-counts';
 import { PostgresOutbox } from '../outbox';
 import { SUBSCRIPTION, subscriptionEntity, subscriptionOf } from './subscription.entity';
 
@@ -33,9 +35,12 @@ export class PostgresSubscriptionStore implements SubscriptionStore {
     return this.locked({ workspaceId, mode, kind, variantId: variantId ?? IsNull(), email });
   }
 
-  async unansweredMails({ workspaceId, mode, email }: Pick<Wish, 'workspaceId' | 'mode' | 'email'>, after: Date): Promise<number> {
-    const [{ mails } = { mails: 0 }] = await this.manager.query<{ mails: number }[]>(UNANSWERED, [workspaceId, mode, email, after]);
-    return mails;
+  isMailWithheld({ workspaceId, mode, id }: SubscriptionName, after: Date): Promise<boolean> {
+    return this.manager.existsBy(messageEntity, { workspaceId, mode, subjectId: id, state: 'withheld', createdAt: MoreThan(after) });
+  }
+
+  answered({ workspaceId, email }: Pick<Subscription, 'workspaceId' | 'email'>): Promise<void> {
+    return new PostgresMailCounts(this.manager).clear([{ workspaceId, email }]);
   }
 
   lock({ workspaceId, mode, id }: SubscriptionName): Promise<Subscription | undefined> {
@@ -65,14 +70,9 @@ export class PostgresSubscriptionStore implements SubscriptionStore {
   }
 }
 
-/** By hand: a sum. */
-const UNANSWERED = `
-  select coalesce(sum(mails), 0)::integer as mails from subscription
-   where workspace_id = $1 and mode = $2 and email = $3 and confirmed_at is null and asked_at > $4`;
-
 /** By hand: an existing subscription keeps its first fields, whoever saves it. */
 const SAVE = `${insertRecords(subscriptionEntity)}
-  on conflict (workspace_id, mode, id) do update set ${overwrite(subscriptionEntity, ['name', 'language', 'state', 'source', 'askedAt', 'mails', 'confirmedAt', 'endedAt'])}`;
+  on conflict (workspace_id, mode, id) do update set ${overwrite(subscriptionEntity, ['name', 'language', 'state', 'source', 'askedAt', 'confirmedAt', 'endedAt'])}`;
 
 const AWAITED = `(select distinct workspace_id, variant_id from subscription where kind = 'restock' and state = 'confirmed')`;
 

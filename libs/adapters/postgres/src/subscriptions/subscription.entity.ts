@@ -1,6 +1,6 @@
 import type { Subscription } from '@svc/subscriptions';
 import { selectList, withoutNulls } from '../rows/statements';
-import { integer, modeKey, moment, nullable, table, text, uuid } from '../rows/table';
+import { integer, modeKey, moment, nullable, table, text, unselected, uuid } from '../rows/table';
 
 export const subscriptionEntity = table('subscription', {
   ...modeKey(),
@@ -14,7 +14,8 @@ export const subscriptionEntity = table('subscription', {
   source: text<Subscription['source']>(),
   createdAt: moment(),
   askedAt: moment(),
-  mails: integer(),
+  /** Number that the release before counts by. */
+  mails: unselected(integer()),
   confirmedAt: nullable(moment()),
   endedAt: nullable(moment()),
 });

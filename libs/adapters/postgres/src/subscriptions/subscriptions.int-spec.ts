@@ -51,6 +51,21 @@ describe('subscriptions on Postgres', () => {
       shelf: new PostgresRestockShelf(database.source),
       sell,
       find: (name) => new PostgresSubscriptionList(database.source).find(name),
+      withhold: async ({ workspaceId, id, at }) => {
+        const mail = aMessage({ workspaceId, kind: 'newsletter_confirm', subjectId: id });
+        await database.source.transaction((manager) => bindMessageTx(manager, randomIds).plan.insert([mail]));
+        await database.source.query(`update message set state = 'withheld', created_at = $2 where id = $1`, [mail.id, at]);
+      },
+      unanswered: async (workspaceId, recipient) => {
+        const mail = aMessage({ workspaceId, kind: 'newsletter_confirm', recipient });
+        const inserted = { ...mail, state: 'due' as const, attempts: 0, dueAt: new Date(), createdAt: new Date() };
+        await database.source.transaction(async (manager) => {
+          const { plan, mails } = bindMessageTx(manager, randomIds);
+          await plan.insert([mail]);
+          await mails.count(inserted, new Date());
+        });
+        return () => bindMessageTx(database.source.manager, randomIds).mails.isCounted(inserted);
+      },
       facts: (workspaceId) =>
         database.source.query<KnownFact[]>(
           `select id, workspace_id as "workspaceId", mode, type, data from outbox where workspace_id = $1 order by occurred_at, id`,

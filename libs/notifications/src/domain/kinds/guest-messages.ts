@@ -4,7 +4,8 @@ import type { GuestMessageKind } from '../message';
 import { writeConfirmationEmail, writeGivenAwayEmail } from '../write-confirmation-email';
 import { writeGuestEmail } from '../write-guest-email';
 import type { MessageRows } from './message-row';
-import { sampleAnnouncement, sampleConfirmation, sampleSeats } from './samples';
+import { writeRegistrationList } from '../write-registration-list';
+import { sampleAnnouncement, sampleConfirmation, sampleRegistrations, sampleSeats } from './samples';
 
 const toGuest = { to: 'customer', about: 'grp', source: 'seats', write: writeGuestEmail } as const;
 const toHolder = { ...toGuest, about: 'att' } as const;
@@ -14,7 +15,9 @@ const hasTicket = (_: unknown, seat: AttendeeSeat) => seat.notified && seat.admi
 const hadTicket = (_: unknown, seat: AttendeeSeat) => seat.notified && !seat.admitted;
 
 /** Messages to guests: people who registered, were given a seat, sit on one or give one away, and announcements. */
-export const GUEST_MESSAGES: MessageRows<GuestMessageKind | 'confirmation_code' | 'ticket_given_away' | 'event_announcement'> = {
+export const GUEST_MESSAGES: MessageRows<
+  GuestMessageKind | 'confirmation_code' | 'ticket_given_away' | 'registrations_listed' | 'event_announcement'
+> = {
   registration_confirmed: {
     ...toGuest,
     plannedBy: {
@@ -106,6 +109,14 @@ export const GUEST_MESSAGES: MessageRows<GuestMessageKind | 'confirmation_code' 
     source: 'confirmation',
     write: writeGivenAwayEmail,
     sample: sampleConfirmation({ isUsed: true }),
+  },
+  registrations_listed: {
+    to: 'customer',
+    about: 'wks',
+    plannedBy: {},
+    source: 'registrations',
+    write: (_, source, context) => writeRegistrationList(source, context),
+    sample: sampleRegistrations,
   },
   event_announcement: {
     to: 'customer',

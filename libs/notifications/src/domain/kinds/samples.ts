@@ -5,6 +5,7 @@ import type {
   GuestEmailSource,
   OrderEmailSource,
   RefundEmailSource,
+  RegistrationListSource,
   SavingsEmailSource,
   SubscriptionEmailSource,
   Support,
@@ -207,6 +208,16 @@ export const sampleConfirmation =
       ticket: { event: wordsOf(sample).event, holder: NAME, attendeeId: ID, taken: sampleSeats()(sample) },
     };
   };
+
+export function sampleRegistrations(sample: Sample): RegistrationListSource {
+  const { event } = wordsOf(sample);
+  const registrations = [30, 31].map((days) => ({
+    title: event,
+    startAt: inDays(sample, days),
+    seat: { attendeeId: ID, serial: days },
+  }));
+  return { ...common(sample), registrations, total: 21 };
+}
 
 export function sampleAnnouncement(sample: Sample): AnnouncementEmailSource {
   const text =

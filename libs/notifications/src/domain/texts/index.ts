@@ -3,6 +3,7 @@ import { type ConfirmationTexts, ENGLISH_CONFIRMATION } from './en/confirmation'
 import { ENGLISH_GUEST, type GuestTexts } from './en/guest';
 import { type BalanceTexts, ENGLISH_BALANCE, ENGLISH_MONEY, type MoneyTexts } from './en/money';
 import { ENGLISH_ORDER_NEWS, type OrderNewsTexts } from './en/order-news';
+import { ENGLISH_REGISTRATION_LIST, type RegistrationListTexts } from './en/registration-list';
 import { ENGLISH_SAVINGS, type SavingsTexts } from './en/savings';
 import { ENGLISH_SUBSCRIPTION, type SubscriptionTexts } from './en/subscription';
 import { ENGLISH_TRANSFER, type TransferTexts } from './en/transfer';
@@ -10,6 +11,7 @@ import { FRENCH_CONFIRMATION } from './fr/confirmation';
 import { FRENCH_GUEST } from './fr/guest';
 import { FRENCH_BALANCE, FRENCH_MONEY } from './fr/money';
 import { FRENCH_ORDER_NEWS } from './fr/order-news';
+import { FRENCH_REGISTRATION_LIST } from './fr/registration-list';
 import { FRENCH_SAVINGS } from './fr/savings';
 import { FRENCH_SUBSCRIPTION } from './fr/subscription';
 import { FRENCH_TRANSFER } from './fr/transfer';
@@ -24,6 +26,7 @@ export interface MessageTexts {
   subscription: SubscriptionTexts;
   transfer: TransferTexts;
   confirmation: ConfirmationTexts;
+  registrationList: RegistrationListTexts;
 }
 
 /** Languages by their ISO 639 codes. */
@@ -37,6 +40,7 @@ export const MESSAGE_TEXTS = {
     subscription: ENGLISH_SUBSCRIPTION,
     transfer: ENGLISH_TRANSFER,
     confirmation: ENGLISH_CONFIRMATION,
+    registrationList: ENGLISH_REGISTRATION_LIST,
   },
   fr: typesetCatalogue<MessageTexts>({
     guest: FRENCH_GUEST,
@@ -47,6 +51,7 @@ export const MESSAGE_TEXTS = {
     subscription: FRENCH_SUBSCRIPTION,
     transfer: FRENCH_TRANSFER,
     confirmation: FRENCH_CONFIRMATION,
+    registrationList: FRENCH_REGISTRATION_LIST,
   }),
 } as const satisfies Record<string, MessageTexts>;
 

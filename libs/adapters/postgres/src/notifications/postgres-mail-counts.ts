@@ -1,0 +1,74 @@
+import {
+  LIST_MESSAGE_KIND,
+  type MailCounts,
+  type MailGroup,
+  type Message,
+  notificationJob,
+  type PlannedMessage,
+  type UnansweredMails,
+} from '@svc/notifications';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { noteJobs } from '../work/committed-jobs';
+import { messageEntity } from './message.entity';
+import { PostgresMessagePlan } from './postgres-message-plan';
+
+/** Counts stored mails, by hand where it locks and sums: each has the moment from which it is unanswered. */
+export class PostgresMailCounts implements MailCounts {
+  constructor(private readonly manager: EntityManager) {}
+
+  async hold({ workspaceId, mode, recipient }: Pick<Message, 'workspaceId' | 'mode' | 'recipient'>): Promise<void> {
+    await this.manager.query(`select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::uuid, $2::text, lower(btrim($3))), 153))`, [
+      workspaceId,
+      mode,
+      recipient,
+    ]);
+  }
+
+  isCounted({ workspaceId, mode, id }: Message): Promise<boolean> {
+    return this.manager.existsBy(messageEntity, { workspaceId, mode, id, unansweredSince: Not(IsNull()) });
+  }
+
+  async before(mail: Message, group: MailGroup, { day, week }: { day: Date; week: Date }): Promise<UnansweredMails> {
+    const { workspaceId, mode, recipient, id } = mail;
+    const [row] = await this.manager.query<UnansweredMails[]>(BEFORE, [workspaceId, mode, recipient, id, group, day, week]);
+    return row!;
+  }
+
+  async count({ workspaceId, mode, id }: Message, at: Date): Promise<void> {
+    await this.manager.update(messageEntity, { workspaceId, mode, id }, { unansweredSince: at });
+  }
+
+  async clear(of: readonly { workspaceId: string; email: string }[]): Promise<void> {
+    await this.manager.query(CLEAR, [of.map(({ workspaceId }) => workspaceId), of.map(({ email }) => email)]);
+  }
+
+  async lastList({ workspaceId, mode, recipient }: Message): Promise<{ sentAt?: Date; isPlanned: boolean }> {
+    const [row] = await this.manager.query<{ sentAt: Date | null; isPlanned: boolean }[]>(LAST_LIST, [workspaceId, mode, recipient]);
+    return { sentAt: row?.sentAt ?? undefined, isPlanned: row?.isPlanned ?? false };
+  }
+
+  async planList(list: PlannedMessage, dueAt: Date): Promise<void> {
+    const { workspaceId, mode, id } = list;
+    await new PostgresMessagePlan(this.manager).insert([list]);
+    await this.manager.update(messageEntity, { workspaceId, mode, id, state: In(['due']) }, { dueAt });
+    noteJobs(this.manager, notificationJob(list, dueAt));
+  }
+}
+
+/** SQL of messages to the address `$3`, by the index of unanswered ones, or of those of a person. */
+const TO_ADDRESS = `workspace_id = $1 and mode = $2 and lower(recipient) = lower(btrim($3))`;
+
+const BEFORE = `
+  select (count(*) filter (where unanswered_since > $6))::integer as day, count(*)::integer as week
+    from message
+   where ${TO_ADDRESS} and unanswered_since is not null and unanswered_since > $7 and details ->> 'limitedAs' = $5 and id <> $4`;
+
+const CLEAR = `
+  update message m set unanswered_since = null
+    from unnest($1::uuid[], $2::text[]) as answered (workspace_id, email)
+   where m.workspace_id = answered.workspace_id and lower(m.recipient) = lower(btrim(answered.email)) and m.mode = 'live' and m.unanswered_since is not null`;
+
+const LAST_LIST = `
+  select max(sent_at) as "sentAt", coalesce(bool_or(state in ('due', 'sending')), false) as "isPlanned"
+    from message
+   where ${TO_ADDRESS} and kind = '${LIST_MESSAGE_KIND}'`;
