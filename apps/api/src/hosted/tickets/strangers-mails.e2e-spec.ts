@@ -27,7 +27,11 @@ describe('[D-153] mails that strangers can cause', () => {
   beforeAll(async () => {
     service = await sharedService();
     shop = await openShop(service, 'strangers', document);
-    await service.client.patch('/v1/admin/workspace', { messages: { attendees: true }, seats: { mostPerRegistration: 50 } }, { key: shop.adminToken });
+    await service.client.patch(
+      '/v1/admin/workspace',
+      { messages: { attendees: true }, seats: { mostPerRegistration: 50 } },
+      { key: shop.adminToken },
+    );
   });
 
   const someone = () => `stranger-${(people += 1)}@${shop.slug}.example`;
