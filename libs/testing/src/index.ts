@@ -12,8 +12,10 @@ export {
   keepEveryLook,
   keepPicture,
   type Look,
+  LOCALES,
   PHONE,
   PHONE_BY_NIGHT,
+  WIDTHS,
 } from './browser/keep-picture';
 export { keepPrint } from './browser/keep-print';
 export { amountIn, amountsInMail, amountsOnPage, sumMismatches } from './browser/shown-amounts';

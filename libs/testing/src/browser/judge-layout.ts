@@ -2,14 +2,20 @@ import type { Page } from 'playwright-core';
 
 /**
  * Fault of a layout with the text that it befalls: beyond the edge of the window, cut by a box, squeezed into a column of a letter or
- * two, an amount in two lines, or text over text.
+ * two, a short word or an amount in two lines, or text over text.
  */
-export type LayoutFault = [fault: 'beyond' | 'cut' | 'squeezed' | 'broken amount' | 'overlap', text: string, other?: string];
+export type LayoutFault = [
+  fault: 'beyond' | 'cut' | 'squeezed' | 'broken word' | 'broken amount' | 'overlap',
+  text: string,
+  other?: string,
+];
 
 /** Pixels by which boxes of neighbours may touch: glyph boxes are higher than lines. */
 const TOLERANCE = 4;
 /** Column that is too narrow to be read: more lines than this, each of fewer pixels. */
 const SQUEEZED = { lines: 4, px: 40 };
+/** Widest word that needs no break: in pixels, and as a part of the window. Its letters may be set smaller, but never in several lines. */
+const WORD = { px: 200, ofWindow: 0.5 };
 
 /**
  * Script that judges the boxes of visible text and fields. Text is left out that is hidden on purpose (for screen readers, traps of bots,
@@ -34,6 +40,13 @@ const JUDGE = `(() => {
     }
     return false;
   };
+  const boxesOf = (range, node, index, { length }) => {
+    range.setStart(node, index);
+    range.setEnd(node, index + length);
+    return [...range.getClientRects()].filter((box) => box.width >= 1);
+  };
+  const linesOf = (boxes) => new Set(boxes.map(({ top }) => Math.round(top))).size;
+  const breaksWithin = /[\\u00ad\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]/u;
   const judge = (element, text, boxes) => {
     for (const box of boxes) {
       if (box.width < 1 || box.height < 1) continue;
@@ -51,10 +64,14 @@ const JUDGE = `(() => {
     const boxes = [...range.getClientRects()];
     judge(element, shortened(node.data), boxes);
     if (boxes.length > ${SQUEEZED.lines} && boxes.every(({ width: each }) => each < ${SQUEEZED.px})) faults.push(['squeezed', shortened(node.data)]);
+    for (const { 0: word, index } of node.data.matchAll(/[^\\s\\u200b\\-‐–—/…+]{2,}/gu)) {
+      if (breaksWithin.test(word)) continue;
+      const pieces = boxesOf(range, node, index, word);
+      const full = pieces.reduce((sum, piece) => sum + piece.width, 0);
+      if (linesOf(pieces) > 1 && full < Math.min(${WORD.px}, width * ${WORD.ofWindow})) faults.push(['broken word', word]);
+    }
     for (const { 0: amount, index } of node.data.matchAll(/[−-]?\\p{Sc}\\s?[\\d.,]*\\d|\\d[\\d.,\\u00a0\\u202f]*\\d\\s?\\p{Sc}/gu)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + amount.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) faults.push(['broken amount', amount]);
+      if (linesOf(boxesOf(range, node, index, amount)) > 1) faults.push(['broken amount', amount]);
     }
   }
   for (const field of document.querySelectorAll('input:not([type=hidden]), select, textarea, button, a.button'))

@@ -15,6 +15,9 @@ export const PHONE_BY_NIGHT: Look = { width: 320, dark: true };
 export const DESKTOP: Look = { width: 1280 };
 export const DESKTOP_BY_NIGHT: Look = { width: 1280, dark: true };
 
+/** Widths of windows at which rows of text and amounts are judged, in pixels: those of phones one by one, a tablet, a desktop. */
+export const WIDTHS: readonly number[] = [320, 360, 375, 390, 412, 430, 480, 768, 1280];
+
 const EVERY_LOOK = [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT];
 
 /** Locale of a browser in each language of the pages. */

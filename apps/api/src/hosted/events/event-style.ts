@@ -43,9 +43,11 @@ export const EVENT_STYLE = `
 .gift:not(:has([value=other]:checked))>.other{display:none}
 .go{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.25rem;padding-top:1rem;border-top:1px solid var(--line);background:var(--card)}
 .go>.button{flex:1 1 9rem;width:auto}
-.sum{flex:1 1 8rem;display:grid;grid-template-columns:auto 1fr;align-items:baseline;gap:.125rem .75rem;font-variant-numeric:tabular-nums}
+.sum{flex:1 1 8rem;display:grid;grid-template-columns:auto 1fr;align-items:baseline;gap:.125rem .75rem;font-variant-numeric:tabular-nums;overflow-wrap:normal}
 .sum [hidden]{display:none}
 .sum>strong{font-size:1.125rem;text-align:end;white-space:nowrap}
+.sum.twofold{flex-basis:20rem}
+.sum.twofold>strong{white-space:normal}
 .js .go{position:sticky;bottom:0;margin-inline:calc(-1*var(--pad));padding:.875rem var(--pad);z-index:1}
 .choose+details{margin-top:0}
 .keep{display:flex;flex-wrap:wrap;gap:.5rem}
@@ -63,6 +65,7 @@ html:has(.buy-bar){scroll-padding-block:1rem 8rem}
 .quiet-button{min-height:2.75rem;padding:0;border:0;background:none;color:var(--accent);font:inherit;text-decoration:underline;text-underline-offset:.18em;cursor:pointer}
 .summary>*+*{margin-top:.5rem}
 .summary .lines>li{padding:.375rem 0;overflow-wrap:anywhere}
+@media(max-width:22rem){.tier>.about:not(:empty){grid-column:1/-1}.tier>.about:not(:empty)~.stepper{grid-column:2}}
 @media(max-width:24rem){.chips>.chip{flex:1 1 40%;justify-content:center}.tier>.cost{max-width:9.5rem}}
 @media(min-width:60rem){
 .buy-bar{display:none}

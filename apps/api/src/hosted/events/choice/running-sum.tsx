@@ -4,7 +4,10 @@ import type { EventPageView } from '../event-page-view';
 import { isSale } from './offer';
 import { costOf } from './ticket-costs';
 
-/** Sum of the choice so far, which a script keeps current; without one the next step shows it. Nothing where nothing costs money. */
+/**
+ * Sum of the choice so far, which a script keeps current; without one the next step shows it. Nothing where nothing costs money. Where a
+ * second amount or a remark may join it, it has the room from the start, so that nothing moves.
+ */
 export function RunningSum({ view }: { view: EventPageView }) {
   const { offers, selected, page, locale, words } = view;
   const [first] = offers;
@@ -12,10 +15,11 @@ export function RunningSum({ view }: { view: EventPageView }) {
   const { currency } = first.tier;
   const cost = costOf(selected, page);
   const { totalMinor = 0, dueNowMinor = totalMinor } = cost ?? {};
+  const isTwofold = offers.some(({ tier: { kind } }) => kind === 'deposit' || kind === 'donation');
   const amount = (minor: number) => amountText(minor, currency, locale);
   return (
     <output
-      class="sum js-only"
+      class={isTwofold ? 'sum twofold js-only' : 'sum js-only'}
       data-sum
       data-locale={locale}
       data-currency={currency}
