@@ -250,6 +250,29 @@ describe('forms of hosted pages that are sent with anything', () => {
     return new URLSearchParams([...left, ...added]).toString();
   }
 
+  it.each([
+    ['without a field', () => []],
+    ['with every field empty', ({ fields }: ShownForm) => fields.map(([name]): [string, string] => [name, ''])],
+  ] as [string, (form: ShownForm) => [string, string][]][])(
+    'say what is missing, or lead on, when they are sent %s',
+    async (_, fieldsOf) => {
+      const silent: string[] = [];
+      for (const form of forms.filter(({ action }) => !action.includes('/cancel'))) {
+        const answer = await fetch(form.action, {
+          method: 'POST',
+          redirect: 'manual',
+          body: new URLSearchParams(fieldsOf(form)),
+          headers: { 'sec-fetch-site': 'same-origin', accept: 'text/html' },
+        });
+        const html = await answer.text();
+        const leadsOn = answer.status === 303 || (answer.status === 200 && html.includes('autocomplete="one-time-code"'));
+        const saysWhat = answer.status >= 400 && /role="alert"[^>]*autofocus/.test(html);
+        if (!leadsOn && !saysWhat) silent.push(`${answer.status} ${form.action}`);
+      }
+      expect(silent).toEqual([]);
+    },
+  );
+
   it('[§7 envelope] are answered by a page that says so, or lead on: never by a 5xx, and never with what was sent as markup', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constant(undefined).chain(sent), { minLength: AT_ONCE, maxLength: AT_ONCE }), async (filled) => {

@@ -40,6 +40,11 @@ export class FormValues {
   has(name: string): boolean {
     return this.text(name) !== '';
   }
+
+  /** Returns true for a field that was sent, with a value or without. */
+  isSent(name: string): boolean {
+    return this.entered.has(name);
+  }
 }
 
 /** Largest body of a form that a person fills in, bytes; files count apart. */

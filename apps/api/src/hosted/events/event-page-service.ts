@@ -17,7 +17,7 @@ import { explainRefusal } from './explain-refusal';
 import { CODE } from './field-names';
 import { findMissing } from './find-missing';
 import { requestOf } from './request-of';
-import { type Chosen, chosenOf, isBought, tiersOf } from './choice/offer';
+import { type Chosen, chosenOf, isBought, offeredTiers, tiersOf } from './choice/offer';
 import { SellTickets } from './sell-tickets';
 
 /** Visitor of `/<workspace>/<door>/<slug>`. */
@@ -70,7 +70,7 @@ export class EventPageService {
       words,
     } = request;
     const chosen = chosenOf(tiersOf(event, seats), values); // Sold-out ticket types count too, so that a guest with a seat of one learns that (D-50).
-    if (chosen.length === 0) return { status: HttpStatus.BAD_REQUEST, problems: [nothingChosen(words)] };
+    if (chosen.length === 0) return { status: HttpStatus.BAD_REQUEST, problems: [nothingChosen(offeredTiers(event, seats), words)] };
     const tooMany = tooManySeats(chosen, seats, words);
     const problems = tooMany.length > 0 ? tooMany : findMissing(chosen, event, values, words);
     if (problems.length > 0) return { status: HttpStatus.BAD_REQUEST, problems };

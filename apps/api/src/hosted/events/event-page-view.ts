@@ -75,9 +75,10 @@ export function viewOf(seen: Seen): EventPageView {
   const isUntouched = !hasChosen && !sent;
   const obvious = isUntouched ? obviousChoice(offers, page.event) : [];
   const chosen = obvious.length > 0 ? obvious : chosenOf(offers, values);
-  const problems = sent ?? problemsOfChoice(chosen, hasChosen, seen);
+  const ofChoice = sent ?? problemsOfChoice({ chosen, offers, hasChosen }, seen);
+  const problems = [...ofChoice, ...(sent ? [] : problemsOfCode(seen))];
   const isAboutTickets = problems.some(({ name }) => isTicketField(name ?? ''));
-  const step = problems.length > 0 && !sent ? 'tickets' : stepOf(chosen, isAboutTickets, seen);
+  const step = ofChoice.length > 0 && !sent ? 'tickets' : stepOf(chosen, isAboutTickets, seen);
   return {
     page,
     brand,
@@ -108,11 +109,22 @@ function errorsOf(problems: readonly Problem[]): ReadonlyMap<string, string> {
   return new Map(problems.flatMap(({ name, message }) => (name === undefined ? [] : [[name, message] as const])));
 }
 
-/** Returns true where some of the sent fields choose tickets. */
+/**
+ * Returns true where the form of the tickets was sent, or an address chooses tickets. Browsers leave out a radio group without a choice, so
+ * the form says by `STEP` that it was sent.
+ */
 function choosesIn(values: FormValues, offers: readonly OfferedTier[]): boolean {
+  if (values.has(STEP)) return true;
   return offers.some(({ tier: { ref } }) =>
-    [quantityField(ref), amountField(ref), otherAmountField(ref)].some((field) => values.has(field)),
+    [quantityField(ref), amountField(ref), otherAmountField(ref)].some((field) => values.isSent(field)),
   );
+}
+
+/** Returns the problem of a code that was sent and opens nothing, or of a form of it that was sent empty. */
+function problemsOfCode({ page, values, words }: Seen): Problem[] {
+  const { code } = words.event;
+  if (!values.isSent(CODE) || page.isUnlocked || page.registration === 'ended') return [];
+  return [{ name: CODE, message: values.has(CODE) ? code.refused : code.missing }];
 }
 
 /** Returns true for what everyone sees of an event, and not only guests with a code or an invitation. */
@@ -121,9 +133,12 @@ function isForEveryone({ page, isForInvited = false, values }: Seen): boolean {
 }
 
 /** Returns the problems of a choice; visitors who go back to the tickets have not chosen yet. */
-function problemsOfChoice(chosen: readonly Chosen[], hasChosen: boolean, { values, seats, words, locale }: Seen): Problem[] {
+function problemsOfChoice(
+  { chosen, offers, hasChosen }: { chosen: readonly Chosen[]; offers: readonly OfferedTier[]; hasChosen: boolean },
+  { values, seats, words, locale }: Seen,
+): Problem[] {
   if (!hasChosen || asksForTickets(values)) return [];
-  if (chosen.length === 0) return [nothingChosen(words)];
+  if (chosen.length === 0) return [nothingChosen(offers, words)];
   const tooMany = tooManySeats(chosen, seats, words);
   if (tooMany.length > 0) return tooMany;
   const { tickets } = words.event;
@@ -154,8 +169,12 @@ function asksForTickets(values: FormValues): boolean {
   return values.text(STEP) === 'tickets';
 }
 
-export function nothingChosen({ registration }: Messages): Problem {
-  return { message: registration.nothingChosen };
+/** Returns the problem of a form without a choice, at the field of the ticket type where there is one alone. */
+export function nothingChosen([only, ...others]: readonly OfferedTier[], { registration }: Messages): Problem {
+  if (!only || others.length > 0) return { message: registration.nothingChosen };
+  const { ref, kind, donationPresets = [] } = only.tier;
+  if (kind !== 'donation') return { name: quantityField(ref), message: registration.nothingChosen };
+  return { name: donationPresets.length > 0 ? amountField(ref) : otherAmountField(ref), message: registration.amountNotChosen };
 }
 
 /** Returns the problem of choosing more seats than are allowed at once; their guests are not asked for then. */

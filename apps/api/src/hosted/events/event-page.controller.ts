@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query, Req, Res, type Type, UseFilters } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Post, Query, Req, Res, type Type, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import type { RegistrationSource } from '@svc/contracts';
 import { LinkSigner, NotFound } from '@svc/kernel';
@@ -14,8 +14,8 @@ import { calendarOfEvent } from './event-calendar';
 import { EventPageService } from './event-page-service';
 import { SellTickets } from './sell-tickets';
 import { eventPage } from './event-page';
-import { viewOf } from './event-page-view';
-import { STEP } from './field-names';
+import { type EventPageView, viewOf } from './event-page-view';
+import { CODE, STEP } from './field-names';
 import { isGoodOutcome, outcomeLink, outcomeQuery, registeredPage, type SignedOutcome } from './registered-page';
 
 /**
@@ -40,7 +40,7 @@ function eventPageController(door: string, source: RegistrationSource): Type {
     async show(@Entering() entry: PageEntry, @Req() request: Request, @Res() response: Response): Promise<void> {
       const values = new FormValues(addressQuery(request));
       const page = await this.service.load({ ...entry, door }, values);
-      sendPage(response, eventPage(viewOf({ ...page, values, isForInvited: source === 'rsvp_link' })));
+      sendChoice(response, viewOf({ ...page, values, isForInvited: source === 'rsvp_link' }));
     }
 
     @Post(route)
@@ -48,7 +48,7 @@ function eventPageController(door: string, source: RegistrationSource): Type {
       const values = await readPostedForm(request, response, this.config.http.publicUrl);
       const page = await this.service.load({ ...entry, door }, values);
       if (values.has(STEP)) {
-        sendPage(response, eventPage(viewOf({ ...page, values })));
+        sendChoice(response, viewOf({ ...page, values }));
         return;
       }
       const outcome = await this.service.take(page, values, source);
@@ -89,6 +89,12 @@ function eventPageController(door: string, source: RegistrationSource): Type {
   }
   Object.defineProperty(EventPageController, 'name', { value: `EventPageController_${door}` });
   return EventPageController;
+}
+
+/** Sends the page of a choice; 400 where it cannot be taken as it was sent. An address with a code that opens nothing shows the event. */
+function sendChoice(response: Response, view: EventPageView): void {
+  const isRefused = view.problems.some(({ name }) => name !== CODE);
+  sendPage(response, eventPage(view), isRefused ? HttpStatus.BAD_REQUEST : HttpStatus.OK);
 }
 
 /** Providers of these controllers. */

@@ -14,7 +14,7 @@ export function RegisterSection(view: EventPageView) {
   const { page, path, offers, chosen, values, words } = view;
   const { tickets } = words.event;
   const { registration } = page;
-  const codeForm = registration !== 'ended' && <CodeForm {...{ path, values, words }} isRefused={values.has(CODE) && !page.isUnlocked} />;
+  const codeForm = registration !== 'ended' && <CodeForm {...{ path, values, words }} error={view.errors.get(CODE)} />;
   if (registration !== 'open' || (offers.length === 0 && chosen.length === 0)) {
     return (
       <Section title={words.event.states.title} view={view}>
@@ -45,7 +45,7 @@ function ChoiceForm({ view }: { view: EventPageView }) {
   const typed = values.entriesOf(isGuestField);
   return (
     <form method={typed.length > 0 ? 'post' : 'get'} action={`${path}#register`} class="stack choose" noValidate>
-      {typed.length > 0 && <input type="hidden" name={STEP} value="details" />}
+      <input type="hidden" name={STEP} value="details" />
       {typed.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
@@ -59,10 +59,10 @@ function ChoiceForm({ view }: { view: EventPageView }) {
   );
 }
 
-/** Section that receives the focus from links and forms that lead to `#tickets`. */
+/** Section that receives the focus from links that lead to `#tickets`, and from a code that has opened some. */
 function Section({
   title,
-  view: { isFolded, problems, words },
+  view: { page, isFolded, problems, words },
   children,
 }: {
   title: string;
@@ -70,7 +70,13 @@ function Section({
   children: ComponentChildren;
 }) {
   return (
-    <section class="card stack" id={isFolded ? undefined : 'tickets'} aria-labelledby="register-title" tabIndex={-1}>
+    <section
+      class="card stack"
+      id={isFolded ? undefined : 'tickets'}
+      aria-labelledby="register-title"
+      tabIndex={-1}
+      autofocus={page.isUnlocked && !isFolded && problems.length === 0}
+    >
       <h2 id="register-title">{title}</h2>
       {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={namedProblems(problems, words)} />}
       {children}
@@ -99,21 +105,14 @@ function State({ state, view }: { state: Exclude<RegistrationState, 'open'>; vie
   );
 }
 
-/** Form for guests with a code that reveals more tickets. */
-function CodeForm({ path, values, isRefused, words }: Pick<EventPageView, 'path' | 'values' | 'words'> & { isRefused: boolean }) {
+/** Form for guests with a code that reveals more tickets. Its address leads to no part of the page, so that what has the focus is shown. */
+function CodeForm({ path, values, error, words }: Pick<EventPageView, 'path' | 'values' | 'words'> & { error?: string }) {
   const { code } = words.event;
   return (
-    <details open={isRefused}>
+    <details open={error !== undefined}>
       <summary>{code.have}</summary>
-      <form method="get" noValidate action={`${path}#tickets`} class="stack">
-        <Field
-          name={CODE}
-          label={code.label}
-          value={values.text(CODE)}
-          required
-          maxLength={64}
-          error={isRefused ? code.refused : undefined}
-        />
+      <form method="get" noValidate action={`${path}#register`} class="stack">
+        <Field name={CODE} label={code.label} value={values.text(CODE)} required maxLength={64} error={error} />
         <Button second>{code.use}</Button>
       </form>
     </details>

@@ -1,6 +1,6 @@
 import type { TicketLinks } from '@svc/contracts';
 import type { TicketView } from '@svc/ticketing';
-import { Button, ButtonLink, Card, CompletedFields, Field, type HostedPage, Notice, ownAddress } from '../page';
+import { Button, ButtonLink, Card, CompletedFields, ErrorSummary, Field, type HostedPage, Notice, ownAddress } from '../page';
 import type { PageLocale } from '../page-locale';
 import type { OwnTicket } from './own-ticket';
 
@@ -29,7 +29,7 @@ export function OwnTicketSection({
   own,
   links,
   pageLocale: {
-    words: { ownTicket: words },
+    words: { ownTicket: words, page },
   },
 }: SectionProps) {
   if (!own.rename && !own.giveBack && !own.giveAway && !own.resend) return null;
@@ -37,6 +37,7 @@ export function OwnTicketSection({
   return (
     <section class="card stack no-print">
       <h2>{words.title}</h2>
+      {own.entered && <ErrorSummary title={page.lookAgain} errors={[own.entered.problem]} />}
       {own.rename && <Rename ticket={ticket} own={own} address={ownAddress(links.doing(link, 'rename'))} words={words} />}
       {own.resend && (
         <form method="post" action={ownAddress(links.doing(link, 'resend'))}>

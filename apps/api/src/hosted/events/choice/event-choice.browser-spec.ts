@@ -50,6 +50,12 @@ const document = {
       ],
     },
     { slug: 'solo', title: 'Candle making', ...times, ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'paid', prices: naira(450_000) }] },
+    {
+      slug: 'gift',
+      title: 'Cloth for Class',
+      ...times,
+      ticketTypes: [{ key: 'give', name: 'Supper and a gift', kind: 'donation', donationPresets: [200_000, 500_000] }],
+    },
     { slug: 'twelve', title: longName, ...times, description: 'x'.repeat(5_000), ticketTypes: twelve },
   ],
 };
@@ -113,6 +119,32 @@ describe('the tickets of an event in a browser', () => {
     await press(page, 'Continue');
     await page.getByText('1 × Keep the vats warm').waitFor();
     expect(await page.locator('.lines .price').allTextContents()).toEqual(['₦1,500']);
+  });
+
+  it.each([true, false])('say that no amount was chosen, and lead to the amounts (JavaScript: %p)', async (javaScriptEnabled) => {
+    const { page } = await hosted.visit('e/gift', { javaScriptEnabled });
+    await press(page, 'Continue');
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await page.evaluate(`document.activeElement.getAttribute('role')`)).toBe('alert');
+    expect(await isOnScreen(page, '[role=alert]')).toBe(true);
+    await alert.getByRole('link', { name: 'Choose how much you give.' }).click();
+    expect(await page.evaluate('document.activeElement.value')).toBe('200000');
+    await page.getByRole('radio', { name: '₦2,000' }).check();
+    await press(page, 'Continue');
+    await page.getByText('1 × Supper and a gift').waitFor();
+  });
+
+  it('are not opened by a wrong code, which is said where the visitor looks', async () => {
+    const { page } = await hosted.newPage({ width: 390 });
+    await page.goto(`${hosted.service.urls[0]}/${hosted.shop.slug}/e/fair`);
+    await page.getByText('I have a code').click();
+    await page.getByLabel('Your code').fill('NOPE');
+    await press(page, 'Use it');
+    await page.getByRole('alert').waitFor();
+    expect(await isOnScreen(page, '[role=alert]')).toBe(true);
+    await page.getByRole('alert').getByRole('link').click();
+    expect(await page.evaluate('document.activeElement.name')).toBe('code');
   });
 
   it('are chosen already where there is one type', async () => {

@@ -36,7 +36,13 @@ export const event = {
     elsewhere: (organiser: string) => `Tickets for this event are sold by ${organiser}.`,
     buyAt: (host: string) => `Buy at ${host}`,
   },
-  code: { have: 'I have a code', label: 'Your code', use: 'Use it', refused: 'This code opens no tickets here now.' },
+  code: {
+    have: 'I have a code',
+    label: 'Your code',
+    use: 'Use it',
+    missing: 'Enter your code.',
+    refused: 'This code opens no tickets here now.',
+  },
   /** Bar at the foot of a phone that leads to the tickets. */
   bar: { tickets: 'Tickets', register: 'Register', from: (price: string) => `From ${price}` },
   tickets: {
@@ -111,6 +117,7 @@ export const registration = {
   register: 'Register',
   ask: 'Ask for a place',
   nothingChosen: 'Choose at least one ticket.',
+  amountNotChosen: 'Choose how much you give.',
   nameMissing: 'Enter your name.',
   ticketsGoThere: 'Your tickets go there.',
   emailMissing: 'Enter your e-mail; your tickets go there.',

@@ -39,7 +39,13 @@ export const event: Messages['event'] = {
     elsewhere: (organiser) => `Les billets de cet événement sont vendus par ${organiser}.`,
     buyAt: (host) => `Acheter sur ${host}`,
   },
-  code: { have: 'J’ai un code', label: 'Votre code', use: 'L’utiliser', refused: 'Ce code n’ouvre aucun billet ici pour le moment.' },
+  code: {
+    have: 'J’ai un code',
+    label: 'Votre code',
+    use: 'L’utiliser',
+    missing: 'Saisissez votre code.',
+    refused: 'Ce code n’ouvre aucun billet ici pour le moment.',
+  },
   bar: { tickets: 'Billets', register: 'S’inscrire', from: (price) => `À partir de ${price}` },
   tickets: {
     title: 'Combien de personnes viennent ?',
@@ -114,6 +120,7 @@ export const registration: Messages['registration'] = {
   register: 'S’inscrire',
   ask: 'Demander une place',
   nothingChosen: 'Choisissez au moins un billet.',
+  amountNotChosen: 'Choisissez combien vous donnez.',
   nameMissing: 'Indiquez votre nom.',
   ticketsGoThere: 'Vos billets y seront envoyés.',
   emailMissing: 'Saisissez votre adresse e-mail ; vos billets y seront envoyés.',
