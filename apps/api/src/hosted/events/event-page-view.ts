@@ -76,7 +76,7 @@ export function viewOf(seen: Seen): EventPageView {
   const obvious = isUntouched ? obviousChoice(offers, page.event) : [];
   const chosen = obvious.length > 0 ? obvious : chosenOf(offers, values);
   const ofChoice = sent ?? problemsOfChoice({ chosen, offers, hasChosen }, seen);
-  const problems = [...ofChoice, ...(sent ? [] : problemsOfCode(seen))];
+  const problems = [...ofChoice, ...problemsOfCode(seen)];
   const isAboutTickets = problems.some(({ name }) => isTicketField(name ?? ''));
   const step = ofChoice.length > 0 && !sent ? 'tickets' : stepOf(chosen, isAboutTickets, seen);
   return {
@@ -121,9 +121,9 @@ function choosesIn(values: FormValues, offers: readonly OfferedTier[]): boolean 
 }
 
 /** Returns the problem of a code that was sent and opens nothing, or of a form of it that was sent empty. */
-function problemsOfCode({ page, values, words }: Seen): Problem[] {
+function problemsOfCode({ page, values, words, problems: sent }: Seen): Problem[] {
   const { code } = words.event;
-  if (!values.isSent(CODE) || page.isUnlocked || page.registration === 'ended') return [];
+  if (sent || !values.isSent(CODE) || page.isUnlocked || page.registration === 'ended') return [];
   return [{ name: CODE, message: values.has(CODE) ? code.refused : code.missing }];
 }
 

@@ -5,7 +5,7 @@ const times = { startAt: inDays(60), endAt: inDays(60.2) };
 const gift = { key: 'gift', name: 'Supper and a gift', kind: 'donation', donationPresets: [200_000, 500_000] };
 const open = { key: 'open', name: 'Keep the vats warm', kind: 'donation' };
 const seat = { key: 'seat', name: 'Chair', kind: 'paid', prices: naira(450_000) };
-const asked = {
+const crew = {
   key: 'crew',
   name: 'Crew',
   kind: 'free',
@@ -18,7 +18,7 @@ const EVENTS: Record<string, object[]> = {
   'two-gifts': [gift, open],
   'one-price': [seat],
   'a-gift-or-a-price': [gift, seat],
-  'free-with-questions': [asked, { key: 'press', name: 'Press', kind: 'free' }],
+  'free-with-questions': [crew, { key: 'press', name: 'Press', kind: 'free' }],
 };
 const document = {
   version: 1,
