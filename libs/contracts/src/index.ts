@@ -135,7 +135,16 @@ export {
   SYSTEM_STACKS,
 } from './rules/theme/font-pairings';
 export type { ThemeColours } from './rules/theme/theme-colours';
-export { type Corners, type ShopBrand, shopColour, type ThemeTokens, themeTokens } from './rules/theme/theme-tokens';
+export { type HeaderMark, logoSize, markOf, type PrintedMark, printedMarkOf, type ShopMark } from './rules/theme/shop-mark';
+export {
+  type Corners,
+  hiddenColour,
+  type HiddenColour,
+  type ShopBrand,
+  shopColour,
+  type ThemeTokens,
+  themeTokens,
+} from './rules/theme/theme-tokens';
 export {
   asksBuyersAge,
   detailsOfSeat,

@@ -50,7 +50,10 @@ export async function printReceipt(sheet: WithPictures<ReceiptSheet>): Promise<P
   return printOf(pdf);
 }
 
-async function drawBand({ document, typesetter }: OpenPdf, { merchant, colour, pictures = {} }: WithPictures<ReceiptSheet>): Promise<void> {
+async function drawBand(
+  { document, typesetter }: OpenPdf,
+  { merchant, colour, isNameInLogo, pictures = {} }: WithPictures<ReceiptSheet>,
+): Promise<void> {
   const band = printColour(colour);
   document.rect(0, 0, PAGE.width, BAND).fill(band);
   const logo = await openLogo(document, pictures.logo, LOGO_ROOM);
@@ -61,6 +64,7 @@ async function drawBand({ document, typesetter }: OpenPdf, { merchant, colour, p
     document.image(logo.image, left + PLATE, top, { width: logo.width, height: logo.height });
     left += logo.width + 2 * PLATE + 14;
   }
+  if (logo && isNameInLogo) return;
   const width = RIGHT - left;
   const block = await typesetter.set(merchant, { weight: 'bold', size: 16, width, lines: 1 });
   drawText(document, typesetter, block, { left, width, top: (BAND - block.height) / 2, colour: inkOn(band) });

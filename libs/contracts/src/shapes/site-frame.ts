@@ -8,11 +8,15 @@ import { heroFields } from './section-parts';
 
 export const header = z
   .strictObject({
-    branding: describedEnum(['logo', 'text', 'both'], 'Mark of the store in the header of the storefront. Absent: your theme decides.', {
-      logo: 'The picture at `logoUrl`.',
-      text: 'The text `brandText`.',
-      both: 'The picture and the text.',
-    }).optional(),
+    branding: describedEnum(
+      ['logo', 'text', 'both'],
+      'Mark of the store in the header of the storefront. Absent: your theme decides; the pages that the service hosts show both.',
+      {
+        logo: 'The picture at `logoUrl`.',
+        text: 'The text `brandText`.',
+        both: 'The picture and the text.',
+      },
+    ).optional(),
     brandText: line
       .optional()
       .describe('Name of the store to show as text in the header, one line. Absent: use the store’s `displayName`.'),
@@ -23,7 +27,9 @@ export const header = z
       .int()
       .positive()
       .optional()
-      .describe('Height in CSS pixels at which to show the logo in the header. Absent: your theme decides.'),
+      .describe(
+        'Height in CSS pixels at which to show the logo in the header. Absent: your theme decides. The pages that the service hosts accept 16 to 96, and have 40 without it.',
+      ),
     faviconUrl: httpUrl
       .optional()
       .describe('Absolute http or https URL of the storefront’s favicon, the icon in browser tabs. Absent when there is none.'),

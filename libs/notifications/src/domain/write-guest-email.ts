@@ -6,6 +6,7 @@ import {
   localTimeLine,
   placeLines,
   printedNotes,
+  printedMarkOf,
   shopColour,
   shortCodeText,
   type Wallet,
@@ -208,7 +209,7 @@ function sheetsOf(seats: readonly EmailSeat[], source: GuestEmailSource, { codes
   return {
     merchant: workspace.displayName,
     colour: shopColour(branding),
-    logoUrl: branding.logoUrl,
+    ...printedMarkOf(branding),
     coverUrl: event.coverUrl,
     title: event.title,
     seats: sheets,

@@ -1,4 +1,4 @@
-import type { AdmissionDay } from '@svc/contracts';
+import type { AdmissionDay, PrintedMark } from '@svc/contracts';
 
 /** A person with an e-mail address. */
 export interface Mailbox {
@@ -61,12 +61,11 @@ export interface SeatSheet {
 export const MOST_PRINTED = 20;
 
 /** Tickets of one registration, `MOST_PRINTED` at most. */
-export interface TicketSheets {
+export interface TicketSheets extends PrintedMark {
   merchant: string;
   /** `#rrggbb` or one of its short forms. */
   colour?: string;
-  /** Addresses of pictures; one that the service does not have is left out. */
-  logoUrl?: string;
+  /** Address of a picture, as that of the logo is; one that the service does not have is left out. */
   coverUrl?: string;
   title: string;
   seats: readonly SeatSheet[];

@@ -1,10 +1,10 @@
+import type { PrintedMark } from '@svc/contracts';
+
 /** Content of a receipt, in the language and the amounts of its reader. */
-export interface ReceiptSheet {
+export interface ReceiptSheet extends PrintedMark {
   merchant: string;
   /** `#rrggbb` or one of its short forms. */
   colour?: string;
-  /** Address of the merchant's logo; one that the service does not have is left out. */
-  logoUrl?: string;
   /** Language of all texts, BCP 47. */
   language: string;
   title: string;

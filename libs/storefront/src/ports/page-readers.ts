@@ -1,4 +1,4 @@
-import type { BusinessHours, EventTimes, PlaceRules, PriceEntry, StorefrontTheme } from '@svc/contracts';
+import type { BusinessHours, EventTimes, HeaderMark, PlaceRules, PriceEntry, StorefrontTheme } from '@svc/contracts';
 import type { StorefrontSource } from '../domain/storefront.view';
 
 /** Reads the parts of a storefront beside its products and events. */
@@ -21,6 +21,8 @@ export interface Branding {
   theme?: Partial<StorefrontTheme>;
   /** Form of its buttons, `content.header.pillStyle`. */
   pillStyle?: string;
+  /** Logo and name in the header of its pages, `content.header`. */
+  header?: HeaderMark;
 }
 
 /** Reads the branding of a shop. One statement. */

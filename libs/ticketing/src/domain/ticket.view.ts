@@ -7,6 +7,7 @@ import {
   placeForGuest,
   type PlaceRules,
   type SeatAtPlace,
+  type ShopBrand,
   shortCodeText,
   type StorefrontTheme,
 } from '@svc/contracts';
@@ -44,7 +45,7 @@ export interface PrintedContact {
 export interface TicketSource {
   workspace: { id: string; slug: string; displayName: string; timezone: string };
   /** Look of the merchant: pictures as http(s) addresses, the colour as `#rrggbb` or one of its short forms, `renderConfig.theme`. */
-  branding: { logoUrl?: string; colour?: string; website?: string; theme?: Partial<StorefrontTheme>; pillStyle?: string };
+  branding: ShopBrand & { logoUrl?: string; website?: string; theme?: Partial<StorefrontTheme> };
   /** Contact and promise of the merchant, for print. */
   contact?: PrintedContact;
   /** The order that it was bought with. */

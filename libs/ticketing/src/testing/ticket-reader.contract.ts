@@ -11,6 +11,7 @@ export function ticketReaderContract(store: (tickets: readonly TicketSource[]) =
       website: 'https://shop.example',
       theme: { brandColor: '#2b3a67', fontPairing: 'fraunces-inter' },
       pillStyle: 'round',
+      header: { branding: 'logo', brandText: 'Ile', logoAlt: 'Ilé', logoHeight: 56 },
     },
     event: {
       title: 'Ọjọ́ Ìṣẹ̀dá',

@@ -11,6 +11,7 @@ import {
 import { within } from '../domain/read-document';
 import { SectionDigest, type SectionDigests } from '../domain/item-revision';
 import { judgeSectionAmounts, moneyWarningsOf } from '../domain/money-warnings';
+import { warnOfDocumentLook } from '../domain/look-warnings';
 import { warnOfDocumentPrint } from '../domain/print-warnings';
 import { identitySpaceOf, judge } from '../domain/references';
 import type { DocumentItem } from '../domain/section';
@@ -35,7 +36,7 @@ export interface ExaminedDocument {
   present: PresentContents;
   /** Digests of the present state. */
   digests: SectionDigests;
-  /** Warnings of the moments, the amounts and the printed texts of the document's own items (D-124, D-128, D-138). */
+  /** Warnings of the moments, the amounts, the printed texts and the look of the document's own items (D-124, D-128, D-138, ADR 0144). */
   warnings: Fault[];
 }
 
@@ -66,7 +67,7 @@ export async function examineDocument(workspace: Surroundings, document: unknown
     faults,
     present,
     digests: digests as SectionDigests,
-    warnings: [...check.warnings, ...amounts.warnings, ...warnOfDocumentPrint(check.sections)],
+    warnings: [...check.warnings, ...amounts.warnings, ...warnOfDocumentPrint(check.sections), ...warnOfDocumentLook(check.sections)],
   };
 }
 

@@ -1,4 +1,4 @@
-import { addressLines, isolateText, localTimeText, localTimeLine, type PricedLine, shopColour } from '@svc/contracts';
+import { addressLines, isolateText, localTimeText, localTimeLine, type PricedLine, printedMarkOf, shopColour } from '@svc/contracts';
 import type { ReceiptSheet } from '@svc/orders';
 import { paidRows, priceRows } from '../price-rows';
 import { amountText } from '../page-locale';
@@ -13,7 +13,7 @@ export function receiptOf(view: OrderPageView): ReceiptSheet {
   return {
     merchant: brand.name,
     colour: shopColour(brand),
-    logoUrl: brand.logoUrl,
+    ...printedMarkOf(brand),
     language: locale,
     title: receipt.title,
     facts: factsOf(view),

@@ -1,3 +1,4 @@
+import { markOf } from '@svc/contracts';
 import { excerptOf, firstGrapheme } from '@svc/kernel';
 import type { ComponentChildren } from 'preact';
 import { HeadTags, type PageHead } from './page-head';
@@ -75,15 +76,13 @@ export function Page({
         </a>
         <header class="masthead">
           {brand.website ? (
-            <a href={brand.website}>
-              <Logo {...brand} />
-              <span>{excerptOf(brand.name, LONGEST_NAME)}</span>
+            <a class="mark" href={brand.website}>
+              <Mark {...brand} />
             </a>
           ) : (
-            <>
-              <Logo {...brand} />
-              <span>{excerptOf(brand.name, LONGEST_NAME)}</span>
-            </>
+            <div class="mark">
+              <Mark {...brand} />
+            </div>
           )}
         </header>
         <main id="content" tabIndex={-1}>
@@ -116,12 +115,22 @@ function LanguageChoice({ label, choices }: NonNullable<PageProps['languages']>)
   );
 }
 
-/** Logo of the merchant, or the first letter of the name in the merchant's colour. */
-function Logo({ logoUrl, name }: Brand) {
-  if (logoUrl) return <img src={logoUrl} alt="" width={40} height={40} />;
+/** Longest name that stands beside a logo on a phone, in characters; a longer one stands below it. */
+const SHORT_NAME = 28;
+
+/** Mark of the merchant: logo, name or both. Without a logo, the first letter of the name in the merchant's colour stands for it. */
+function Mark(brand: Brand) {
+  const { logo, name } = markOf(brand);
+  const letter = brand.logoUrl === undefined && brand.header?.branding !== 'text' ? firstGrapheme(brand.name).toUpperCase() : '';
   return (
-    <span class="monogram" aria-hidden="true">
-      {firstGrapheme(name).toUpperCase()}
-    </span>
+    <>
+      {logo && <img class="logo" src={logo.url} alt={logo.alt} height={logo.height} />}
+      {letter && (
+        <span class="monogram" aria-hidden="true">
+          {letter}
+        </span>
+      )}
+      {name !== undefined && <span class={logo && name.length > SHORT_NAME ? 'name long' : 'name'}>{excerptOf(name, LONGEST_NAME)}</span>}
+    </>
   );
 }

@@ -19,12 +19,13 @@ const FRAME_STYLE = `
 html{-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;border-block-start:.25rem solid var(--highlight);background:var(--paper);color:var(--ink);font:1rem/1.55 var(--text);overflow-wrap:break-word}
 .masthead,main,.page-footer{width:100%;max-width:var(--width);margin:0 auto;padding:0 1rem}
-.masthead{display:flex;align-items:center;gap:.75rem;padding-top:1.25rem;padding-bottom:1.25rem;font-family:var(--head);font-weight:600}
-.masthead a{display:flex;align-items:center;gap:.75rem;color:inherit;text-decoration:none}
-.masthead a:hover span:last-child{text-decoration:underline}
+.masthead{padding-block:1.25rem;font-family:var(--head);font-weight:600}
+.mark{display:flex;align-items:center;gap:.75rem;width:fit-content;color:inherit;text-decoration:none}
+a.mark:hover .name{text-decoration:underline}
+.logo{height:var(--logo);min-width:2.5rem;max-width:min(4*var(--logo),100%);object-fit:contain;border-radius:min(var(--radius),.5rem)}
+.logo+.name{max-width:calc(100% - 4*var(--logo) - .75rem);min-width:40%}
 .shop-line{display:flex;flex-wrap:wrap;gap:.25rem 1rem;color:var(--quiet);font-size:.875rem}
 .shop-line a{color:inherit}
-.masthead img{width:2.5rem;height:2.5rem;object-fit:contain;border-radius:min(var(--radius),.5rem)}
 .monogram{display:grid;place-items:center;border:1px solid var(--rim);flex:none;width:2.5rem;height:2.5rem;border-radius:var(--radius);background:var(--fill);color:var(--on-fill)}
 main{flex:1;padding-bottom:3.5rem}
 main:focus{outline:0}
@@ -93,7 +94,7 @@ section:focus{outline:0}
 .rows a{display:block;padding:.875rem 1.25rem;color:inherit;text-decoration:none}
 .rows a:hover strong{text-decoration:underline}
 .rows a .small{display:block;margin-top:.25rem}
-@media(max-width:30rem){.facts{grid-template-columns:1fr;gap:0}.facts dd+dt{margin-top:.625rem}}
+@media(max-width:30rem){.mark:has(.long){flex-direction:column;align-items:start}.logo+.long{max-width:none}.facts{grid-template-columns:1fr;gap:0}.facts dd+dt{margin-top:.625rem}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 @media print{body{border:0}.skip,.no-print{display:none}.card{border:0;padding:0;box-shadow:none}}
 `;
@@ -141,10 +142,10 @@ const CART_STYLE = `
 
 /** Buttons, fields and choices. */
 const FORM_STYLE = `
-.button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-height:2.75rem;padding:.5rem 1.25rem;border:1px solid var(--rim);border-radius:var(--radius-button);background:var(--fill);color:var(--on-fill);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+.button{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-height:2.75rem;padding:.5rem 1.25rem;border:2px solid var(--rim);border-radius:var(--radius-button);background:var(--fill);color:var(--on-fill);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 .button:hover{filter:brightness(1.08)}
 .button:active{transform:translateY(1px)}
-.button.second{background:transparent;border-color:var(--edge);color:var(--ink)}
+.button.second{background:transparent;border:1px solid var(--edge);color:var(--ink)}
 .button.second:hover{background:var(--tint);filter:none}
 .button.wide{width:100%}
 .button.wide:not(.second){min-height:3.25rem;font-size:1.0625rem}

@@ -1,6 +1,7 @@
 import {
   type Corners,
   inkOn,
+  logoSize,
   type PairedFont,
   type ShopBrand,
   type StorefrontTheme,
@@ -33,7 +34,7 @@ export interface ThemeStyle {
 export function themeStyle({ theme, ...brand }: PageTheme = {}): ThemeStyle {
   const { day, night, corners, spacing, contentWidth, fonts } = themeTokens(theme, brand);
   const loaded = [...new Map([fonts.headings, fonts.text].map((font) => [font.name, withAllSubsets(font, fonts.text)])).values()];
-  const layout = `--head:${familyOf(fonts.headings)};--text:${familyOf(fonts.text)};${radii(corners)}--gap:${rem(spacing)};--pad:${rem(1.25 * spacing)};--width:${contentWidth}rem;`;
+  const layout = `--head:${familyOf(fonts.headings)};--text:${familyOf(fonts.text)};${radii(corners)}${logoRoom(brand.header)}--gap:${rem(spacing)};--pad:${rem(1.25 * spacing)};--width:${contentWidth}rem;`;
   return {
     css: `${loaded.map(fontFaces).join('')}:root{${layout}${colours(day)}}@media(prefers-color-scheme:dark){:root{${colours(night)}}}`,
     preload: loaded.flatMap((font) => filesOf(font).slice(0, 1)).map(({ address }) => address),
@@ -47,6 +48,10 @@ function withAllSubsets(font: PairedFont, text: PairedFont): PairedFont {
 
 function radii({ button, card, field }: Corners): string {
   return `--radius:${rem(field / 16)};--radius-card:${rem(card / 16)};--radius-button:${rem(button / 16)};`;
+}
+
+function logoRoom(header: PageTheme['header']): string {
+  return `--logo:${rem(logoSize(header).height / 16)};`;
 }
 
 function rem(value: number): string {

@@ -1,4 +1,4 @@
-import { doorsText, printedNotes, shopColour } from '@svc/contracts';
+import { doorsText, printedMarkOf, printedNotes, shopColour } from '@svc/contracts';
 import { calendarEntries, MOST_PRINTED, type CalendarFile, type TicketSheets } from '@svc/notifications';
 import type { SeatView, TicketView } from '@svc/ticketing';
 import { amountText, type PageLocale, pageLocaleFor } from '../page-locale';
@@ -26,7 +26,7 @@ export function sheetsOf(ticket: TicketView, part: number, { locale, words }: Pa
   return {
     merchant: merchant.name,
     colour: shopColour(merchant),
-    logoUrl: merchant.logoUrl,
+    ...printedMarkOf(merchant),
     coverUrl: event.coverUrl,
     title: event.title,
     seats: admitting(ticket)

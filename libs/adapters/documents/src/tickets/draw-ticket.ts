@@ -92,7 +92,7 @@ async function fitEvent(
 /** Draws the band with logo and name, and the cover below it. */
 async function drawHead(
   { document, typesetter }: OpenPdf,
-  { colour, merchant }: TicketSheets,
+  { colour, merchant, isNameInLogo }: TicketSheets,
   { logo, cover }: TicketPictures,
 ): Promise<void> {
   const band = printColour(colour);
@@ -105,9 +105,11 @@ async function drawHead(
     document.image(logo.image, left + PLATE, top + PLATE, { width: logo.width, height: logo.height });
     left += plate.width + 10;
   }
-  const width = PAGE.width - EDGE - left;
-  const name = await typesetter.set(merchant, { weight: 'bold', size: 11, width, lines: 1 });
-  drawText(document, typesetter, name, { left, top: (BAND - name.height) / 2, width, colour: inkOn(band) });
+  if (!logo || !isNameInLogo) {
+    const width = PAGE.width - EDGE - left;
+    const name = await typesetter.set(merchant, { weight: 'bold', size: 11, width, lines: 2 });
+    drawText(document, typesetter, name, { left, top: (BAND - name.height) / 2, width, colour: inkOn(band) });
+  }
   if (cover) document.image(cover.image, 0, BAND, { width: cover.width, height: cover.height });
 }
 

@@ -1,9 +1,10 @@
+import { headerMarkIn, logoUrlIn } from '../storefront/shop-mark-sql';
 import { utc } from '../rows/statements';
 import { MOST_TEXTS_PER_DAY } from '../access/text-rules';
 
 /** SQL of a workspace's branding and theme in mails, and its contact for buyers and guests. */
 export const BRANDING = `jsonb_build_object(
-      'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'), 'colour', page.body #> '{renderConfig,theme,brandColor}',
+      'logoUrl', ${logoUrlIn('page.body')}, 'header', ${headerMarkIn('page.body')}, 'colour', page.body #> '{renderConfig,theme,brandColor}',
       'theme', page.body #> '{renderConfig,theme}', 'pillStyle', page.body #> '{content,header,pillStyle}', 'wording', w.settings -> 'mailWording', 'support', w.settings -> 'support')`;
 
 export const SUBMISSION = `

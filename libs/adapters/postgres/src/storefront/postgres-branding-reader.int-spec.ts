@@ -14,12 +14,12 @@ async function publish(workspaceId: string, body: object, published = true): Pro
   ]);
   return new PostgresBrandingReader(database.source);
 }
-const documentOf = ({ logoUrl, website, country, theme, pillStyle }: Branding) => ({
+const documentOf = ({ logoUrl, website, country, theme, pillStyle, header }: Branding) => ({
   website,
   country,
   assets: { logoUrl },
   renderConfig: { theme },
-  content: { header: { pillStyle } },
+  content: { header: { pillStyle, ...header } },
 });
 
 describe('the branding of shops in Postgres', () => {

@@ -2,6 +2,7 @@ import { type Branding, BrandingReader, type ShopContact, ShopContacts, Storefro
 import type { DataSource } from 'typeorm';
 import { productDetails } from '../rows/details';
 import { utc, withoutNulls } from '../rows/statements';
+import { headerMarkIn, logoUrlIn } from './shop-mark-sql';
 import { COLLECTION_SOURCE, FORM_SOURCE, PACKAGE_OPTION_IDS } from './sources-sql';
 
 /** Reads the storefront beside its products and events, by hand: in one statement. */
@@ -78,11 +79,12 @@ export class PostgresBrandingReader extends BrandingReader {
 }
 
 const BRANDING = `
-  select coalesce(body #>> '{assets,logoUrl}', body ->> 'avatarUrl') as "logoUrl",
+  select ${logoUrlIn('body')} #>> '{}' as "logoUrl",
          body #>> '{renderConfig,theme,brandColor}' as colour,
          body ->> 'country' as country,
          body #> '{renderConfig,theme}' as theme,
          body #>> '{content,header,pillStyle}' as "pillStyle",
+         ${headerMarkIn('body')} as header,
          coalesce(body ->> 'website', 'https://' || (body ->> 'primaryDomain')) as website
     from storefront_document
    where workspace_id = $1 and published`;

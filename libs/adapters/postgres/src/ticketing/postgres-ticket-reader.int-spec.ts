@@ -82,8 +82,8 @@ async function store(ticket: TicketSource): Promise<void> {
   }
 }
 
-async function storeDetails({ workspace, branding: { logoUrl, website, theme, pillStyle } }: TicketSource): Promise<void> {
-  const body = { website, assets: { logoUrl }, renderConfig: { theme }, content: { header: { pillStyle } } };
+async function storeDetails({ workspace, branding: { logoUrl, website, theme, pillStyle, header } }: TicketSource): Promise<void> {
+  const body = { website, assets: { logoUrl }, renderConfig: { theme }, content: { header: { pillStyle, ...header } } };
   await database.source.query(`insert into storefront_document (workspace_id, body, published) values ($1, $2, true)`, [
     workspace.id,
     body,

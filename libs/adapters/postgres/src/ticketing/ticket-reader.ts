@@ -3,6 +3,7 @@ import { OrderTicketsReader, type OrderTicketsSource, TicketReader, type TicketS
 import type { DataSource } from 'typeorm';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { utc } from '../rows/statements';
+import { headerMarkIn, logoUrlIn } from '../storefront/shop-mark-sql';
 import { PRINTED_CONTACT, seatPrice, shortCode } from './ticket-sql';
 
 /** SQL of names and values for an object: the facts that decide who may know the place of event `e`, as `PlaceRules`. */
@@ -93,7 +94,8 @@ const FIND = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE},
     'branding', jsonb_build_object(
-      'logoUrl', coalesce(page.body #> '{assets,logoUrl}', page.body -> 'avatarUrl'),
+      'logoUrl', ${logoUrlIn('page.body')},
+      'header', ${headerMarkIn('page.body')},
       'colour', page.body #> '{renderConfig,theme,brandColor}',
       'theme', page.body #> '{renderConfig,theme}',
       'pillStyle', page.body #> '{content,header,pillStyle}',

@@ -17,7 +17,7 @@ export interface ThemeColours {
   edge: string;
   /** Links and other text in the colour of the shop. */
   accent: string;
-  /** Buttons, with text in `onFill` and the border `rim`. */
+  /** Buttons, with text in `onFill` and the outline `rim`: the fill or the outline has a contrast of 3 with card and page. */
   fill: string;
   onFill: string;
   rim: string;
@@ -121,15 +121,41 @@ function legible(ground: string, pole: string, other: string): string {
   return contrast(pole, ground) >= COMFORTABLE ? ground : other;
 }
 
-function withMain(colours: Grounded, { main, accent = main }: Palette): ThemeColours {
+function withMain(colours: Grounded, palette: Palette): ThemeColours {
+  const { main, accent = main } = palette;
   const grounds = [colours.card, colours.paper, colours.tint];
-  const shade = (ratio: number) => readableOn(grounds, main, ratio);
+  const fill = fillOn([colours.card, colours.paper], palette);
   return {
     ...colours,
-    accent: shade(isDark(colours.paper) ? ON_DARK : TEXT),
-    rim: shade(EDGE),
-    fill: mixColours(main, main, 0),
-    onFill: inkOn(main),
+    accent: readableOn(grounds, main, isDark(colours.paper) ? ON_DARK : TEXT),
+    rim: readableOn(grounds, fill, EDGE),
+    fill,
+    onFill: inkOn(fill),
     highlight: mixColours(accent, accent, 0),
   };
+}
+
+/**
+ * Returns the fill of buttons, which must not look like the ground they are on: the main colour where its contrast is enough, else the
+ * accent. Where neither is enough, a bright main colour such as yellow on white stays, with an outline; a colour like the ground is moved
+ * away from it.
+ */
+function fillOn(grounds: readonly string[], { main, accent }: Palette): string {
+  const own = [main, accent].find((colour) => colour !== undefined && isSeenOn(grounds, colour));
+  const stays = own ?? (grounds.every((ground) => differs(main, ground)) ? main : readableOn(grounds, main, EDGE));
+  return mixColours(stays, stays, 0);
+}
+
+/** Returns true when a surface of a colour stands out on all of these grounds. */
+export function isSeenOn(grounds: readonly string[], colour: string): boolean {
+  return grounds.every((ground) => contrast(colour, ground) >= EDGE);
+}
+
+/** Least difference in red, green or blue by which two colours of one lightness differ at a glance, of 255. */
+const TELLING = 96;
+
+function differs(one: string, other: string): boolean {
+  const partsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(mixColours(colour, colour, 0).slice(at, at + 2), 16));
+  const others = partsOf(other);
+  return partsOf(one).some((part, index) => Math.abs(part - others[index]!) >= TELLING);
 }

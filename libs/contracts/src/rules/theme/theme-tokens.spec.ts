@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { contrast } from '../readable-colour';
 import type { ThemeColours } from './theme-colours';
-import { shopColour, themeTokens } from './theme-tokens';
+import { hiddenColour, shopColour, themeTokens } from './theme-tokens';
 
 const aColour = fc.integer({ min: 0, max: 0xffffff }).map((bits) => `#${bits.toString(16).padStart(6, '0')}`);
 const aPalette = fc.record(
@@ -21,7 +21,19 @@ function expectReadable(colours: ThemeColours): void {
   for (const status of ['bad', 'good', 'warn'] as const)
     for (const text of [colours[status], ink]) expect(contrast(text, colours[`${status}Tint`])).toBeGreaterThanOrEqual(4.5);
   expect(contrast(onFill, fill)).toBeGreaterThanOrEqual(4.5);
+  expectSeen(colours);
 }
+
+/** Expects buttons to stand out by their fill; a bright fill, which no dark or light card hides, by its outline. */
+function expectSeen({ card, paper, fill, rim }: ThemeColours): void {
+  for (const ground of [card, paper]) {
+    const isBright = partsOf(fill).some((part, index) => Math.abs(part - partsOf(ground)[index]!) >= 96);
+    expect([fill, ground, contrast(fill, ground) >= 3 || (isBright && contrast(rim, ground) >= 3)]).toEqual([fill, ground, true]);
+  }
+}
+
+const partsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const theatre = { background: '#141014', surface: '#201c20', text: '#f4efe6', primary: '#1a0f14', accent: '#d3143a' };
 
 describe('the look of a shop', () => {
   it('[ADR 0121 r2] is readable by day and by night with any palette', () => {
@@ -51,6 +63,41 @@ describe('the look of a shop', () => {
     const { day } = themed({ background: '#ffffff', text: '#ffff00', primary: '#ffff00' });
     expectReadable(day);
     expect(day).toMatchObject({ paper: '#ffffff', fill: '#ffff00', onFill: '#000000' });
+  });
+
+  it('[ADR 0144 r1] fills buttons with the accent where the colour of the shop looks like its cards', () => {
+    const { day, night } = themed(theatre, { brandColor: '#1a0f14' });
+    expect([day.fill, day.onFill, night.fill]).toEqual(['#d3143a', '#ffffff', '#d3143a']);
+    expect(contrast(day.fill, day.card)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ['a dark colour on a dark palette', { ...theatre, accent: undefined }, '#1a0f14'],
+    ['a colour with an accent that is as dark', { ...theatre, accent: '#2a1014' }, '#1a0f14'],
+    ['a pale colour on white', { background: '#ffffff' }, '#f4f6f8'],
+    ['white on white', { background: '#ffffff', accent: '#fefefe' }, '#ffffff'],
+  ])('[ADR 0144 r1] moves the fill of buttons away from their card where no accent helps: %s', (_, palette, brandColor) => {
+    const { day } = themed(palette, { brandColor });
+    expect(day.fill).not.toBe(brandColor);
+    expect(contrast(day.fill, day.card)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('[ADR 0144 r1] fills buttons by night with a colour that a dark card shows', () => {
+    const { day, night } = themeTokens({ brandColor: '#0b3d2e' });
+    expect(day.fill).toBe('#0b3d2e');
+    expect(contrast(night.fill, night.card)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('[ADR 0144 r2] names the colour of a shop that buttons cannot have', () => {
+    const own = (palette: object) => ({ palette: 'own', customPalettes: [{ id: 'own', ...palette }] });
+    expect(hiddenColour({ ...own(theatre), brandColor: '#1a0f14' })).toEqual({ chosen: '#1a0f14', card: '#201c20', shown: '#d3143a' });
+    expect(hiddenColour({ ...own({ background: '#ffffff' }), brandColor: '#f4f6f8' })).toMatchObject({
+      chosen: '#f4f6f8',
+      card: '#ffffff',
+    });
+    expect(hiddenColour({ ...own(theatre), brandColor: '#d3143a' })).toBeUndefined();
+    expect(hiddenColour({ brandColor: '#0b3d2e' })).toBeUndefined();
+    expect(hiddenColour()).toBeUndefined();
   });
 
   it('[ADR 0121 r2] is dark by day where the background is, and by night always', () => {
@@ -99,7 +146,7 @@ describe('the look of a shop', () => {
     expect(themeTokens().fonts.name).toBe('system');
   });
 
-  it('[ADR 0121 r7] has one colour in prints and passes, that of its buttons', () => {
+  it('[ADR 0121 r7] has one colour in prints and passes, that of the shop', () => {
     const customPalettes = [{ id: 'own', primary: '#204030', accent: '#d9a441' }];
     const theme = { palette: 'own', customPalettes, brandColor: '#2b3a67' };
     expect(shopColour({ theme })).toBe('#2b3a67');

@@ -1,5 +1,7 @@
 import type { StorefrontTheme } from '../../shapes/render-config';
+import { mixColours } from '../readable-colour';
 import { fontPairing, type FontPairing } from './font-pairings';
+import type { HeaderMark } from './shop-mark';
 import { coloursByDay, coloursByNight, type Palette, type ThemeColours } from './theme-colours';
 
 /** Colour of shops that have chosen none. */
@@ -11,6 +13,8 @@ export interface ShopBrand {
   colour?: string;
   /** Form of its buttons, `content.header.pillStyle`. */
   pillStyle?: string;
+  /** Logo and name in the header of its pages, `content.header`. */
+  header?: HeaderMark;
 }
 
 /** Radii of corners, in CSS pixels. */
@@ -73,9 +77,25 @@ export function themeTokens(theme: Partial<StorefrontTheme> = {}, brand: ShopBra
   };
 }
 
-/** Returns the colour of a shop, `#rrggbb`: that of its buttons, and of the bands of its prints and passes. */
-export function shopColour({ theme, ...brand }: ShopBrand & { theme?: Partial<StorefrontTheme> }): string {
-  return themeTokens(theme, brand).day.fill;
+/** Returns the colour of a shop, `#rrggbb`, which the bands of its prints and passes have; that of its buttons, where its cards show it. */
+export function shopColour({ theme = {}, ...brand }: ShopBrand & { theme?: Partial<StorefrontTheme> }): string {
+  const { main } = paletteOf(theme, brand);
+  return mixColours(main, main, 0);
+}
+
+/** Colour that a merchant has chosen for buttons, and the one that they have instead, since they would look like their card. */
+export interface HiddenColour {
+  chosen: string;
+  /** Ground of the cards from which the chosen colour cannot be distinguished. */
+  card: string;
+  shown: string;
+}
+
+/** Returns the colour of a shop that buttons cannot have by day on its palette; undefined where they have it. */
+export function hiddenColour(theme: Partial<StorefrontTheme> = {}, brand: ShopBrand = {}): HiddenColour | undefined {
+  const { card, fill } = themeTokens(theme, brand).day;
+  const chosen = shopColour({ theme, ...brand });
+  return chosen === fill ? undefined : { chosen, card, shown: fill };
 }
 
 /** The palette that the theme names among its own; `accentSource: palette` has its accent before the colour of the shop. */

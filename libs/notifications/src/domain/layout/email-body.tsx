@@ -1,3 +1,4 @@
+import { markOf } from '@svc/contracts';
 import { firstGrapheme } from '@svc/kernel';
 import type { EmailCommand, EmailContent, EmailLink } from '../email';
 import { moreLinksOf } from '../email';
@@ -27,7 +28,7 @@ export function EmailBody({ email, look }: { email: EmailContent } & Styled) {
         maxWidth: `${BODY_WIDTH}px`,
         background: day.card,
         border: `1px solid ${day.line}`,
-        borderTop: `4px solid ${day.fill}`,
+        borderTop: `4px solid ${day.rim}`,
         borderRadius: `${corners.card}px`,
         borderCollapse: 'separate',
         textAlign: 'left',
@@ -91,22 +92,24 @@ export function Foot({ brand, contact, footer, look }: Pick<EmailContent, 'brand
   );
 }
 
-/** Shows the logo of the shop, or the first letter of its name in its colour, and the name. */
-function Masthead({ name, logoUrl, look }: EmailContent['brand'] & Styled) {
+/** Shows the mark of the shop: its logo, or the first letter of its name in its colour, and the name where the logo does not say it. */
+function Masthead({ look, ...brand }: EmailContent['brand'] & Styled) {
   const { fill, onFill } = look.day;
+  const { logo, name } = markOf({ ...brand, logoUrl: isShown(brand.logoUrl) ? brand.logoUrl : undefined });
   return (
     <table role="presentation" cellPadding="0" cellSpacing="0">
       <tr>
-        {isShown(logoUrl) ? (
+        {logo ? (
           <td>
             <img
-              src={logoUrl}
-              alt=""
-              height={40}
+              src={logo.url}
+              alt={logo.alt}
+              height={logo.height}
               style={{
                 display: 'block',
-                height: '40px',
-                maxWidth: '160px',
+                width: 'auto',
+                height: `${logo.height}px`,
+                maxWidth: `${logo.maxWidth}px`,
                 borderRadius: `${look.corners.picture}px`,
                 objectFit: 'contain',
               }}
@@ -128,13 +131,15 @@ function Masthead({ name, logoUrl, look }: EmailContent['brand'] & Styled) {
                 textAlign: 'center',
               }}
             >
-              {firstGrapheme(name).toUpperCase()}
+              {firstGrapheme(brand.name).toUpperCase()}
             </div>
           </td>
         )}
-        <td dir="auto" style={{ paddingLeft: '12px', fontWeight: 600, overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
-          {name}
-        </td>
+        {name !== undefined && (
+          <td dir="auto" style={{ paddingLeft: '12px', fontWeight: 600, overflowWrap: 'anywhere', wordBreak: 'break-word' }}>
+            {name}
+          </td>
+        )}
       </tr>
     </table>
   );
@@ -217,7 +222,7 @@ function Button({ url, text, look }: EmailLink & Styled) {
           align="center"
           {...groundOf(day.fill)}
           style={{
-            border: `1px solid ${day.rim}`,
+            border: `2px solid ${day.rim}`,
             borderRadius: `${corners.button}px`,
             background: day.fill,
             color: day.onFill,

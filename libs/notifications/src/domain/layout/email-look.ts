@@ -1,4 +1,4 @@
-import { inkOn, type PairedFont, type ThemeColours, type ThemeTokens, themeTokens } from '@svc/contracts';
+import { type PairedFont, type ThemeColours, type ThemeTokens, themeTokens } from '@svc/contracts';
 import type { EmailBrand } from '../email';
 
 /** Look of an email: the colours by day, which are inlined into each element, and by night. */
@@ -70,7 +70,7 @@ export function nightStyle({ night }: EmailLook): string {
     quiet: `color:${night.quiet}!important`,
     line: `border-color:${night.line}!important`,
     link: `color:${night.accent}!important`,
-    fill: `background:${night.rim}!important;color:${inkOn(night.rim)}!important;border-color:${night.rim}!important`,
+    fill: `background:${night.fill}!important;color:${night.onFill}!important;border-color:${night.rim}!important`,
     bar: `border-top-color:${night.rim}!important`,
   };
   const sheet = Object.entries(rules).map(([name, declarations]) => `.${name}{${declarations}}`);
