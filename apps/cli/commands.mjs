@@ -22,7 +22,7 @@ import {
 import { listen } from './commands/listen.mjs';
 import { login, logout } from './commands/login.mjs';
 import { listLogs, tailLogs } from './commands/logs.mjs';
-import { listMessages } from './commands/messages.mjs';
+import { listMessages, retryMessages } from './commands/messages.mjs';
 import { newSite } from './commands/new.mjs';
 import { openCheckout } from './commands/open.mjs';
 import { removePayments, setPayments, showPayments } from './commands/payments.mjs';
@@ -98,6 +98,7 @@ export const commands = [
   listDeliveries,
   resendDelivery,
   listMessages,
+  retryMessages,
   listLogs,
   tailLogs,
   listen,

@@ -148,6 +148,7 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'webhook enable',
     'webhook replay',
     'webhook resend',
+    'message retry',
     'trigger --product',
     'trigger --to',
     'resend',

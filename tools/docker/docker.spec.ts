@@ -62,6 +62,16 @@ describe('the compose file', () => {
     for (const [, { cap_add }] of own) expect(cap_add).toBeUndefined();
   });
 
+  it('keeps a bounded log of every container: logs without an end fill the disk of the database', () => {
+    for (const service of Object.values(compose.services))
+      expect(service).toMatchObject({
+        logging: {
+          driver: 'json-file',
+          options: { 'max-size': expect.stringMatching(/^\d+m$/), 'max-file': expect.stringMatching(/^\d+$/) },
+        },
+      });
+  });
+
   it('connects as a role that is not a superuser, which is made with its database', () => {
     const roles = read('docker/postgres-roles.sh');
     expect(roles).toMatch(

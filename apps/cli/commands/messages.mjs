@@ -1,4 +1,5 @@
 import { choice } from '../choice-option.mjs';
+import { UsageError } from '../errors.mjs';
 import { limit } from '../limit-option.mjs';
 
 /** Command that lists mails and texts to people. */
@@ -16,6 +17,62 @@ export const listMessages = {
     return { data: messages, text: messages.length > 0 ? messages.map(messageLine).join('\n') : 'No messages.' };
   },
 };
+
+/** Longest that a loop of requests goes on for one command. */
+const MOST_REQUESTS = 10_000;
+
+/** Command that sends failed messages again: one, or all of an outage. */
+export const retryMessages = {
+  name: 'message retry',
+  takes: ['[message]'],
+  summary: 'Send failed messages again: one, or all that failed since a time',
+  about:
+    'Give the ref of a message, or --failed with --since. With --dry-run nothing is sent: the failed messages are counted by kind and reason. Limits by recipient hold, and what is no longer of use is skipped.',
+  needs: 'workspace',
+  options: {
+    failed: { type: 'boolean', text: 'all failed messages that match the other options' },
+    since: { type: 'string', value: '<moment>', text: 'only messages planned since this time, such as 2026-12-01T22:00:00Z' },
+    until: { type: 'string', value: '<moment>', text: 'only messages planned before this time (default: now)' },
+    kind: { type: 'string', multiple: true, value: '<kind>', text: 'only messages of this kind; may be repeated' },
+    channel: choice('<channel>', ['email', 'sms', 'whatsapp'], { before: 'only' }),
+    reason: { type: 'string', value: '<text>', text: 'only messages whose error contains this text, such as 535' },
+    'dry-run': { type: 'boolean', text: 'count, and send nothing' },
+  },
+  async run({ client, positionals: [ref], values, complain }) {
+    const { failed, since, until, kind: kinds, channel, reason, 'dry-run': isDryRun = false } = values;
+    if (ref !== undefined && failed) throw new UsageError('Give the ref of one message, or --failed, not both.');
+    if (ref !== undefined) return retryOne(client, ref);
+    if (!failed || !since) throw new UsageError('Give the ref of a message, or --failed with --since <moment>.');
+    const body = { since, until: until ?? new Date().toISOString(), kinds, channel, reason };
+    const first = await client.call('POST', '/messages/retry', body, { query: { dryRun: String(isDryRun) } });
+    if (isDryRun) return { data: first, text: summaryText(first, `${counted(first.matched)} would be sent again.`) };
+    let { retried, left } = first;
+    for (let requests = 1, made = retried; left > 0 && made > 0 && requests < MOST_REQUESTS; requests += 1) {
+      complain(`${retried} of ${first.matched} messages are due again.`);
+      const next = await client.call('POST', '/messages/retry', body, { query: { dryRun: 'false' } });
+      made = next.retried;
+      retried += made;
+      left = next.left;
+    }
+    return {
+      data: { ...first, retried, left },
+      text: summaryText(first, `${counted(retried)} ${retried === 1 ? 'is' : 'are'} being sent again.`),
+    };
+  },
+};
+
+async function retryOne(client, ref) {
+  const message = await client.call('POST', '/messages/{message}/retry', undefined, { path: { message: ref } });
+  return { data: message, text: `${message.ref} (${message.kind}) is being sent again.` };
+}
+
+const counted = (count) => `${count} failed ${count === 1 ? 'message' : 'messages'}`;
+
+function summaryText({ matched, byKind, byReason }, end) {
+  if (matched === 0) return 'No failed messages match.';
+  const lines = (list, name) => list.map((each) => `  ${String(each.count).padStart(6)}  ${each[name]}`);
+  return ['By kind:', ...lines(byKind, 'kind'), 'By reason:', ...lines(byReason, 'reason'), end].join('\n');
+}
 
 function messageLine({ ref, createdAt, channel, state, kind, recipient, error }) {
   return [ref, createdAt, channel.padEnd(8), state.padEnd(8), kind, recipient, error].filter(Boolean).join('  ');

@@ -4,6 +4,8 @@ export { MOST_GUESTS_AT_ONCE, PlanMessages } from './use-cases/plan-messages';
 export { type EmailPreview, PreviewEmail } from './use-cases/preview-email';
 export { type MessagePreview, PreviewRegistrationMessages, type RegistrationPreview } from './use-cases/preview-registration-messages';
 export { admitMail } from './use-cases/admit-mail';
+export { CarefulEmailSender, CarefulSmsSender } from './use-cases/careful-senders';
+export { MOST_RETRIED, type RetriedMessages, RetryFailedMessages } from './use-cases/retry-failed-messages';
 export { RetryMessage } from './use-cases/retry-message';
 export { SendMessage } from './use-cases/send-message';
 
@@ -56,6 +58,7 @@ export {
   type AnnouncementReader,
   type AnnouncementText,
 } from './domain/announcements/announcement';
+export type { FailedQuery, FailureCount, FailureSummary } from './domain/failed-messages';
 export type { Buyer, SubscriberAddress } from './domain/buyer-messages-of';
 export type { ConfirmationAddress } from './domain/confirmation-messages-of';
 export type { AttendeeSeat } from './domain/attendee-messages-of';

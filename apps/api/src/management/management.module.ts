@@ -28,6 +28,7 @@ import { MediaController } from './media/media.controller';
 import { AnnouncementsController } from './messages/announcements.controller';
 import { EmailsController } from './messages/emails.controller';
 import { MessagesController } from './messages/messages.controller';
+import { RetryMessagesController } from './messages/retry-messages.controller';
 import { PreviewTurns } from './messages/preview-turns';
 import { ManagedOrdersController, OrderMoneyController } from './orders/orders.controller';
 import { RefundRequestsController } from './orders/refund-requests.controller';
@@ -105,6 +106,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     AnnouncementsController,
     EmailsController,
     MessagesController,
+    RetryMessagesController,
     WebhookDestinationsController,
     WebhookDeliveriesController,
     WebhookSamplesController,

@@ -178,7 +178,7 @@ describe('messages to guests', () => {
     expect(await messageTo('kemi@example.com', 'sent')).toMatchObject({ attempts: 2 });
   });
 
-  it('a mail server that is away is tried again, and the merchant sees why; one that refuses permanently is not, until the merchant says so', async () => {
+  it('[D-160] a mail server that is away is tried again, and the merchant sees why; one that refuses a recipient, and takes others, is not, until the merchant says so', async () => {
     sink.refuseWith = 451;
     await register({ name: 'Ngozi', email: 'ngozi@example.com' });
     const waiting = await eventually('a message waits with an error', async () =>
@@ -190,11 +190,21 @@ describe('messages to guests', () => {
       nextAttemptAt: expect.any(String),
       error: expect.stringContaining('451'),
     });
-    sink.refuseWith = 550;
-    await service.client.post('/dev/clock', { advanceSeconds: 15 });
-    const failed = await messageTo('ngozi@example.com', 'failed');
-    expect(failed).toMatchObject({ attempts: 2, error: expect.stringContaining('550') });
     sink.refuseWith = undefined;
+    sink.refuses.set('ngozi@example.com', 550);
+    for (const [round, other] of ['ada', 'chidi', 'tola'].entries()) {
+      await service.client.post('/dev/clock', { advanceSeconds: 3_600 });
+      await eventually(`attempt ${round + 2} is refused`, async () =>
+        (await messages()).find(
+          ({ recipient, attempts, state }) => recipient === 'ngozi@example.com' && attempts === round + 2 && state !== 'sending',
+        ),
+      );
+      await register({ name: other, email: `${other}.taken@example.com` });
+      await sink.mailsTo(`${other}.taken@example.com`);
+    }
+    const failed = await messageTo('ngozi@example.com', 'failed');
+    expect(failed).toMatchObject({ attempts: 4, error: expect.stringContaining('550') });
+    sink.refuses.clear();
     const path = `/v1/admin/messages/${failed.ref}`;
     expect((await service.client.post(`${path}/retry`, undefined, { key: shop.adminToken })).status).toBe(202);
     await sink.mailsTo('ngozi@example.com');

@@ -3,6 +3,7 @@ import { LOGGER, type Logger } from '@svc/composition';
 import { MessageLog, type MessageName, NOTIFICATION_QUEUE, SendMessage } from '@svc/notifications';
 import { IsUUID } from 'class-validator';
 import { kindOf, ModalJob, type Processor } from '../jobs/job-kind';
+import { failureLineOf } from './failure-line';
 
 const CONCURRENCY = 10;
 
@@ -32,12 +33,8 @@ export class NotificationProcessor implements Processor {
 
   private async send({ messageId, ...owner }: NotificationJob): Promise<void> {
     const { message, settlement } = (await this.sendMessage.execute({ ...owner, id: messageId })) ?? {};
-    if (!message || settlement?.state === 'sent') return;
-    const { kind, channel, attempts } = message;
-    const level = settlement?.state === 'failed' ? 'error' : 'warn';
-    this.logger[level](
-      { messageId, kind, channel, attempts, state: settlement?.state },
-      'A message was not sent; the management API shows why.',
-    );
+    if (!message || !settlement || settlement.state === 'sent') return;
+    const line = failureLineOf(message, settlement);
+    this.logger[line.level](line.fields, line.message);
   }
 }

@@ -3,7 +3,16 @@ import { Mailbox, MailboxEmailSender, MailboxSmsSender, RefusingSmsSender, SmtpE
 import { PostgresEmailSources } from '@svc/adapters/postgres';
 import { BalanceLinks, CheckoutLinks, ConfirmationCodes, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
-import { EmailSender, EmailSources, MessageUnitOfWork, SendMessage, SmsSender, TicketDocuments } from '@svc/notifications';
+import {
+  CarefulEmailSender,
+  CarefulSmsSender,
+  EmailSender,
+  EmailSources,
+  MessageUnitOfWork,
+  SendMessage,
+  SmsSender,
+  TicketDocuments,
+} from '@svc/notifications';
 import { TicketSigner, WalletPasses } from '@svc/ticketing';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
@@ -14,11 +23,11 @@ import { SubscriptionsModule } from './subscriptions.module';
 import { TicketingModule } from './ticketing.module';
 
 function emailSenderOf({ messaging: { smtpUrl, from }, waits }: ServiceConfig, mailbox: Mailbox): EmailSender {
-  return smtpUrl ? new SmtpEmailSender({ url: smtpUrl, from, waits }) : new MailboxEmailSender(mailbox);
+  return smtpUrl ? new CarefulEmailSender(new SmtpEmailSender({ url: smtpUrl, from, waits })) : new MailboxEmailSender(mailbox);
 }
 
 function textSenderOf({ messaging: { smsUrl }, production, waits }: ServiceConfig, mailbox: Mailbox): SmsSender {
-  if (smsUrl) return smsSenderOf(smsUrl, waits);
+  if (smsUrl) return new CarefulSmsSender(smsSenderOf(smsUrl, waits));
   return production ? new RefusingSmsSender() : new MailboxSmsSender(mailbox);
 }
 

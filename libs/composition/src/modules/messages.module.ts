@@ -17,6 +17,7 @@ import {
   MessageUnitOfWork,
   PreviewEmail,
   PreviewRegistrationMessages,
+  RetryFailedMessages,
   RetryMessage,
   TicketDocuments,
 } from '@svc/notifications';
@@ -45,6 +46,7 @@ const providers = [
   ),
   provide(MessageLog, [DataSource], (source) => new PostgresMessageLog(source)),
   construct(RetryMessage, MessageUnitOfWork, MessageLog, JobQueue),
+  construct(RetryFailedMessages, MessageUnitOfWork, MessageLog, JobQueue),
   construct(AnnounceToGuests, MessageUnitOfWork, Clock, IdGenerator),
 ];
 

@@ -1,4 +1,5 @@
 import type { Due } from '@svc/kernel';
+import type { FailedQuery, FailureCount } from '../domain/failed-messages';
 import type { Channel, Message, MessageKind, MessageName, MessageState } from '../domain/message';
 
 export interface MessageQuery {
@@ -17,6 +18,8 @@ export abstract class MessageLog {
   /** Returns a page, newest first. */
   abstract page(workspaceId: string, query: MessageQuery): Promise<{ data: Message[]; next?: string }>;
   abstract find(workspaceId: string, id: string): Promise<Message | undefined>;
+  /** Returns the number of failed messages by kind and reason, the most first; of up to 1,000 pairs. Deleted recipients do not count. */
+  abstract failures(workspaceId: string, query: FailedQuery): Promise<FailureCount[]>;
   /** Returns messages of any workspace that are due, or will be within `aheadMs`, longest due first. */
   abstract due(most: number, aheadMs?: number): Promise<Due<MessageName>[]>;
   /**

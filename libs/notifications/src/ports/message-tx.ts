@@ -1,4 +1,5 @@
 import { type AuditTrail, UnitOfWork } from '@svc/kernel';
+import type { FailedQuery } from '../domain/failed-messages';
 import type { Message, PlannedMessage } from '../domain/message';
 import type { AnnouncementStore } from './announcement-store';
 import type { MessagePlan } from './message-plan';
@@ -28,6 +29,8 @@ export interface MessageStore {
    * Returns false when it was neither.
    */
   retry(workspaceId: string, id: string): Promise<boolean>;
+  /** Makes up to `most` failed messages due, with a full set of attempts, oldest first; returns them. Deleted recipients get nothing. */
+  retryFailed(workspaceId: string, query: FailedQuery, most: number): Promise<Pick<Message, 'workspaceId' | 'mode' | 'id'>[]>;
 }
 
 export interface MessageTx {

@@ -1,7 +1,12 @@
 import type { Mailbox } from './ticket-documents';
 
-/** Result of handing a message to its provider. A permanent failure is not retried. */
-export type SendOutcome = { ok: true; providerRef?: string } | { ok: false; permanent: boolean; reason: string };
+/**
+ * Result of handing a message to its provider. A permanent failure is not retried. `fault`, where a provider's codes tell it: `number` is
+ * about the recipient alone.
+ */
+export type SendOutcome =
+  | { ok: true; providerRef?: string }
+  | { ok: false; permanent: boolean; reason: string; fault?: 'sender' | 'number' | 'moment' | 'unknown' };
 
 export interface Attachment {
   filename: string;

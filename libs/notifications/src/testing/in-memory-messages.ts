@@ -9,6 +9,7 @@ import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/m
 import type { AttendeeSeat } from '../domain/attendee-messages-of';
 import type { FormerAttendee, SeatHolderAddress } from '../domain/holder-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
+import type { FailedQuery } from '../domain/failed-messages';
 import { LIST_MESSAGE_KIND, purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
 import type { TextLimit, TextsBefore } from '../domain/when-to-send';
 import { MessageLog, type MessageQuery } from '../ports/message-log';
@@ -153,6 +154,13 @@ export class InMemoryMessages {
           lease: async (name, leaseMs) => this.lease(name, leaseMs),
           settle: async (message, settlement) => this.settle(message, settlement),
           retry: async (workspaceId, id) => this.retry(workspaceId, id),
+          retryFailed: async (workspaceId, query, most) =>
+            this.failed(workspaceId, query)
+              .slice(0, most)
+              .map(({ mode, id }) => {
+                this.retry(workspaceId, id);
+                return { workspaceId, mode, id };
+              }),
         },
       } satisfies MessageTx),
   };
@@ -166,6 +174,8 @@ export class InMemoryMessages {
         .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
         .slice(0, most)
         .map(({ workspaceId, mode, id: messageId }) => ({ workspaceId, mode, messageId })),
+    failures: async (workspaceId, query) =>
+      this.failed(workspaceId, query).map(({ kind, lastError = '' }) => ({ kind, reason: lastError, count: 1 })),
     purgeTexts: async (before, most) => this.purgeTexts(before, most),
   };
 
@@ -234,6 +244,15 @@ export class InMemoryMessages {
         if (email !== undefined && isToSame(row, { workspaceId, mode: 'live', recipient: email })) row.unansweredSince = undefined;
       }
     }
+  }
+
+  private failed(workspaceId: string, { since, until, kinds, channel, reason = '' }: FailedQuery): Row[] {
+    return this.rows
+      .filter((row) => row.workspaceId === workspaceId && row.state === 'failed' && row.recipient !== purgedRecipient(row.id))
+      .filter((row) => row.createdAt >= since && row.createdAt < until)
+      .filter((row) => kinds?.includes(row.kind) !== false && (channel === undefined || row.channel === channel))
+      .filter((row) => (row.lastError ?? '').toLowerCase().includes(reason.toLowerCase()))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
   private textsBefore({ id, workspaceId, recipient }: Message, since: Date): TextsBefore {

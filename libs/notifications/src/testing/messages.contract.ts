@@ -289,6 +289,41 @@ export function messagesContract(open: () => MessagePlace): void {
     expect(await retry(await settled({ state: 'sent', at: LONG_AGO }))).toBe(false);
   });
 
+  describe('[D-160] failed messages', () => {
+    const ALL = { since: LONG_AGO, until: FAR_OFF };
+    const retryFailed = (query: object, most = 10, of = workspaceId) =>
+      place.work.run(({ messages }) => messages.retryFailed(of, { ...ALL, ...query }, most));
+    const matched = async (query: object, of = workspaceId) =>
+      (await place.log.failures(of, { ...ALL, ...query })).reduce((sum, { count }) => sum + count, 0);
+
+    it('are counted and made due by kind, channel, reason and time, in one workspace, and nothing else', async () => {
+      workspaceId = await place.makeWorkspace();
+      const login = await settled({ state: 'failed', reason: '535 5.7.8 Authentication failed' });
+      const never = await settled({ state: 'failed', reason: '550 never' }, { kind: 'registration_declined', recipient: 'b@example.com' });
+      const text = await settled({ state: 'failed', reason: '21606 100% sender_' }, { channel: 'sms', recipient: '+2348031230000' });
+      await settled({ state: 'withheld', reason: '535 abroad' }, { channel: 'sms', recipient: '+233201230000' });
+      await settled({ state: 'sent', at: LONG_AGO }, { recipient: 'c@example.com' });
+      const counts = await Promise.all(
+        [
+          {},
+          { reason: 'AUTHENTICATION' },
+          { reason: '100% sender_' },
+          { reason: '535%' },
+          { kinds: ['registration_declined'] },
+          { channel: 'sms' },
+          { since: FAR_OFF },
+          { until: LONG_AGO },
+        ].map((query) => matched(query)),
+      );
+      expect([counts, await matched({}, await place.makeWorkspace())]).toEqual([[3, 1, 1, 0, 1, 1, 0, 0], 0]);
+      expect((await retryFailed({ reason: 'authentication' })).map(({ id }) => id)).toEqual([login]);
+      expect(await find(login)).toMatchObject({ state: 'due', attempts: 0 });
+      expect((await retryFailed({}, 1)).length).toBe(1);
+      expect((await retryFailed({})).length).toBe(1);
+      expect([await isDue(never), await isDue(text), await retryFailed({})]).toEqual([true, true, []]);
+    });
+  });
+
   it('[D-5] lists the messages of one workspace, newest first, page by page, filtered by the query', async () => {
     const foreign = await planned({ workspaceId: await place.makeWorkspace() });
     const first = await planned({ id: '01890000-0000-7000-8000-00000000000a', channel: 'sms', recipient: '+2348031234567' });

@@ -358,18 +358,60 @@ describe('sending a message', () => {
     expect(emails).toHaveLength(1);
   });
 
-  it('retries a failed message later, eight times in all, then gives up', async () => {
-    outcome = { ok: false, permanent: false, reason: '451 later' };
-    const message = await planned();
-    for (let attempt = 1; attempt < 8; attempt += 1) {
+  it.each([
+    ['mail', 'email', 'ade@example.com'],
+    ['SMS', 'sms', '+2348031234567'],
+  ] as const)('[D-160] retries a failed %s for four days, then gives up', async (_, channel, recipient) => {
+    outcome = { ok: false, permanent: false, reason: '535 5.7.8 authentication failed' };
+    const message = await planned({ channel, recipient });
+    for (;;) {
       await sending().execute(message);
-      const waiting = await message.read();
-      expect(waiting).toMatchObject({ state: 'due', attempts: attempt, lastError: '451 later' });
+      const waiting = (await message.read())!;
+      if (waiting.state !== 'due') break;
+      expect(waiting.lastError).toContain('535');
       expect(await sending().execute(message)).toBeUndefined();
-      now = waiting!.dueAt;
+      now = waiting.dueAt;
     }
+    expect([await message.read(), now.getTime() - START.getTime()]).toEqual([expect.objectContaining({ state: 'failed' }), 4 * 86_400_000]);
+  });
+
+  it('[D-160] sends what waited through a night without a login, once the mail server takes it again', async () => {
+    outcome = { ok: false, permanent: false, reason: '535 5.7.8 authentication failed' };
+    const message = await planned();
+    const morning = START.getTime() + 10 * 3_600_000;
+    while (now.getTime() < morning) {
+      await sending().execute(message);
+      now = (await message.read())!.dueAt;
+    }
+    outcome = { ok: true, providerRef: 'after all' };
     await sending().execute(message);
-    expect(await message.read()).toMatchObject({ state: 'failed', attempts: 8 });
+    expect([await message.read(), now.getTime() - morning < 3_600_000]).toEqual([expect.objectContaining({ state: 'sent' }), true]);
+  });
+
+  it('[D-160] does not send a ticket after its event, though it waited for it', async () => {
+    outcome = { ok: false, permanent: false, reason: '421 away' };
+    const endAt = new Date(START.getTime() + 2 * 3_600_000).toISOString();
+    const source = aGuestEmailSource();
+    sources.seats = { ...source, event: { ...source.event, endAt } };
+    const message = await planned();
+    for (let state = 'due'; state === 'due'; state = (await message.read())!.state) {
+      now = (await message.read())!.dueAt;
+      await sending().execute(message);
+    }
+    expect([await message.read(), now < new Date(endAt)]).toEqual([expect.objectContaining({ state: 'failed' }), true]);
+    outcome = { ok: true };
+    await messages.work.run((tx) => tx.messages.retry(message.workspaceId, message.id));
+    now = new Date(endAt);
+    await sending().execute(message);
+    expect([await message.read(), emails.length]).toEqual([expect.objectContaining({ state: 'skipped' }), expect.any(Number)]);
+  });
+
+  it('[D-160] sends a message that was planned after the end of its event, since somebody wanted it', async () => {
+    const source = aGuestEmailSource();
+    sources.seats = { ...source, event: { ...source.event, endAt: new Date(START.getTime() - 1).toISOString() } };
+    const message = await planned({ kind: 'ticket_reissued' });
+    await sending().execute(message);
+    expect(await message.read()).toMatchObject({ state: 'sent' });
   });
 
   it('gives up at once after a permanent failure', async () => {

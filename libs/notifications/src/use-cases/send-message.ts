@@ -9,7 +9,7 @@ import {
   type TicketLinks,
   type Wallet,
 } from '@svc/contracts';
-import type { Clock, IdGenerator } from '@svc/kernel';
+import { type Clock, cutText, type IdGenerator } from '@svc/kernel';
 import type { EmailContent } from '../domain/email';
 import type { MessageContext, WrittenKind } from '../domain/kinds/message-row';
 import { MESSAGES } from '../domain/kinds/messages';
@@ -25,6 +25,8 @@ import { composeEmail, inWordsOfShop } from './compose-email';
 
 /** Lease on a message, longer than any sender takes, ms. */
 const LEASE_MS = 120_000;
+/** Longest reason that is stored with a message, characters. */
+const MOST_REASON = 500;
 
 export interface EmailDependencies {
   sources: EmailSources;
@@ -76,20 +78,24 @@ export class SendMessage {
   }
 
   private async attempt(message: Message): Promise<Settlement> {
-    const written = await this.write(message, MESSAGES[message.kind]);
+    const { written, until } = await this.write(message, MESSAGES[message.kind]);
     if (!written) return { state: 'skipped', reason: 'Its content was no longer true.' };
+    if (until && until <= this.clock.now(message))
+      return { state: 'skipped', reason: cutText(`What it says is over. ${message.lastError ?? ''}`.trim(), MOST_REASON) };
     const outcome = await this.send(message, inWordsOfShop(written, message.kind));
-    if (!outcome.ok) return this.failed(message, outcome);
+    if (!outcome.ok) return this.failed(message, { ...outcome, until });
     const segments = message.channel === 'sms' ? textLengthOf(written.sms ?? '').segments : undefined;
     return { state: 'sent', at: this.clock.now(message), providerRef: outcome.providerRef, segments };
   }
 
   private async write<Name extends EmailSourceName>(
     message: Message,
-    { source: name, write }: WrittenKind<MessageKind, Name>,
-  ): Promise<EmailContent | undefined> {
+    { source: name, usefulUntil, write }: WrittenKind<MessageKind, Name>,
+  ): Promise<{ written?: EmailContent; until?: Date }> {
     const source = await this.dependencies.sources.read(name, message);
-    return source && write(message, source, this.contextOf(message));
+    if (!source) return {};
+    const until = endOfUse(usefulUntil?.(source), message);
+    return { written: write(message, source, this.contextOf(message)), until };
   }
 
   private contextOf(message: Message): MessageContext {
@@ -103,10 +109,18 @@ export class SendMessage {
     return { ok: false, permanent: true, reason: `No ${message.channel} message has been written for ${message.kind}.` };
   }
 
-  private failed(message: Message, { permanent, reason }: { permanent: boolean; reason: string }): Settlement {
-    const dueAt = permanent ? undefined : nextAttempt({ attempts: message.attempts, now: this.clock.now(message) });
+  private failed(message: Message, { permanent, reason, until }: { permanent: boolean; reason: string; until?: Date }): Settlement {
+    const { attempts, channel } = message;
+    const dueAt = permanent ? undefined : nextAttempt({ attempts, channel, until, now: this.clock.now(message) });
     return dueAt ? { state: 'due', dueAt, reason } : { state: 'failed', reason, refused: permanent };
   }
+}
+
+/** Returns the end of the use of a message; undefined where there is none, or it was planned after it, by somebody who wanted it. */
+function endOfUse(until: string | undefined, { createdAt }: Message): Date | undefined {
+  if (until === undefined) return undefined;
+  const end = new Date(until);
+  return end > createdAt ? end : undefined;
 }
 
 const MINUTE_MS = 60_000;

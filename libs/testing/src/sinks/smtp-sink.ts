@@ -13,17 +13,27 @@ export class SmtpSink {
   refuseWith?: number;
   /** Response code for the next recipient only. */
   refuseNext?: number;
+  /** Response codes for some recipients, whatever is set for all. */
+  readonly refuses = new Map<string, number>();
+  /** Refuses logins, with 535. */
+  refusesLogin = false;
   /** Parsed mails by their index in `raw`. */
   private readonly parsed = new Map<number, Promise<Email>>();
   private readonly arrivals = new Arrivals();
+  private readonly sockets = new Set<Socket>();
   private held?: { at: 'recipient' | 'mail'; arrive: () => void; giveUp: () => void; released: Promise<void>; session?: string };
   private readonly server: SMTPServer;
 
   private constructor() {
     this.server = new SMTPServer({
       authOptional: true,
+      allowInsecureAuth: true,
+      onAuth: ({ username }, _session, done) =>
+        this.refusesLogin
+          ? done(Object.assign(new Error('5.7.8 Error: authentication failed'), { responseCode: 535 }))
+          : done(null, { user: username }),
       disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, session, done) => void this.pass('recipient', session.id).then(() => done(this.refusal())),
+      onRcptTo: ({ address }, session, done) => void this.pass('recipient', session.id).then(() => done(this.refusal(address))),
       onClose: ({ id }) => {
         if (this.held?.session === id) this.held.giveUp();
       },
@@ -36,6 +46,10 @@ export class SmtpSink {
           void this.pass('mail', session.id).then(() => done());
         });
       },
+    });
+    this.server.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
     });
     // Ignores senders that disconnect in the middle.
     this.server.on('error', () => undefined);
@@ -57,6 +71,11 @@ export class SmtpSink {
   }
 
   /** Address for SMTP_URL. */
+  /** Address with a user and password, for senders that log in. */
+  get urlWithLogin(): string {
+    return this.url.replace('smtp://', 'smtp://storefront:secret@');
+  }
+
   get url(): string {
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`;
   }
@@ -83,6 +102,11 @@ export class SmtpSink {
     );
   }
 
+  /** Ends all connections: senders have to log in again. */
+  dropConnections(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
   /** Lets the process end while it listens. */
   unref(): void {
     this.server.server.unref();
@@ -106,8 +130,8 @@ export class SmtpSink {
     await this.held.released;
   }
 
-  private refusal(): Error | undefined {
-    const responseCode = this.refuseNext ?? this.refuseWith;
+  private refusal(address: string): Error | undefined {
+    const responseCode = this.refuseNext ?? this.refuses.get(address) ?? this.refuseWith;
     this.refuseNext = undefined;
     if (responseCode === undefined) return undefined;
     this.refused += 1;

@@ -13,7 +13,8 @@ import {
 import { z } from 'zod';
 import { filter, pageQuery, pageRequestOf } from '../page.dto';
 
-const CHANNEL_MEANINGS = { email: 'E-mail.', sms: 'SMS.', whatsapp: 'WhatsApp.' };
+/** Meanings of the channels. */
+export const CHANNEL_MEANINGS = { email: 'E-mail.', sms: 'SMS.', whatsapp: 'WhatsApp.' };
 const STATE = withMeanings('State of the message.', {
   due: 'It waits for its first or next attempt, or for room under the daily limit of SMS.',
   sending: 'An attempt to send it is under way.',

@@ -1,8 +1,17 @@
 import type { Due } from '@svc/kernel';
-import { PURGED, MessageLog, type Message, type MessageName, type MessageQuery } from '@svc/notifications';
+import {
+  type FailedQuery,
+  type FailureCount,
+  PURGED,
+  MessageLog,
+  type Message,
+  type MessageName,
+  type MessageQuery,
+} from '@svc/notifications';
 import { LessThan, type DataSource } from 'typeorm';
 import { isDue, isBefore, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { pageOf } from '../rows/statements';
+import { failedValues, IS_FAILED } from './failed-messages-sql';
 import { messageEntity } from './message.entity';
 import { IS_LEASED } from './postgres-message-store';
 
@@ -32,6 +41,15 @@ export class PostgresMessageLog extends MessageLog {
 
   async find(workspaceId: string, id: string): Promise<Message | undefined> {
     return (await this.dataSource.manager.findOneBy(messageEntity, { workspaceId, id })) ?? undefined;
+  }
+
+  /** By hand: a count by groups. */
+  failures(workspaceId: string, query: FailedQuery): Promise<FailureCount[]> {
+    return this.dataSource.query<FailureCount[]>(
+      `select kind, coalesce(last_error, '') as reason, count(*)::int as count from message
+        where ${IS_FAILED} group by kind, reason order by count desc limit 1000`,
+      failedValues(workspaceId, query),
+    );
   }
 
   /** By hand: due messages are found across workspaces, as in a queue. */

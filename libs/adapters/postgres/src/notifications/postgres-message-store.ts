@@ -1,9 +1,10 @@
-import { notificationJob, type Message, type MessageStore, type Settlement } from '@svc/notifications';
+import { type FailedQuery, notificationJob, type Message, type MessageStore, type Settlement } from '@svc/notifications';
 import { In, type EntityManager } from 'typeorm';
 import { noteJobs } from '../work/committed-jobs';
 import { leaseEnd, mayBeTaken } from '../work/database-clock';
 import { selectList, withoutNulls } from '../rows/statements';
 import { ANY_MODE, cleared } from '../rows/row-writes';
+import { failedValues, IS_FAILED } from './failed-messages-sql';
 import { messageEntity } from './message.entity';
 
 /** SQL condition that `due_at` ends a lease. */
@@ -55,6 +56,18 @@ export class PostgresMessageStore implements MessageStore {
       retried,
     );
     return affected! > 0;
+  }
+
+  /** By hand: many rows at once, and of those that nobody else makes due. */
+  async retryFailed(workspaceId: string, query: FailedQuery, most: number): Promise<Pick<Message, 'workspaceId' | 'mode' | 'id'>[]> {
+    const [rows] = await this.manager.query<[Pick<Message, 'workspaceId' | 'mode' | 'id'>[], number]>(
+      `with wanted as materialized (select mode, id from message where ${IS_FAILED} order by id limit $7 for update skip locked)
+       update message m set state = 'due', attempts = 0, due_at = service_now(m.workspace_id, m.mode)
+         from wanted where m.workspace_id = $1 and m.mode = wanted.mode and m.id = wanted.id
+       returning m.workspace_id as "workspaceId", m.mode, m.id`,
+      [...failedValues(workspaceId, query), most],
+    );
+    return rows;
   }
 }
 

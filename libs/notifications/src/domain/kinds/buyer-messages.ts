@@ -86,6 +86,7 @@ export const BUYER_MESSAGES: MessageRows<
     about: 'pay',
     plannedBy: { buyers: { 'payment.account_opened.v1': true } },
     source: 'transfer',
+    usefulUntil: ({ transfer: { expiresAt } }) => expiresAt,
     write: (_, source, context) => writeTransferEmail(source, context),
     sample: sampleTransfer,
   },

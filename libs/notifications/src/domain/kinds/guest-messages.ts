@@ -1,13 +1,19 @@
+import { CODE_MINUTES } from '@svc/contracts';
 import { writeAnnouncementEmail } from '../announcements/write-announcement-email';
 import type { AttendeeSeat } from '../attendee-messages-of';
 import type { GuestMessageKind } from '../message';
 import { writeConfirmationEmail, writeGivenAwayEmail } from '../write-confirmation-email';
 import { writeGuestEmail } from '../write-guest-email';
+import type { GuestEmailSource } from '../../ports/email-sources';
 import type { MessageRows } from './message-row';
 import { writeRegistrationList } from '../write-registration-list';
 import { sampleAnnouncement, sampleConfirmation, sampleRegistrations, sampleSeats } from './samples';
 
-const toGuest = { to: 'customer', about: 'grp', source: 'seats', write: writeGuestEmail } as const;
+/** Returns the end of the event, until which tickets and news of it are of use. */
+const usefulUntil = ({ event: { endAt } }: GuestEmailSource) => endAt;
+const toGuest = { to: 'customer', about: 'grp', source: 'seats', usefulUntil, write: writeGuestEmail } as const;
+/** News of seats that are gone, which may have cost money. */
+const ofSeatsGone = { ...toGuest, usefulUntil: undefined } as const;
 const toHolder = { ...toGuest, about: 'att' } as const;
 
 const isToHaveTicket = (_: unknown, { wanted, admitted }: AttendeeSeat) => wanted && admitted;
@@ -41,12 +47,12 @@ export const GUEST_MESSAGES: MessageRows<
     sample: sampleSeats(),
   },
   registration_declined: {
-    ...toGuest,
+    ...ofSeatsGone,
     plannedBy: { guests: { 'registration.declined.v1': true }, holders: { 'registration.declined.v1': true } },
     sample: sampleSeats({ status: 'declined' }),
   },
   registration_cancelled: {
-    ...toGuest,
+    ...ofSeatsGone,
     plannedBy: {
       guests: { 'registration.cancelled.v1': true },
       holders: { 'registration.cancelled.v1': true, 'order.tickets_voided.v1': true },
@@ -99,6 +105,7 @@ export const GUEST_MESSAGES: MessageRows<
     about: 'cnf',
     plannedBy: { confirming: { 'confirmation.asked.v1': true } },
     source: 'confirmation',
+    usefulUntil: ({ confirmation: { createdAt } }) => new Date(Date.parse(createdAt) + CODE_MINUTES * 60_000).toISOString(),
     write: (_, source, { confirmations: codes, now }) => writeConfirmationEmail(source, { codes, now }),
     sample: sampleConfirmation(),
   },

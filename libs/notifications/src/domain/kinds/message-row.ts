@@ -32,6 +32,8 @@ export interface WrittenKind<Kind extends MessageKind, Name extends EmailSourceN
   /** Facts that plan it; none, where it follows from no fact. */
   plannedBy: PlannedBy;
   source: Name;
+  /** End of the use of what it says, a UTC text: it is not sent after it. Absent, where it is of use without an end (D-160). */
+  usefulUntil?(source: EmailSourceOf[Name]): string | undefined;
   /** Writes its content; undefined when it would no longer be true. */
   write(message: MessageOf<Kind>, source: EmailSourceOf[Name], context: MessageContext): EmailContent | undefined;
 }
