@@ -40,6 +40,7 @@ import {
   replayWebhook,
   resendDelivery,
 } from './commands/webhooks.mjs';
+import { updateSdk } from './commands/update.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
 
 /**
@@ -52,6 +53,7 @@ export const commands = [
   login,
   logout,
   newSite,
+  updateSdk,
   createWorkspace,
   createKey,
   listKeys,

@@ -24,7 +24,7 @@ export function overview() {
 
 Commands
 ${columns(lines)}
-  For the options of a command, add --help.
+  For the options of a command, add --help. For the version of this command line: --version.
 
 ${whereAndWho}
 ${exitCodes}`;

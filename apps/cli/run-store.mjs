@@ -3,6 +3,7 @@ import { readCommandLine } from './command-line.mjs';
 import { connect } from './connect.mjs';
 import { asError } from './errors.mjs';
 import { commandHelp, overview } from './help.mjs';
+import { CLI_VERSION } from './version.mjs';
 
 /**
  * Runs one command line to its end. With `--json`, standard output gets one JSON value and nothing else: what the
@@ -13,6 +14,10 @@ import { commandHelp, overview } from './help.mjs';
  */
 export async function runStore(args, { env, stdout, stderr }) {
   const json = args.includes('--json');
+  if (['--version', '-v'].includes(args[0])) {
+    stdout.write(`${json ? JSON.stringify({ version: CLI_VERSION }) : CLI_VERSION}\n`);
+    return 0;
+  }
   try {
     const { command, values, positionals } = readCommandLine(args);
     if (!command || values.help) {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packSdkInto } from '../../apps/cli/new/pack-sdk.mjs';
 import { TEMPLATES } from '../../apps/cli/new/template-list.mjs';
+import { CLI_VERSION } from '../../apps/cli/version.mjs';
 import { isMain, runCommand } from '../explained.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,11 +41,11 @@ export async function buildCli() {
   await chmod(bin, 0o755);
   await copyTree(join(root, 'tools/demo'), join(folder, 'bin'), /\.yaml$/);
   await copyTemplates(join(folder, 'templates'));
-  const { version, license, engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const { license, engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const description = 'The command line of the Storefront Service: a store as code, webhooks on your machine, orders, guests and logs.';
   const manifest = {
     name: '@storefront-service/cli',
-    version,
+    version: CLI_VERSION,
     description,
     license,
     type: 'module',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { astToString } from 'openapi-typescript';
 import { managementClient, storefrontClients } from './sdk-clients.mjs';
@@ -10,6 +11,12 @@ const HEAD = '// Written by `npm run docs:generate` from the OpenAPI document. C
 const HIDDEN = ['Error'];
 /** Types that the interfaces of the clients take from other files than the schemas. */
 const IMPORTED = { CallOptions: '../http/settings', FileBody: '../http/operation-types' };
+
+/** Returns the versions of the API that the SDK is made for, and of the SDK itself. */
+function versionFile(api) {
+  const { version } = JSON.parse(readFileSync(new URL('../../libs/sdk/package.json', import.meta.url), 'utf8'));
+  return `${HEAD}export const API_VERSION = '${api}';\nexport const SDK_VERSION = '${version}';\n`;
+}
 
 /**
  * Returns the generated sources of the SDK: for each side of the API the types of its schemas and operations, the interfaces of its clients,
@@ -32,7 +39,7 @@ export async function sdkSources({ storefront, management, methods }) {
     'libs/sdk/src/generated/admin.ts': typeFile(admin),
     'libs/sdk/src/generated/admin-client.ts': clientFile(admin, './admin', managementClient(management, admin.operations)),
     'libs/sdk/src/generated/admin-operations.ts': tableOf('ADMIN_OPERATIONS', management),
-    'libs/sdk/src/generated/version.ts': `${HEAD}export const API_VERSION = '${storefront.info.version}';\n`,
+    'libs/sdk/src/generated/version.ts': versionFile(storefront.info.version),
   };
 }
 

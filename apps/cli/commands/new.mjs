@@ -10,7 +10,7 @@ import { siteService, withSiteKeys } from '../new/site-keys.mjs';
 import { siteName } from '../new/site-name.mjs';
 import { envText, GITIGNORE, listenCommand, originOf, readmeText, whereOf } from '../new/site-texts.mjs';
 import { TEMPLATES } from '../new/template-list.mjs';
-import { copyTemplate, packagesOf, packSdk } from '../new/templates.mjs';
+import { copyTemplate, packagesOf, packSdk, VENDOR } from '../new/templates.mjs';
 import { program } from '../program.mjs';
 
 /** Command that makes a site of a template. */
@@ -37,7 +37,7 @@ export const newSite = {
     const made = await draft.finish(async () => {
       const service = await siteService(values, env);
       complain(`Making ${folder} …`);
-      await writeFiles(draft.path, { site, template, signal: ending.signal });
+      await writeFiles(draft.path, { site: { ...site, path: quoted(path) }, template, signal: ending.signal });
       const keys = await withSiteKeys(service, site, env, async (settings) => {
         await writeSettings(draft.path, { ...site, ...settings, base: service.base });
         await draft.putInPlace();
@@ -56,7 +56,7 @@ async function usableName(path, template) {
 }
 
 async function writeFiles(folder, { site, template, signal }) {
-  const sdk = await packSdk(folder, signal);
+  const sdk = await packSdk(join(folder, VENDOR), signal);
   await copyTemplate(template, folder, site, sdk);
   const texts = TEMPLATES[template];
   await writeFile(join(folder, '.gitignore'), GITIGNORE);

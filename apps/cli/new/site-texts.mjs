@@ -46,10 +46,10 @@ export const listenCommand = ({ program, port, webhooks }) => `${program} listen
 
 /**
  * Returns the README of a site.
- * @param {{ name: string, port: number, program: string, about: string, files: readonly string[], live: readonly string[], webhooks: string, tarball: string }} site
+ * @param {{ name: string, path: string, port: number, program: string, about: string, files: readonly string[], live: readonly string[], webhooks: string, tarball: string }} site
  */
 export function readmeText(site) {
-  const { name, port, about, files, live, tarball } = site;
+  const { name, port, about, files, live, tarball, program, path } = site;
   return `# ${name}
 
 ${about}
@@ -67,7 +67,17 @@ ${listenCommand(site)}
 
 ${files.join('\n')}
 
-\`.env.local\` holds address, keys and secrets, and is never committed. Its keys are test keys: orders are paid with test money, and a registration is checked but not booked. \`vendor/\` holds the SDK, \`${tarball}\`, of the service's version; commit it. After an update of the service put the newer file there, and name it in \`package.json\`.
+\`.env.local\` holds address, keys and secrets, and is never committed. Its keys are test keys: orders are paid with test money, and a registration is checked but not booked. \`vendor/\` holds the SDK, \`${tarball}\`; commit it.
+
+## Update the SDK
+
+After an update of the service${whereOf(site)}:
+
+\`\`\`sh
+${program} update ${path}
+\`\`\`
+
+It puts the SDK of that version into \`vendor/\`, installs it and says what has changed. Commit \`vendor/\`, \`package.json\` and \`package-lock.json\` afterwards. Each version has a file name of its own: a file that replaces another of the same name is not installed.
 
 ## Before it goes live
 

@@ -29,9 +29,18 @@ describe('the other files of a new site', () => {
   });
 
   it('say what to run, and where', () => {
-    const words = { name: 'my-shop', about: 'A shop.', files: ['- a'], live: ['- b', '- c'], webhooks: '/hooks', tarball: 'sdk.tgz' };
+    const words = {
+      name: 'my-shop',
+      path: '../my-shop',
+      about: 'A shop.',
+      files: ['- a'],
+      live: ['- b', '- c'],
+      webhooks: '/hooks',
+      tarball: 'sdk.tgz',
+    };
     const text = readmeText({ ...SITE, ...words });
     expect(text).toContain('store listen --forward-to http://localhost:3007/hooks');
+    expect(text).toContain('store update ../my-shop\n');
     expect(text).toMatch(/\n- b\n- c\n$/);
     expect(text).not.toContain('service’s repository:');
     expect(readmeText({ ...SITE, ...words, program: 'npm run store --' })).toContain('in the folder of the service’s repository:');

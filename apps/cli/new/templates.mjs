@@ -8,7 +8,8 @@ import { packSdkInto } from './pack-sdk.mjs';
 import { TEMPLATES } from './template-list.mjs';
 
 const PACK_TIMEOUT_MS = 300_000;
-const VENDOR = 'vendor';
+/** Folder of a site that holds the SDK. */
+export const VENDOR = 'vendor';
 const isPackage = process.env.STORE_PROGRAM !== undefined;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Folder of the templates: in the package beside the program, where the tarball of the SDK is as well. */
@@ -41,27 +42,29 @@ export async function packagesOf(template) {
 }
 
 /**
- * Puts the SDK into a folder's `vendor/` as npm packs it: in the repository it is built and packed, the package brings it along.
+ * Puts the SDK into a new folder as npm packs it: in the repository it is built and packed, the package brings it along.
  * @param {string} folder
- * @param {AbortSignal} signal ends the packing
+ * @param {AbortSignal} [signal] ends the packing
  * @returns {Promise<{ file: string, version: string, integrity: string }>} the tarball's name, and what a lock says of it
  * @throws {Failed} when it cannot be packed
  */
 export async function packSdk(folder, signal) {
-  const vendor = join(folder, VENDOR);
-  await mkdir(vendor);
-  if (isPackage) await cp(shipped, vendor, { recursive: true, filter: (path) => path === shipped || path.endsWith('.tgz') });
-  else await npmPack(vendor, signal);
-  const [file] = await readdir(vendor);
+  await mkdir(folder);
+  if (isPackage) await cp(shipped, folder, { recursive: true, filter: (path) => path === shipped || path.endsWith('.tgz') });
+  else await npmPack(folder, signal);
+  const [file] = await readdir(folder);
   const integrity = `sha512-${createHash('sha512')
-    .update(await readFile(join(vendor, file)))
+    .update(await readFile(join(folder, file)))
     .digest('base64')}`;
-  return { file, version: /(\d+\.\d+\.\d+.*)\.tgz$/.exec(file)[1], integrity };
+  return { file, version: versionIn(file), integrity };
 }
 
-async function npmPack(vendor, signal) {
+/** Returns the version in the name of a tarball; undefined where it has none. */
+export const versionIn = (file) => /-(\d+\.\d+\.\d+.*)\.tgz$/.exec(file)?.[1];
+
+async function npmPack(folder, signal) {
   try {
-    await packSdkInto(root, vendor, { signal, timeout: PACK_TIMEOUT_MS });
+    await packSdkInto(root, folder, { signal, timeout: PACK_TIMEOUT_MS });
   } catch (error) {
     const reason = String(error.stderr || error.message).trim();
     throw new Failed('NOT_BUILT', `The SDK, ${SDK}, could not be built and packed. Run npm ci in ${root}, then try again.\n${reason}`);

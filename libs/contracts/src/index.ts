@@ -286,3 +286,4 @@ export type { StorefrontTheme } from './shapes/render-config';
 export { keyed, richTextSection, type Showcase } from './shapes/section-parts';
 export { type SiteContent, siteContent } from './shapes/site-content';
 export { type BusinessHours, type MediaPolicy, storeDetails, WEEKDAYS, weekday } from './shapes/store-details';
+export { API_VERSION } from './version';

@@ -37,7 +37,7 @@ export {
   WrongKey,
 } from './errors';
 export type * from './generated/storefront';
-export { API_VERSION } from './generated/version';
+export { API_VERSION, SDK_VERSION } from './generated/version';
 export { type AnswerCache, type KeptAnswer, memoryCache } from './http/answer-cache';
 export type { AnsweredAttempt, CallOptions, ClientSettings, Fetch } from './http/settings';
 export * as money from './shop/money';

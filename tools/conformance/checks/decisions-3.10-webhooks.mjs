@@ -21,11 +21,12 @@ export const checks = {
     const { customerRef, contactRef } = await listener.happen();
     const [[toOne], [toOther]] = [await listener.heard('-one'), await listener.heard('-other')];
     const { id, createdAt, ...rest } = toOne.body;
+    const version = (await shop.get('/store/products')).headers.get('x-svc-version');
     assert.match(id, /^wev_/);
     assert.match(createdAt, TIMESTAMP);
     assert.deepEqual(rest, {
       type: 'customer.linked',
-      apiVersion: '1.0.0',
+      apiVersion: version,
       mode: 'live',
       workspaceRef: listener.shop.ref,
       data: { customerRef, contactRef },

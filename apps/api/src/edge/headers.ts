@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { claimedKind, type RateLimitStatus } from '@svc/access';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
-import { API_VERSION } from '../version';
+import { API_VERSION } from '@svc/contracts';
 import { contextOf } from './request-context';
 
 /** Headers in the form that Node writes fastest: name, value, name, value. */

@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ServiceConfig } from '@svc/composition';
 import { IdGenerator } from '@svc/kernel';
-import { API_VERSION } from '../version';
+import { API_VERSION } from '@svc/contracts';
 import { headersMiddleware } from './headers';
 import { PUBLIC_URL } from './public-url';
 import { answerUnreadableRequests } from './unreadable-request';

@@ -7,13 +7,12 @@ import {
 } from 'zod-openapi';
 import { z } from 'zod';
 import { FileTooLarge, refusedType } from '@svc/content';
-import { describedBy } from '@svc/contracts';
+import { API_VERSION, describedBy } from '@svc/contracts';
 import type { ErrorCode } from '@svc/kernel';
 import { ERROR_CATALOGUE } from '../edge/error-catalogue';
 import { largestBody } from '../edge/body/large-body';
 import { noJsonType, tooLarge, UNREADABLE_BODY_STATUSES } from '../edge/body/json-body';
 import { type ApiOperation, namesIn, type StoreOperation, visitorHeader, type WorkspaceOperation } from '../edge/operation';
-import { API_VERSION } from '../version';
 import {
   answerExample,
   exampleOfError,

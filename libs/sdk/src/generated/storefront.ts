@@ -333,8 +333,8 @@ export type CheckoutCompletedEvent = {
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
-     * @example 1.0.0
+     * Version of the API that wrote the body of the webhook event, such as `1.6.0`.
+     * @example 1.6.0
      */
     apiVersion: string;
     /**
@@ -367,8 +367,8 @@ export type CheckoutExpiredEvent = {
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
-     * @example 1.0.0
+     * Version of the API that wrote the body of the webhook event, such as `1.6.0`.
+     * @example 1.6.0
      */
     apiVersion: string;
     /**
@@ -399,8 +399,8 @@ export type OrderUpdatedEvent = {
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
-     * @example 1.0.0
+     * Version of the API that wrote the body of the webhook event, such as `1.6.0`.
+     * @example 1.6.0
      */
     apiVersion: string;
     /**
@@ -453,8 +453,8 @@ export type FormSubmittedEvent = {
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
-     * @example 1.0.0
+     * Version of the API that wrote the body of the webhook event, such as `1.6.0`.
+     * @example 1.6.0
      */
     apiVersion: string;
     /**
@@ -489,8 +489,8 @@ export type AttendeeRegisteredEvent = {
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
-     * @example 1.0.0
+     * Version of the API that wrote the body of the webhook event, such as `1.6.0`.
+     * @example 1.6.0
      */
     apiVersion: string;
     /**
@@ -549,8 +549,8 @@ export type AttendeeUpdatedEvent = {
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
-     * @example 1.0.0
+     * Version of the API that wrote the body of the webhook event, such as `1.6.0`.
+     * @example 1.6.0
      */
     apiVersion: string;
     /**
@@ -594,8 +594,8 @@ export type AttendeeCancelledEvent = {
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
-     * @example 1.0.0
+     * Version of the API that wrote the body of the webhook event, such as `1.6.0`.
+     * @example 1.6.0
      */
     apiVersion: string;
     /**
@@ -628,8 +628,8 @@ export type CustomerLinkedEvent = {
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
-     * @example 1.0.0
+     * Version of the API that wrote the body of the webhook event, such as `1.6.0`.
+     * @example 1.6.0
      */
     apiVersion: string;
     /**
@@ -662,8 +662,8 @@ export type ProductDeletedEvent = {
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
-     * @example 1.0.0
+     * Version of the API that wrote the body of the webhook event, such as `1.6.0`.
+     * @example 1.6.0
      */
     apiVersion: string;
     /**
@@ -696,8 +696,8 @@ export type OrderDeletedEvent = {
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
-     * @example 1.0.0
+     * Version of the API that wrote the body of the webhook event, such as `1.6.0`.
+     * @example 1.6.0
      */
     apiVersion: string;
     /**
@@ -737,8 +737,8 @@ export type PingEvent = {
      */
     createdAt: string;
     /**
-     * Version of the API that wrote the body of the webhook event, such as `1.0.0`.
-     * @example 1.0.0
+     * Version of the API that wrote the body of the webhook event, such as `1.6.0`.
+     * @example 1.6.0
      */
     apiVersion: string;
     /**

@@ -1,2 +1,3 @@
 // Written by `npm run docs:generate` from the OpenAPI document. Change that.
-export const API_VERSION = '1.0.0';
+export const API_VERSION = '1.6.0';
+export const SDK_VERSION = '3.0.0';

@@ -7,6 +7,8 @@ import {
   InternalError,
   NotFound,
   RateLimited,
+  API_VERSION,
+  SDK_VERSION,
   StorefrontError,
   TimedOut,
   UnexpectedAnswer,
@@ -161,11 +163,19 @@ describe('a service that lacks the operation', () => {
   it.each([
     ['NOT_FOUND', 404, nothing],
     ['METHOD_NOT_ALLOWED', 405, 'This address takes GET.'],
-  ])('says so with %s, with both versions', async (code, status, message) => {
-    const { store } = clientOf({ listEvents: problem(code, { status, message, headers: { 'x-svc-version': '0.9.0' } }) });
+  ])('says so with %s, with the versions', async (code, status, message) => {
+    const { store } = clientOf({ listEvents: problem(code, { status, message, headers: { 'x-svc-version': '1.3.12' } }) });
     const error: StorefrontError = await store.events.list().catch((thrown) => thrown);
     expect(error).toMatchObject({ code, status });
-    expect(error.message).toMatch(/shop\.test.*service 0\.9\.0, of this SDK \d+\.\d+\.\d+.*older than this SDK.*check baseUrl/);
+    expect(error.message).toContain(`the service has version 1.3.12, this SDK ${SDK_VERSION} is made for ${API_VERSION}.`);
+    expect(error.message).toMatch(/shop\.test.*The service is older than this SDK.*install the SDK/);
+  });
+
+  it.each([API_VERSION, '1.100.0', '2.0.0', undefined])('is not blamed on its version when that is %s', async (version) => {
+    const headers = version ? { 'x-svc-version': version } : undefined;
+    const { store } = clientOf({ listEvents: problem('NOT_FOUND', { status: 404, message: nothing, headers }) });
+    const error: StorefrontError = await store.events.list().catch((thrown) => thrown);
+    expect(error.message).toMatch(/not known to be older than this SDK, so the address is probably wrong: check baseUrl/);
   });
 
   it('is not one that lacks the product', async () => {

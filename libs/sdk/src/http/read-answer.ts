@@ -1,7 +1,7 @@
 import { errorOf } from '../errors/error-of';
 import { UnexpectedAnswer } from '../errors/own';
 import type { ErrorEnvelope } from '../errors/storefront-error';
-import { API_VERSION } from '../generated/version';
+import { API_VERSION, SDK_VERSION } from '../generated/version';
 import type { Answer } from './attempt';
 
 export interface Expected {
@@ -45,8 +45,20 @@ const NO_ADDRESS = 'There is nothing at this address';
 /** Returns what to do where the service does not have the operation at all; nothing for other errors. */
 function unknownOperation({ header }: Answer, { code, message }: ErrorEnvelope, address: string): string {
   if (code !== 'METHOD_NOT_ALLOWED' && !(code === 'NOT_FOUND' && message.startsWith(NO_ADDRESS))) return '';
-  const version = header('x-svc-version') ?? 'unknown';
-  return ` (${address}; version of the service ${version}, of this SDK ${API_VERSION}.) Either the service is older than this SDK and lacks the operation: update it, or install the SDK of its version. Or the address is wrong: check baseUrl, and a path of your own.`;
+  const service = header('x-svc-version');
+  const versions = `${address}; the service has ${service ? `version ${service}` : 'no version'}, this SDK ${SDK_VERSION} is made for ${API_VERSION}`;
+  const advice =
+    service && isOlder(service, API_VERSION)
+      ? 'The service is older than this SDK and may lack the operation: update the service, or install the SDK that came with its version.'
+      : 'The service is not known to be older than this SDK, so the address is probably wrong: check baseUrl, and a path of your own.';
+  return ` (${versions}.) ${advice}`;
+}
+
+/** Returns whether a version such as `1.6.0` is older than another. */
+function isOlder(version: string, than: string): boolean {
+  const [numbers, others] = [version, than].map((each) => each.split('.').map(Number)) as [number[], number[]];
+  const at = numbers.findIndex((number, place) => number !== others[place]);
+  return at >= 0 && numbers[at]! < others[at]!;
 }
 
 function knownOf({ header }: Answer) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { describedEnum, timestamp } from '@svc/contracts';
-import { WEBHOOK_API_VERSION, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookContent, type WebhookEventType } from './event-catalogue';
+import { API_VERSION, describedEnum, timestamp } from '@svc/contracts';
+import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookContent, type WebhookEventType } from './event-catalogue';
 import { writeEvent } from './webhook-event';
 
 const EXAMPLE = {
@@ -23,8 +23,8 @@ export function bodySchemaOf(type: WebhookEventType) {
       createdAt: timestamp.describe('When the event happened, UTC timestamp. Events may arrive in another order.'),
       apiVersion: z
         .string()
-        .meta({ examples: [WEBHOOK_API_VERSION] })
-        .describe('Version of the API that wrote the body of the webhook event, such as `1.0.0`.'),
+        .meta({ examples: [API_VERSION] })
+        .describe('Version of the API that wrote the body of the webhook event, such as `1.6.0`.'),
       mode: describedEnum(['live', 'test'], 'Environment in which the event happened.', {
         live: 'Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.',
         test: 'Test mode: a trial with a test key, in which no money moved.',

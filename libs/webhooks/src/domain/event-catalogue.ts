@@ -223,6 +223,3 @@ export function webhookEventOf({ type, data }: KnownFact): WebhookContent | null
   const event = BY_FACT.get(type);
   return event ? ({ type: event.type, data: event.write(data) } as WebhookContent) : null;
 }
-
-/** The version that bodies name in `apiVersion` (D-70). */
-export const WEBHOOK_API_VERSION = '1.0.0';

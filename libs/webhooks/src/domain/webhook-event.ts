@@ -1,5 +1,6 @@
+import { API_VERSION } from '@svc/contracts';
 import { type Mode, refOf, timestampOf } from '@svc/kernel';
-import { WEBHOOK_API_VERSION, WEBHOOK_EVENTS, type WebhookContent, type WebhookEventType } from './event-catalogue';
+import { WEBHOOK_EVENTS, type WebhookContent, type WebhookEventType } from './event-catalogue';
 
 /** A stored event: its body is written once, and every attempt signs and sends these exact characters (D-70). */
 export interface WebhookEvent {
@@ -43,7 +44,7 @@ function write(occurrence: Occurrence, { type, data }: WebhookContent, mark: { s
     id: refOf('wev', occurrence.id),
     type,
     createdAt: timestampOf(occurrence.createdAt),
-    apiVersion: WEBHOOK_API_VERSION,
+    apiVersion: API_VERSION,
     mode: occurrence.mode ?? 'live',
     workspaceRef: refOf('wks', occurrence.workspaceId),
     ...mark,

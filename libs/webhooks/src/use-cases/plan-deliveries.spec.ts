@@ -1,4 +1,4 @@
-import { factOf, type KnownFact } from '@svc/contracts';
+import { API_VERSION, factOf, type KnownFact } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { aDestination, DESTINATION_ID, EVENT_ID, InMemoryWebhooks, MOMENT, WORKSPACE_ID } from '../testing';
 import { PlanDeliveries } from './plan-deliveries';
@@ -37,7 +37,7 @@ describe('planning deliveries', () => {
         id: refOf('wev', EVENT_ID),
         type: 'attendee.registered',
         createdAt: '2026-03-01T12:00:00.000Z',
-        apiVersion: '1.0.0',
+        apiVersion: API_VERSION,
         mode: 'live',
         workspaceRef: refOf('wks', WORKSPACE_ID),
         data: {

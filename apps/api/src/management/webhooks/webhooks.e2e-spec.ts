@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { API_VERSION } from '@svc/contracts';
 import { uuidAt } from '@svc/kernel';
 import {
   moveClock,
@@ -210,7 +211,7 @@ describe('webhooks', () => {
         id: expect.stringMatching(/^wev_/),
         type: 'product.deleted',
         createdAt: expect.stringMatching(/Z$/),
-        apiVersion: '1.0.0',
+        apiVersion: API_VERSION,
         mode: 'live',
         workspaceRef: shop.ref,
         data: { productRef: expect.stringMatching(/^prd_/), slug: 'tote-bag' },
