@@ -15,9 +15,10 @@ let site: string;
 
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'update-')));
-  site = join(folder, 'my shop');
+  site = join(folder, 'my sites/my-shop');
+  mkdirSync(join(folder, 'my sites'));
   const unreachable = `http://127.0.0.1:${await freePort()}/v1`;
-  expect(await store(['new', 'my shop/', '--plain'], { STORE_URL: unreachable })).toMatchObject({ code: 0 });
+  expect(await store(['new', 'my sites/my-shop', '--plain'], { STORE_URL: unreachable })).toMatchObject({ code: 0 });
   installFormer('2.9.1');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -68,7 +69,7 @@ describe('npm run store -- update', () => {
     broken.dependencies['missing'] = 'file:vendor/missing.tgz';
     writeFileSync(join(site, 'package.json'), JSON.stringify(broken));
     const files = vendor();
-    expect(await store(['update', 'my shop'])).toMatchObject({ code: 1, output: expect.stringContaining('the site is as it was') });
+    expect(await store(['update', 'my sites/my-shop'])).toMatchObject({ code: 1, output: expect.stringContaining('the site is as it was') });
     expect(vendor()).toEqual(files);
     expect(installed()).toContain(FORMER);
     writeFileSync(join(site, 'package.json'), before);
@@ -76,7 +77,7 @@ describe('npm run store -- update', () => {
 
   it('installs the SDK of this release in place of the former one, and says that it is a new major version', async () => {
     expect([installedVersion(), installed()]).toEqual(['2.9.1', expect.stringContaining(FORMER)]);
-    const { code, output } = await store(['update', 'my shop']);
+    const { code, output } = await store(['update', 'my sites/my-shop']);
     expect([code, output]).toEqual([0, expect.stringMatching(/from 2\.9\.1 to [3-9]\.\d+\.\d+.*\n.*new major version/)]);
     expect(vendor()).toEqual([`storefront-service-sdk-${installedVersion()}.tgz`]);
     expect(manifest().dependencies[SDK]).toBe(`file:vendor/${vendor()[0]}`);
@@ -91,7 +92,7 @@ describe('npm run store -- update', () => {
 
   it('changes nothing when it is run again', async () => {
     const before = readFileSync(join(site, 'package-lock.json'), 'utf8');
-    expect(await store(['update', 'my shop'])).toMatchObject({ code: 0, output: expect.stringContaining('already') });
+    expect(await store(['update', 'my sites/my-shop'])).toMatchObject({ code: 0, output: expect.stringContaining('already') });
     expect(readFileSync(join(site, 'package-lock.json'), 'utf8')).toBe(before);
   });
 
