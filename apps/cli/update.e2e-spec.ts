@@ -69,7 +69,10 @@ describe('npm run store -- update', () => {
     broken.dependencies['missing'] = 'file:vendor/missing.tgz';
     writeFileSync(join(site, 'package.json'), JSON.stringify(broken));
     const files = vendor();
-    expect(await store(['update', 'my sites/my-shop'])).toMatchObject({ code: 1, output: expect.stringContaining('the site is as it was') });
+    expect(await store(['update', 'my sites/my-shop'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('the site is as it was'),
+    });
     expect(vendor()).toEqual(files);
     expect(installed()).toContain(FORMER);
     writeFileSync(join(site, 'package.json'), before);

@@ -23,5 +23,7 @@ export function releasesOf(text) {
 
 /** Returns the newest release of `docs/changelog.md`. */
 export function newestRelease(root = fileURLToPath(new URL('../..', import.meta.url))) {
-  return releasesOf(readFileSync(`${root}/docs/changelog.md`, 'utf8'))[0];
+  const [newest] = releasesOf(readFileSync(`${root}/docs/changelog.md`, 'utf8'));
+  if (!newest) throw new Error('docs/changelog.md has no release.');
+  return newest;
 }
