@@ -14,7 +14,7 @@ const entryPoints = ['libs/composition/**/*.ts', 'apps/*/src/*.ts', 'apps/{cli,e
 const shared = [
   '/tools/(cut-text|explained|loopback-without-proxy|parse-url|demo/demo-document|start/(end-asked|kept-file|node-version)).mjs$',
   '/tools/testing/(command|describe-with-shell)$',
-  '/apps/cli/new/(pack-sdk|template-list).mjs$',
+  '/apps/cli/(version|new/(pack-sdk|template-list)).mjs$',
   '/apps/example-storefront/pictures/picture.mjs$',
   '/apps/api/src/docs/(code-samples|document-operations|examples|guide-text|markdown-pages|sdk-samples)$',
   '/apps/api/src/openapi/(contract-files|openapi-document|recorded-answers|released-contract.mjs)$',
