@@ -101,6 +101,19 @@ export const productTexts = {
   options:
     'Options by which buyers choose a variant of the product, such as size and colour; at most 5. Each combination of their values is at most one variant. Default: none, so that buyers choose from the list of variants.',
   variants: 'Variants of the product: the things that buyers put into the cart, in the order shown; 1 to 500.',
+  importSource:
+    'Origin of the product in another shop, noted by the `import` of the command line so that the next import finds the product again. Storefronts do not see it. Absent: the product was not imported.',
+};
+
+export const importSourceTexts = {
+  system: withMeanings('Shop system that the product was imported from.', {
+    shopify: 'Shopify.',
+    woocommerce: 'WooCommerce.',
+  }),
+  id: 'Identifier of the product in the other shop: its handle in Shopify, its number in WooCommerce.',
+  tags: 'Slugs of the collections that the product is in because of its tags in the other shop; at most 250. An import takes the product out of those that its file no longer names.',
+  categories:
+    'Slugs of the collections that the product is in because of its categories in the other shop; at most 250. An import takes the product out of those that its file no longer names.',
 };
 
 export const packageTexts = {

@@ -13,13 +13,16 @@ import {
   key,
   line,
   type RuleScope,
+  slug,
   type SpelledOut,
   WEIGHT_UNITS,
 } from '@svc/contracts';
 import { z } from 'zod';
 import type { AddonGroupItem } from './addon-group.item';
 import { checkOffer, offeredItem, offerItem } from './offer.item';
-import { optionTexts, optionValueTexts, productTexts, variantTexts } from './catalogue-texts';
+import { importSourceTexts, optionTexts, optionValueTexts, productTexts, variantTexts } from './catalogue-texts';
+
+export const IMPORT_SYSTEMS = ['shopify', 'woocommerce'] as const;
 
 export const optionValueItem = z
   .strictObject(
@@ -75,6 +78,21 @@ export const variantItem = z
 /** Variant with a key, and its prices spelled out. */
 export type VariantItem = SpelledOut<z.infer<typeof variantItem>> & { key: string };
 
+/** Things of another shop that a product was imported from, by which later imports find it again (ADR 0137). */
+export const importSource = z
+  .strictObject(
+    described(
+      {
+        system: z.enum(IMPORT_SYSTEMS),
+        id: line,
+        tags: z.array(slug).max(250).optional(),
+        categories: z.array(slug).max(250).optional(),
+      },
+      importSourceTexts,
+    ),
+  )
+  .meta({ id: 'ImportSource', description: 'Origin of an imported product in another shop, by which later imports find it again.' });
+
 /** Product as written in the workspace document: a PublicProduct without computed fields, with the merchant's private fields. */
 export const productItem = z
   .strictObject({
@@ -83,6 +101,7 @@ export const productItem = z
       {
         options: z.array(optionGroupItem).max(5).default([]),
         variants: z.array(variantItem).min(1, 'Give at least one variant.').max(500),
+        importSource: importSource.optional(),
       },
       productTexts,
     ),

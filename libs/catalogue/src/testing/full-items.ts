@@ -128,6 +128,7 @@ export function aFullProductItem(slug = 'tote-bag'): ProductItem {
       },
       { key: 'colour', name: 'Colour', values: [{ key: 'red', label: 'Red' }] },
     ],
+    importSource: { system: 'woocommerce', id: '12', tags: ['summer'], categories: ['bags'] },
     variants: [
       {
         ...offered,
