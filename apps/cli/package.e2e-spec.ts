@@ -46,6 +46,13 @@ describe('the package of the command line', () => {
     expect(await store('fixtures', 'apply', 'demo')).toMatchObject({ code: 0, output: expect.stringContaining(', 0 deleted.') });
     expect((await store('export', 'shop.yaml')).code).toBe(0);
     expect((await store('plan', 'shop.yaml')).output).toContain('No changes');
+    const windows = Buffer.from('Handle,Title,Variant Price,Tags\n\u008akoda,\u008akoda,\u0080 5.50,Caf\u00e9\n', 'latin1');
+    writeFileSync(join(folder, 'prices.csv'), windows);
+    const imported = await store('import', 'prices.csv', '--apply');
+    expect(imported).toMatchObject({ code: 0, output: expect.stringContaining('Encoding: windows-1252') });
+    expect(imported.output).toContain('+ skoda');
+    expect((await store('import', 'prices.csv')).output).toContain('No changes');
+    expect((await store('import', 'prices.csv', '--encoding', 'shift_jis')).code).toBe(0);
     expect(await store('new', 'my-shop')).toMatchObject({ code: 0, output: expect.stringContaining('store listen --forward-to') });
     expect(readdirSync(join(folder, 'my-shop/vendor'))).toEqual([expect.stringMatching(/^storefront-service-sdk-.*\.tgz$/)]);
     expect(existsSync(join(folder, 'my-shop/package-lock.json'))).toBe(true);

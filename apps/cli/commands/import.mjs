@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { money } from '@storefront-service/sdk';
+import { choice } from '../choice-option.mjs';
 import { DocumentFile, notUsable, placeOf } from '../document-file.mjs';
+import { UsageError } from '../errors.mjs';
 import { htmlReader } from '../import/cells.mjs';
+import { DATE_ORDERS } from '../import/dates.mjs';
+import { decode, encodingText } from '../import/decode.mjs';
 import { LeftOut, leftOutText } from '../import/left-out.mjs';
 import { mergeInto } from '../import/merge.mjs';
 import { Pictures } from '../import/pictures.mjs';
-import { readCsv } from '../import/read-csv.mjs';
+import { readTable } from '../import/read-csv.mjs';
 import { readProducts } from '../import/read-products.mjs';
 import { toDocument } from '../import/to-document.mjs';
 import { appliedText, hasChanges, planTextWith } from '../plan-text.mjs';
@@ -17,7 +21,7 @@ export const importProducts = {
   takes: ['<file.csv>'],
   summary: 'Import products from a Shopify or WooCommerce export',
   about:
-    'Shows what would change, as plan does. With --apply, makes all changes or none.\nThe file is the product export of Shopify or WooCommerce as CSV, recognised by its headers. Amounts are in the primary currency.\nNothing is deleted. A product with the slug of one in the file is updated, other products stay, and existing variants keep their stock.\nData that is left out is listed by column, with its rows.',
+    'Shows what would change, as plan does. With --apply, makes all changes or none.\nThe file is the product export of Shopify or WooCommerce as CSV, recognised by its headers. Amounts are in the primary currency.\nNothing is deleted. Products are matched by ID or handle, SKU, then name, and updated; others stay, and existing variants keep their stock. A column that is not in the file changes nothing.\nCells that are not understood change nothing. They are listed by column, with their rows, as is data that is left out.',
   needs: 'workspace',
   options: {
     apply: { type: 'boolean', text: 'make the changes' },
@@ -25,6 +29,13 @@ export const importProducts = {
       type: 'string',
       value: '<folder>',
       text: 'folder with images; a file replaces an address that ends with its name; --apply uploads them',
+    },
+    decimal: choice('<sign>', ['.', ','], { before: 'decimal sign of the numbers, where the file does not settle it:' }),
+    dates: choice('<order>', DATE_ORDERS, { before: 'order of day, month and year in dates that are not ISO 8601:' }),
+    encoding: {
+      type: 'string',
+      value: '<label>',
+      text: 'encoding of the file, such as windows-1250 or shift_jis (default: by its bytes UTF-8, UTF-16, else windows-1252)',
     },
     'no-collections': { type: 'boolean', text: 'do not create collections from tags and categories' },
     force: {
@@ -34,10 +45,15 @@ export const importProducts = {
     'exit-code': { type: 'boolean', text: 'exit with 3 when there are changes and --apply is not given' },
   },
   async run({ client, values, positionals: [path], env }) {
+    checkChoices(values);
     const leftOut = new LeftOut();
-    const { from, products } = readProducts(await readCsv(await bytesOf(path, env)), leftOut, new Date());
-    const pictures = values.images === undefined ? new Pictures() : await picturesOf(values.images, env);
+    const decoded = await decode(await bytesOf(path, env), values.encoding);
+    const table = await readTable(decoded.text);
     const present = await client.call('GET', '/document');
+    const [currency] = present.workspace.currencies;
+    const { decimal, dates } = values;
+    const { from, products } = readProducts(table, leftOut, new Date(), { digits: money.digits(currency), decimal, dates });
+    const pictures = values.images === undefined ? new Pictures() : await picturesOf(values.images, env);
     const readHtml = await htmlReader();
     const make = (target) =>
       documentOf(present, products, { leftOut: target, readHtml, pictures, withCollections: !values['no-collections'] });
@@ -50,19 +66,26 @@ export const importProducts = {
       await pictures.send(client);
       result = await put(client, path, make(new LeftOut())[0], values);
     }
-    const summary = leftOut.summary();
+    const { text: _, ...encoding } = decoded;
     const data = {
       ...result,
       from,
+      ...encoding,
       products: imported.products.length,
       collections: imported.collections.length,
       pictures: toSend,
-      ...summary,
+      ...leftOut.summary(),
     };
     const exitCode = values['exit-code'] && !values.apply && hasChanges(result) ? 3 : 0;
     return { data, text: textOf(data, { path, values }), exitCode };
   },
 };
+
+/** Refuses values of options by which cells are read; no service judges them. @throws {UsageError} */
+function checkChoices({ decimal, dates }) {
+  if (decimal !== undefined && !['.', ','].includes(decimal)) throw new UsageError(`--decimal is . or , and not "${decimal}".`);
+  if (dates !== undefined && !DATE_ORDERS.includes(dates)) throw new UsageError(`--dates is dmy, mdy or ymd, and not "${dates}".`);
+}
 
 const bytesOf = (path, env) => readFile(placeOf(path, env)).catch((error) => notUsable(path, error));
 const picturesOf = (folder, env) => Pictures.in(placeOf(folder, env)).catch((error) => notUsable(folder, error));
@@ -70,7 +93,7 @@ const picturesOf = (folder, env) => Pictures.in(placeOf(folder, env)).catch((err
 function documentOf(present, read, { pictures, ...tools }) {
   const [currency] = present.workspace.currencies;
   const taken = (present.packages ?? []).map(({ slug }) => slug);
-  const imported = toDocument(read, { ...tools, currency, digits: money.digits(currency), taken, addressOf: pictures.addressOf });
+  const imported = toDocument(read, { ...tools, present, currency, digits: money.digits(currency), taken, addressOf: pictures.addressOf });
   return [mergeInto(present, imported), imported];
 }
 
@@ -83,12 +106,15 @@ function textOf(data, { path, values }) {
   const heading = `${from}: ${counted(products, 'product')}, ${counted(collections, 'collection')}${pictures ? `, ${counted(pictures, 'image')} ${values.apply ? 'uploaded' : 'to upload'}` : ''}`;
   const options = [
     values.images && `--images ${values.images}`,
+    ...['decimal', 'dates', 'encoding'].map((name) => values[name] && `--${name} ${values[name]}`),
     values['no-collections'] && '--no-collections',
     '--apply',
     data.inUse && '--force',
   ];
   const again = `${program} import ${path} ${options.filter(Boolean).join(' ')}`;
-  return [heading, leftOutText(data).trimEnd(), values.apply ? appliedText(data) : planTextWith(data, again)].filter(Boolean).join('\n');
+  return [encodingText(data).trimEnd(), heading, leftOutText(data).trimEnd(), values.apply ? appliedText(data) : planTextWith(data, again)]
+    .filter(Boolean)
+    .join('\n');
 }
 
 const counted = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import { cutText } from '../../../tools/cut-text.mjs';
+import { excessOf } from './html-limits.mjs';
 
 /** Longest texts of the service, in UTF-16 code units. */
 const LINE = 300;
@@ -6,20 +7,11 @@ const PROSE = 50_000;
 /** Characters that a line of the service cannot hold (D-119). */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Reads a yes or no as both programs and spreadsheets write it; undefined for an empty cell. */
-export const flagOf = (cell) => (cell === undefined ? undefined : /^(?:true|yes|1|wahr|vrai|verdadero)$/i.test(cell));
-
 /** Splits a cell at commas; `\,` is a comma within. */
 export const listOf = (cell = '') => {
   const members = cell.split(/(?<!\\),/).map((member) => member.replaceAll('\\,', ',').trim());
   return [...new Set(members.filter(Boolean))];
 };
-
-/** Reads a number with a point or a comma for its decimals; undefined where it is none. */
-export function numberOf(cell) {
-  const number = Number(cell?.replace(',', '.'));
-  return cell && Number.isFinite(number) ? number : undefined;
-}
 
 /**
  * Makes one line of a cell, cut to the length that the service accepts, and reports the cut.
@@ -53,7 +45,8 @@ const tables = { selector: 'table', format: 'dataTable', options: { uppercaseHea
 
 /**
  * Makes the plain text, in paragraphs, of a description in HTML; a text without any is kept as it is.
- * @returns {Promise<(html: string, report: (reason: string) => void) => string>} `report` gets what is lost
+ * @returns {Promise<(html: string, report: (reason: string) => void) => string | undefined>} `report` gets what is lost; undefined where the
+ *   HTML is too deep or too large, which `report` gets as well
  */
 export async function htmlReader() {
   const { compile } = await import('html-to-text');
@@ -61,6 +54,8 @@ export async function htmlReader() {
   return (html, report) => {
     if (/<(?:img|iframe|video|object)\b/i.test(html)) report('images and videos in it are left out');
     if (!/<[a-z!/]|&(?:#\d+|#x[\da-f]+|[a-z]+);/i.test(html)) return html;
+    const fault = excessOf(html);
+    if (fault) return void report(fault);
     const written = /<(?:p|br|div|ul|ol|li|h\d|table)\b/i.test(html) ? html : html.replace(/\r?\n/g, '<br>');
     return convert(written)
       .replace(/\n{3,}/g, '\n\n')

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import sharp from 'sharp';
 import { Command } from '../../../tools/testing/command';
+import { classicByHand, headersOf2025, serbianWine } from './testing/real-exports.mjs';
 import { shopifyExport } from './testing/shopify-export.mjs';
 import { woocommerceExport } from './testing/woocommerce-export.mjs';
 
@@ -17,6 +18,9 @@ interface Answer {
 }
 interface Product {
   slug: string;
+  name: string;
+  published: boolean;
+  needsDelivery: boolean;
   media: string[];
   variants: { key: string; prices: object[]; stock: number | null }[];
 }
@@ -95,6 +99,74 @@ describe('npm run store -- import', () => {
     expect(bag).toMatchObject({ variants: [{ key: 'default', prices: [{ currency: 'NGN', priceMinor: 1250 }] }] });
     expect((await fetch(bag!.media[0]!)).status).toBe(200);
     expect((await store('import', path, '--images', pictures)).stdout).toContain('No changes');
+  });
+
+  it.each([
+    ['the headers of 2025', headersOf2025],
+    ['cells padded by hand', classicByHand],
+    ['a shop in Serbian', serbianWine],
+  ])('[D-155] imports an export in the form of a real shop, once: %s', async (_, exported) => {
+    const path = file('products.csv', exported());
+    expect((await store('import', path, '--apply')).code).toBe(0);
+    expect((await store('import', path)).stdout).toContain('No changes');
+  });
+
+  it('[D-155] changes by a price list of a spreadsheet what it says, and lists the rest', async () => {
+    const full =
+      'Handle,Title,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Requires Shipping\n' +
+      'part-a,Part A,FALSE,Size,S,PA-S,shopify,5,10.00,TRUE\npart-a,,,,M,PA-M,shopify,6,11.00,TRUE\n';
+    expect((await store('import', file('full.csv', full), '--apply')).code).toBe(0);
+    const [before] = (await answerOf<{ products: Product[] }>('export')).products;
+    expect(before).toMatchObject({
+      published: false,
+      needsDelivery: true,
+      variants: [
+        { key: 's', stock: 5 },
+        { key: 'm', stock: 6 },
+      ],
+    });
+
+    const list = Buffer.from('Handle;Title;Variant SKU;Variant Price;Variant Inventory Qty\npart-a;Škoda ’26;PA-M;1.250;ten\n', 'utf8');
+    const windows = Buffer.from(list.toString('utf8').replace('Š', '\u008a').replace('’', '\u0092'), 'latin1');
+    const path = file('prices.csv', windows);
+    const planned = await store('import', path);
+    expect(planned.stdout).toContain('Encoding: windows-1252: the file is not UTF-8.');
+    expect(planned.stdout).toContain(
+      'Variant Price: its sign can be of decimals or of thousands; say which with --decimal . or --decimal ,: "1.250" (row 2)',
+    );
+    expect(planned.stdout).toContain('Variant Inventory Qty: not a number: "ten" (row 2)');
+    const applied = await store('import', path, '--decimal', ',', '--apply');
+    expect(applied.code).toBe(0);
+    const [after] = (await answerOf<{ products: Product[] }>('export')).products;
+    expect(after).toEqual({
+      ...before,
+      name: 'Škoda ’26',
+      variants: [before!.variants[0], { ...before!.variants[1], prices: [{ currency: 'NGN', priceMinor: 125_000 }] }],
+    });
+    expect((await store('import', path, '--decimal', ',')).stdout).toContain('No changes');
+
+    const turned = full.split('\n');
+    const swapped = file(
+      'turned.csv',
+      [turned[0], turned[2]!.replace('part-a,,', 'part-a,Part A,'), turned[1]!.replace(',Part A,', ',,')].join('\n'),
+    );
+    expect((await answerOf<Answer>('import', swapped)).created).toEqual([]);
+    await answerOf<Answer>('import', swapped, '--apply');
+    const [restored] = (await answerOf<{ products: Product[] }>('export')).products;
+    expect(restored).toEqual(before);
+  });
+
+  it('[D-155] refuses options that it does not know, before it reads anything', async () => {
+    const path = file('a.csv', 'Handle,Title,Variant Price\na,A,1');
+    expect(await store('import', path, '--decimal', ';')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('--decimal is . or ,'),
+    });
+    expect(await store('import', path, '--dates', 'dym')).toMatchObject({ code: 2, output: expect.stringContaining('dmy, mdy or ymd') });
+    expect(await store('import', path, '--encoding', 'cp9')).toMatchObject({ code: 2, output: expect.stringContaining('windows-1250') });
+    expect((await store('import', path, '--dates', 'dmy', '--decimal', ',', '--encoding', 'utf-8')).stdout).toContain(
+      `import ${path} --decimal , --dates dmy --encoding utf-8 --apply`,
+    );
   });
 
   it('[ADR 0104 r1] says what is wrong with a file', async () => {

@@ -1,26 +1,26 @@
 import { Failed } from '../errors.mjs';
+import { decode } from './decode.mjs';
 
-/** Marks of UTF-16 at the beginning of a file, as spreadsheets save "Unicode text". */
-const MARKS = [
-  { mark: [0xff, 0xfe], encoding: 'utf-16le' },
-  { mark: [0xfe, 0xff], encoding: 'utf-16be' },
-];
 const SEPARATORS = [',', ';', '\t', '|'];
 
+/** Reads a table of bytes, whose encoding they tell, or a label of the WHATWG encoding standard; see `decode` and `readTable`. */
+export const readCsv = async (bytes, label) => readTable((await decode(bytes, label)).text);
+
 /**
- * Reads a table: UTF-8 with or without a byte order mark, UTF-16 with one, else Windows-1252; cells separated by whichever of comma,
- * semicolon, tab and bar stands in its first line most often. Cells may hold line breaks and quotes.
- * @param {Uint8Array} bytes
+ * Reads a table: cells separated by whichever of comma, semicolon, tab and bar stands in its first line most often. Cells may hold line
+ * breaks and quotes.
+ * @param {string} text
  * @returns {Promise<{ columns: string[], rows: { row: number, cells: Record<string, string> }[] }>} `row` as a spreadsheet numbers it, the
  *   headers being 1; cells that are empty are left out, of columns of the same name the first that is not empty stands
  * @throws {Failed} when it is no table
  */
-export async function readCsv(bytes) {
+export async function readTable(text) {
   const { parse } = await import('csv-parse/sync');
-  const [, named, text] = /^(?:sep=(.)\r?\n)?([^]*)$/i.exec(decoded(bytes));
+  const [, named] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const table = named ? text.slice(text.indexOf('\n') + 1) : text;
   try {
-    const [headers = [], ...records] = parse(text, {
-      delimiter: named ?? separatorOf(text),
+    const [headers = [], ...records] = parse(table, {
+      delimiter: named ?? separatorOf(table),
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
@@ -31,16 +31,6 @@ export async function readCsv(bytes) {
   } catch (error) {
     if (!String(error.code).startsWith('CSV_')) throw error;
     throw new Failed('FILE', `The file cannot be read as a table: ${error.message}.`);
-  }
-}
-
-function decoded(bytes) {
-  const encoding = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
-  if (encoding) return new TextDecoder(encoding.encoding).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 

@@ -1,4 +1,6 @@
-import { flagOf, listOf, numberOf } from './cells.mjs';
+import { EMPTIED, NOT_UNDERSTOOD } from './cell-states.mjs';
+import { CellReader } from './cell-reader.mjs';
+import { listOf } from './cells.mjs';
 
 /** Fields by the headers of Shopify's export, those of 2025 and those before, in small letters. */
 const FIELDS = {
@@ -50,12 +52,29 @@ const NO_PLACE = [
   { header: /^(?:inventory|on hand|available|committed|incoming|location)\b/, says: 'stock by location is not imported' },
   { header: /^unit price|^(?:variant )?unit/, says: 'unit prices are not imported' },
 ];
-const UNIT_WEIGHTS = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
+/** Fields of a product as a whole, which the export writes into its first row. */
+const OF_PRODUCT = [
+  'title',
+  'description',
+  'brand',
+  'category',
+  'productCategory',
+  'tags',
+  'collection',
+  'published',
+  'status',
+  'giftCard',
+];
+const TEXTS_OF_PRODUCT = ['seoTitle', 'seoDescription', 'name1', 'name2', 'name3'];
+const OF_VARIANT = ['sku', 'barcode', 'quantity', 'price', 'compareAt', 'value1', 'value2', 'value3'];
+/** Meaning of each status for being published: an active product may be hidden in the shop all the same. */
+const STATUSES = { active: true, draft: false, archived: false, unlisted: false };
+const POLICIES = { continue: true, deny: false };
 
 /** Tells Shopify's export by its headers. */
 export function isShopify(columns) {
   const fields = columns.map(fieldOf);
-  return fields.includes('handle') && fields.includes('title') && (fields.includes('name1') || fields.includes('price'));
+  return fields.includes('handle') && (fields.includes('name1') || fields.includes('price'));
 }
 
 const fieldOf = (header) => FIELD_OF.get(header.toLowerCase());
@@ -64,22 +83,28 @@ const fieldOf = (header) => FIELD_OF.get(header.toLowerCase());
  * Products of Shopify's product export in the shape of `to-document.mjs`.
  * @param {{ columns: string[], rows: { row: number, cells: Record<string, string> }[] }} table
  * @param {import('./left-out.mjs').LeftOut} leftOut
+ * @param {{ digits?: number, decimal?: '.' | ',', dates?: string }} [options] how cells are read, as `CellReader` takes them
  */
-export function readShopify({ rows }, leftOut) {
+export function readShopify({ columns, rows }, leftOut, options = {}) {
+  const headers = new Map(columns.toReversed().flatMap((header) => (fieldOf(header) ? [[fieldOf(header), header]] : [])));
+  const cells = new CellReader(leftOut, headers, options);
   const groups = new Map();
-  for (const { row, cells } of rows) {
-    const line = fieldsOf(row, cells, leftOut);
-    if (line.handle) groups.set(line.handle, [...(groups.get(line.handle) ?? []), line]);
-    else leftOut.add(row, 'Handle', 'a row without one is left out');
+  const lines = rows.map(({ row, cells: written }) => fieldsOf(row, written, cells, leftOut));
+  for (const line of lines) {
+    const handle = cells.value(line, 'handle');
+    if (!handle) leftOut.add(line.row, 'Handle', 'a row without one is left out');
+    else if (groups.has(handle)) groups.get(handle).push(line);
+    else groups.set(handle, [line]);
   }
-  return [...groups.values()].flatMap((lines) => productOf(lines, leftOut));
+  cells.lines = lines;
+  return [...groups.values()].flatMap((own) => productOf(own, cells, leftOut));
 }
 
-function fieldsOf(row, cells, leftOut) {
+function fieldsOf(row, written, cells, leftOut) {
   const line = { row };
-  for (const [header, cell] of Object.entries(cells)) {
+  for (const [header, cell] of Object.entries(written)) {
     const field = fieldOf(header);
-    if (field) line[field] ??= cell;
+    if (field) line[field] ??= cells.checked(row, header, cell);
     else reportUnknown(row, header, cell, leftOut);
   }
   return line;
@@ -90,85 +115,149 @@ function reportUnknown(row, header, cell, leftOut) {
   if (!column?.nothing?.test(cell)) leftOut.add(column ? undefined : row, header, column?.says ?? 'unknown column, left out');
 }
 
-function productOf(lines, leftOut) {
-  const first = lines.find(({ title }) => title);
-  if (!first) {
-    leftOut.add(lines[0].row, 'Title', 'a product without one is left out');
+function productOf(lines, cells, leftOut) {
+  const product = wholeOf(lines, leftOut);
+  if (cells.flag(product, 'giftCard') === true) {
+    leftOut.add(product.row, 'Gift Card', 'gift cards are left out');
     return [];
   }
-  if (flagOf(first.giftCard)) {
-    leftOut.add(first.row, 'Gift Card', 'gift cards are left out');
-    return [];
-  }
-  const options = optionsOf(first);
-  const variants = lines.filter((line) => line === first || line.value1 || line.price).map((line) => variantOf(line, options, leftOut));
-  const goesOn = variants.filter(({ sellsOn }) => sellsOn).length;
-  if (goesOn > 0 && goesOn < variants.length)
-    leftOut.add(first.row, 'Variant Inventory Policy', 'applies to whole products; left out where variants differ');
+  const first = lines.find(({ title }) => title) ?? lines[0];
+  const options = optionsOf(product, lines, cells);
+  const rows = lines.filter((line) => line === first || OF_VARIANT.some((field) => line[field]));
   return [
     {
-      row: first.row,
-      handle: first.handle,
-      name: first.title,
-      html: first.description,
-      published: flagOf(first.published) !== false && !/^(?:draft|archived)$/i.test(first.status ?? ''),
-      brand: first.brand,
-      category: first.category ?? first.productCategory?.split('>').at(-1),
-      seoTitle: first.seoTitle,
-      seoDescription: first.seoDescription,
-      needsDelivery: lines.some(({ needsDelivery }) => flagOf(needsDelivery)),
-      preorderable: goesOn === variants.length,
+      row: product.row,
+      id: { system: 'shopify', id: product.handle },
+      handle: product.handle,
+      nameColumn: 'Title',
+      name: cells.value(product, 'title'),
+      html: cells.text(product, 'description'),
+      published: publishedOf(product, cells),
+      brand: cells.text(product, 'brand'),
+      category: categoryOf(product, cells),
+      seoTitle: cells.text(product, 'seoTitle'),
+      seoDescription: cells.text(product, 'seoDescription'),
+      needsDelivery: anyOf(rows.map((line) => cells.flag(line, 'needsDelivery'))),
+      preorderable: goesOn(rows, cells, leftOut),
       options,
-      collections: [...listOf(first.tags), ...listOf(first.collection)].map((name) => ({ name, path: [name] })),
-      images: imagesOf(lines),
-      variants,
+      tags: tagsOf(product, 'tags', cells),
+      categories: tagsOf(product, 'collection', cells),
+      hasAlts: cells.has('imageAlt'),
+      images: imagesOf(lines, cells),
+      variants: rows.map((line) => variantOf(line, options, cells, leftOut)),
     },
   ];
 }
 
-/** A product without options is written as one of `Title: Default Title`. */
-function optionsOf(first) {
-  const names = [1, 2, 3].map((n) => first[`name${n}`] ?? (first[`value${n}`] && `Option ${n}`)).filter(Boolean);
-  return names.length === 1 && first.value1 === 'Default Title' ? [] : names;
+const headerOf = (field) => ({ title: 'Title', published: 'Published', status: 'Status', tags: 'Tags' })[field] ?? FIELDS[field][0];
+
+/** Puts the fields of a product together, of whichever row has them. */
+function wholeOf(lines, leftOut) {
+  const first = lines.find(({ title }) => title) ?? lines[0];
+  const whole = { row: first.row, handle: first.handle };
+  for (const field of [...OF_PRODUCT, ...TEXTS_OF_PRODUCT]) {
+    const [written, ...others] = lines.filter((line) => line[field] !== undefined);
+    if (written) whole[field] = written[field];
+    for (const line of others.filter((other) => other[field] !== written[field]))
+      leftOut.add(line.row, headerOf(field), 'differs from an earlier row of the same product, left out');
+  }
+  return whole;
 }
 
-function imagesOf(lines) {
+function publishedOf(product, cells) {
+  const written = cells.flag(product, 'published');
+  const status = cells.word(product, 'status', STATUSES);
+  if (written === false || status === false) return false;
+  if (written === NOT_UNDERSTOOD || status === NOT_UNDERSTOOD) return NOT_UNDERSTOOD;
+  return written ?? (cells.has('published') ? undefined : status);
+}
+
+function categoryOf(product, cells) {
+  const path = cells.value(product, 'productCategory')?.split('>').at(-1).trim();
+  const category = cells.text(product, 'category');
+  return category === EMPTIED || category === undefined ? path || category || cells.text(product, 'productCategory') : category;
+}
+
+/** True where one of the flags is, false where all are; one that is not understood leaves it open. */
+function anyOf(flags) {
+  if (flags.includes(true)) return true;
+  if (flags.includes(NOT_UNDERSTOOD)) return NOT_UNDERSTOOD;
+  return flags.includes(false) ? false : undefined;
+}
+
+/** Tells "continue selling when out of stock" of a whole product; the export says it for each variant. */
+function goesOn(rows, cells, leftOut) {
+  const policies = rows.map((line) => {
+    const isWord = Object.hasOwn(POLICIES, cells.value(line, 'policy')?.toLowerCase() ?? '');
+    return isWord ? cells.word(line, 'policy', POLICIES) : cells.flag(line, 'policy');
+  });
+  const going = rows.filter((_, index) => policies[index] === true);
+  const isWhole = going.length > 0 && going.length === rows.length;
+  if (going.length > 0 && !isWhole)
+    leftOut.add(rows[0].row, 'Variant Inventory Policy', 'applies to whole products; left out where variants differ');
+  return isWhole ? { row: rows[0].row, column: 'Variant Inventory Policy' } : undefined;
+}
+
+/** Names of the options, and none where the file does not speak of them. A product without is written as `Title: Default Title`. */
+function optionsOf(product, lines, cells) {
+  const used = [1, 2, 3].filter((n) => product[`name${n}`] || lines.some((line) => line[`value${n}`]));
+  if (used.length === 0) return undefined;
+  if (used.length === 1 && lines.some(({ value1 }) => value1 === 'Default Title') && !lines.some(hasOtherValue)) return [];
+  return used.map((n) => ({ name: cells.value(product, `name${n}`), place: n }));
+}
+
+const hasOtherValue = ({ value1 }) => value1 !== undefined && value1 !== 'Default Title';
+
+function tagsOf(product, field, cells) {
+  if (!cells.has(field) || product[field] === NOT_UNDERSTOOD) return undefined;
+  return listOf(product[field]).map((name) => ({ name, path: [name] }));
+}
+
+function imagesOf(lines, cells) {
   const pictures = lines
-    .filter(({ image }) => image)
-    .map((line) => ({ source: line.image, alt: line.imageAlt, row: line.row, place: numberOf(line.imagePosition) ?? Infinity }));
+    .filter((line) => cells.value(line, 'image'))
+    .map((line) => ({ source: line.image, alt: cells.value(line, 'imageAlt'), row: line.row, place: placeOf(line) }));
   return pictures
     .sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
     .map(({ place: _, ...picture }) => picture);
 }
 
-function variantOf(line, options, leftOut) {
+const placeOf = ({ imagePosition }) => (/^\d+$/.test(imagePosition?.toString() ?? '') ? Number(imagePosition) : Infinity);
+
+function variantOf(line, options, cells, leftOut) {
   return {
     row: line.row,
-    values: options.map((_, index) => line[`value${index + 1}`]),
-    sku: line.sku?.replace(/^'/, ''),
-    barcode: line.barcode?.replace(/^'/, ''),
-    weight: weightOf(line),
-    price: line.price,
-    compareAt: line.compareAt,
-    stock: stockOf(line, leftOut),
-    sellsOn: /^(?:continue|true)$/i.test(line.policy ?? ''),
-    image: line.variantImage,
+    values: (options ?? []).map(({ place }) => cells.value(line, `value${place}`)),
+    saysNothing: !OF_VARIANT.some((field) => line[field]),
+    sku: withoutApostrophe(cells.text(line, 'sku')),
+    barcode: withoutApostrophe(cells.text(line, 'barcode')),
+    weight: weightOf(line, cells),
+    price: cells.number(line, 'price', { isAmount: true, least: 0 }),
+    compareAt: cells.number(line, 'compareAt', { isAmount: true, least: 0 }) ?? cells.text(line, 'compareAt'),
+    stock: stockOf(line, cells, leftOut),
+    image: cells.value(line, 'variantImage'),
   };
 }
 
-/** Returns the weight of a line in the unit in which it is shown; the file has it in `g`. */
-function weightOf({ weight, weightUnit }) {
-  const value = numberOf(weight);
-  if (!value || value < 0) return undefined;
-  const unit = Object.hasOwn(UNIT_WEIGHTS, weightUnit ?? '') ? weightUnit : 'g';
-  return { value: Math.round((value / UNIT_WEIGHTS[unit]) * 1000) / 1000 || value, unit };
+/** Spreadsheets keep digits from becoming numbers by an apostrophe before them. */
+const withoutApostrophe = (text) => (typeof text === 'string' ? text.replace(/^'/, '') : text);
+
+/** Returns the weight of a line, which the file has in its smallest unit, with the unit in which it is shown. */
+function weightOf(line, cells) {
+  const weight = cells.number(line, 'weight', { least: 0 });
+  const value = weight === NOT_UNDERSTOOD ? 0 : Number(weight ?? 0);
+  const unit = cells.word(line, 'weightUnit', { g: 'g', kg: 'kg', oz: 'oz', lb: 'lb', lbs: 'lb' });
+  return value > 0 ? { inUnit: 'g', value, unit: unit === NOT_UNDERSTOOD ? undefined : unit } : undefined;
 }
 
-function stockOf({ row, tracker, quantity }, leftOut) {
+function stockOf(line, cells, leftOut) {
+  const quantity = cells.number(line, 'quantity');
+  const tracker = cells.value(line, 'tracker')?.toLowerCase();
+  if (quantity === NOT_UNDERSTOOD || line.tracker === NOT_UNDERSTOOD) return NOT_UNDERSTOOD;
+  if (!cells.has('tracker')) return quantity === undefined ? undefined : Number(quantity);
   if (!tracker) return null;
-  if (tracker.toLowerCase() !== 'shopify')
-    leftOut.add(row, 'Variant Inventory Tracker', 'stock that another program counts is not tracked');
-  else if (quantity === undefined) leftOut.add(row, 'Variant Inventory Qty', 'tracked stock without a number is not tracked');
-  else return numberOf(quantity);
+  if (tracker !== 'shopify') leftOut.add(line.row, 'Variant Inventory Tracker', 'stock that another program counts is not tracked');
+  else if (quantity === undefined) leftOut.add(line.row, 'Variant Inventory Qty', 'tracked stock without a number is not tracked');
+  else return Number(quantity);
   return null;
 }

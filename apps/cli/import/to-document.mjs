@@ -1,31 +1,50 @@
-import { minorOf } from './amounts.mjs';
+import { EMPTIED, NOT_UNDERSTOOD } from './cell-states.mjs';
 import { lineOf, proseOf } from './cells.mjs';
-import { Slugs, slugOf } from './slugs.mjs';
+import { collectionsOf } from './collections.mjs';
+import { imagesOf } from './images.mjs';
+import { matchProducts } from './match-products.mjs';
+import { labelOf, slugOf, slugsFor } from './slugs.mjs';
+import { variantsOf } from './variants.mjs';
 
-/** The most of each that a product may have. */
-const MOST = { options: 5, values: 200, variants: 500, media: 100, specs: 100 };
-const LARGEST_STOCK = 1_000_000_000;
+const MOST_SPECS = 100;
 
 /**
  * Makes parts of a workspace document of products as `shopify.mjs` and `woocommerce.mjs` read them:
- * `{ row, handle?, name, isHtmlName?, html?, longHtml?, published, brand?, category?, seoTitle?, seoDescription?, needsDelivery, preorderable, options: string[], specs?: { label, value }[], collections: { name, path: string[] }[], images: { source, alt?, row }[], variants: { row, values: string[], sku?, barcode?, weight?: { value, unit }, price?, compareAt?, stock: number | null, image? }[] }`.
- * Amounts are texts in decimals, `stock` is null where it is not tracked.
+ * `{ row, id?: { system, id }, handle?, sku?, nameColumn, name?, isHtmlName?, html?, shortHtml?, hasShort?, published?, brand?, category?, seoTitle?, seoDescription?, needsDelivery?, preorderable?: { row, column }, options?: { name?, place }[], specs?: { label, value }[], tags?: { name, path: string[] }[], categories?: { name, path: string[] }[], images: { source, alt?, row }[], hasAlts?, variants: { row, values: string[], sku?, barcode?, weight?, price?, compareAt?, stock?: number | null, image? }[] }`.
+ * What a file does not say is undefined there; texts may be `EMPTIED`, and other fields `NOT_UNDERSTOOD`. Numbers are written as
+ * `1250.5`, and `stock` is null where it is not tracked.
  * @param {object[]} read
- * @param {{ currency: string, digits: number, taken?: string[], withCollections?: boolean, leftOut: import('./left-out.mjs').LeftOut,
- *   readHtml: (html: string, report: (reason: string) => void) => string, addressOf: (source: string) => string | undefined }} shop
- *   `taken`: slugs that other things have; `addressOf`: where a picture is, undefined where there is none
- * @returns {{ products: object[], collections: object[] }} whose amounts are minor units of the currency
+ * @param {{ currency: string, digits: number, present?: { products?: object[], collections?: object[] }, taken?: string[],
+ *   withCollections?: boolean, leftOut: import('./left-out.mjs').LeftOut,
+ *   readHtml: (html: string, report: (reason: string) => void) => string | undefined, addressOf: (source: string) => string | undefined }} shop
+ *   `present`: what the workspace has, in which products are looked up; `taken`: slugs that other things have; `addressOf`: where a picture
+ *   is, undefined where there is none
+ * @returns {{ products: object[], collections: object[] }} to be merged: what a file does not say is left out, what it empties is `EMPTIED`;
+ *   amounts are minor units of the currency
  */
 export function toDocument(read, shop) {
-  const slugs = new Slugs(shop.taken);
+  const { products: present = [], collections = [] } = shop.present ?? {};
+  const named = read.map((product) => ({ product, name: nameOf(product, shop) }));
+  const matches = matchProducts(named, present);
+  const wanted = named.filter((one) => isWanted(one, matches, named, shop));
+  const slugs = newSlugs(wanted, matches, present, shop);
   const skus = new Set();
-  const made = read.flatMap((product) => {
-    const name = lineOf(product.isHtmlName ? shop.readHtml(product.name, () => {}) : product.name, reporter(shop, product.row, 'Name'));
-    if (!name) return [];
+  const made = wanted.map(({ product, name }) => {
     for (const { sku, row } of product.variants) reportRepeated(skus, sku, row, shop.leftOut);
-    return [{ product, item: productItem(product, name, slugs.take(product.handle ?? name, 'product'), shop) }];
+    const item = matches.get(product);
+    return { product, item: productItem({ product, name, slug: item?.slug ?? slugs.get(product), present: item }, shop) };
   });
-  return { products: made.map(({ item }) => item), collections: shop.withCollections === false ? [] : collectionsOf(made, shop) };
+  if (shop.withCollections === false) return { products: made.map((one) => withSource(one, matches)), collections: [] };
+  const grouped = collectionsOf(made, collections, shop);
+  return { products: made.map((one) => withSource(one, matches, grouped.slugsOf)), collections: grouped.collections };
+}
+
+/** Notes of which product of the other shop an item is made, and in which collections its tags have put it. */
+function withSource({ product, item }, matches, slugsOf = () => undefined) {
+  if (!product.id) return item;
+  const before = matches.get(product)?.importSource;
+  const [tags, categories] = ['tags', 'categories'].map((kind) => slugsOf(product, kind) ?? before?.[kind]);
+  return { ...item, importSource: defined({ ...product.id, tags, categories }) };
 }
 
 const reporter =
@@ -33,165 +52,106 @@ const reporter =
   (reason) =>
     leftOut.add(row, column, reason);
 
-function reportRepeated(skus, sku, row, leftOut) {
-  if (skus.has(sku)) leftOut.add(row, 'SKU', 'duplicate of an earlier row; both are kept');
-  if (sku) skus.add(sku);
+const nameOf = ({ name, isHtmlName, row }, shop) =>
+  lineOf(isHtmlName && name ? shop.readHtml(name, () => {}) : name, reporter(shop, row, 'Name'));
+
+/** A new product needs a name, and something that tells it from others of its name. */
+function isWanted({ product, name }, matches, named, { leftOut }) {
+  if (matches.has(product)) return true;
+  if (!name) leftOut.add(product.row, product.nameColumn ?? 'Name', 'a product without one is left out');
+  const isDistinct = product.handle || product.id || product.sku || product.variants.some(({ sku }) => typeof sku === 'string');
+  const isRepeated = !isDistinct && named.some((one) => one.product !== product && one.name && labelOf(one.name) === labelOf(name ?? ''));
+  if (name && isRepeated)
+    leftOut.add(product.row, 'Name', 'products of the same name are left out where neither ID nor SKU tells them apart');
+  return Boolean(name) && !isRepeated;
 }
 
-function productItem(product, name, slug, shop) {
-  const text = (column, value) => lineOf(value, reporter(shop, product.row, column));
-  const html = (value) =>
-    value && proseOf(shop.readHtml(value, reporter(shop, product.row, 'Description')), reporter(shop, product.row, 'Description'));
-  const options = optionsOf(product, shop);
-  const images = imagesOf(product, shop);
+function newSlugs(wanted, matches, present, { taken = [] }) {
+  const made = wanted.filter(({ product }) => !matches.has(product));
+  const slugs = slugsFor(
+    made.map(({ product, name }) => ({
+      text: product.handle ?? name,
+      ...(!product.handle && { rank: Number(product.id?.id ?? NaN), suffix: product.id?.id ?? firstSku(product) }),
+    })),
+    [...present.map(({ slug }) => slug), ...taken],
+    'product',
+  );
+  return new Map(made.map(({ product }, index) => [product, slugs[index]]));
+}
+
+const firstSku = ({ sku, variants }) => [sku, ...variants.map((variant) => variant.sku).sort()].find((one) => typeof one === 'string');
+
+function reportRepeated(skus, sku, row, leftOut) {
+  if (typeof sku !== 'string') return;
+  if (skus.has(sku)) leftOut.add(row, 'SKU', 'duplicate of an earlier row; both are kept');
+  skus.add(sku);
+}
+
+function productItem({ product, name, slug, present }, shop) {
+  const says = (column, value) => (value === EMPTIED ? emptied(present) : lineOf(value, reporter(shop, product.row, column)));
+  const prose = (value) => (value === EMPTIED ? emptied(present) : proseOfHtml(value, product.row, shop));
+  const { html, longHtml } = descriptionsOf(product, present);
   return defined({
     slug,
     name,
-    published: product.published,
-    description: html(product.html),
-    seoTitle: text('SEO title', product.seoTitle),
-    seoDescription: text('SEO description', product.seoDescription),
-    media: images.length > 0 ? images.map(({ url }) => url) : undefined,
-    images: images.some(({ alt }) => alt) ? images : undefined,
-    needsDelivery: product.needsDelivery,
-    preorderable: product.preorderable || undefined,
-    info: infoOf(product, { text, html }),
-    options: options.map(({ item }) => item),
-    variants: variantsOf(product, name, options, shop),
+    published: understood(product.published, { present, else: false, column: 'Published', product, shop }),
+    description: prose(html),
+    seoTitle: says('SEO title', product.seoTitle),
+    seoDescription: says('SEO description', product.seoDescription),
+    ...imagesOf(product, present, shop),
+    needsDelivery: understood(product.needsDelivery, { present, else: true, column: 'Delivery', product, shop }),
+    preorderable: preorderableOf(product, shop),
+    info: infoOf(product, { says, longDescription: prose(longHtml) }),
+    ...variantsOf(product, { name, present }, shop),
   });
 }
 
-function infoOf(product, { text, html }) {
-  const specs = (product.specs ?? []).slice(0, MOST.specs).flatMap(({ label, value }, index) => {
-    const [name, shown] = [text('Attributes', label), text('Attributes', value)];
+/** A text that a file empties is no field of a new product. */
+const emptied = (present) => (present ? EMPTIED : undefined);
+
+/** A cell that was not understood changes nothing; a new product is then neither shown nor sent without an address. */
+function understood(value, { present, else: safe, column, product, shop }) {
+  if (value !== NOT_UNDERSTOOD) return value;
+  if (present) return undefined;
+  shop.leftOut.add(
+    product.row,
+    column,
+    safe ? 'not understood: delivery is asked for' : 'not understood: the new product is not published',
+  );
+  return safe;
+}
+
+function preorderableOf({ preorderable }, { leftOut }) {
+  if (!preorderable) return undefined;
+  const text = 'selling goes on when stock has run out, as a pre-order; while fewer are in stock than a buyer wants, the order is refused';
+  leftOut.add(preorderable.row, preorderable.column, text);
+  return true;
+}
+
+function proseOfHtml(html, row, shop) {
+  const report = reporter(shop, row, 'Description');
+  return html && proseOf(shop.readHtml(html, report), report);
+}
+
+/** WooCommerce's short description is the description, with the other one as the long text; where it is empty, that one is. */
+function descriptionsOf({ shortHtml, html, hasShort }, present) {
+  if (typeof shortHtml === 'string') return { html: shortHtml, longHtml: html };
+  if (shortHtml === EMPTIED) return html === undefined ? {} : { html, longHtml: EMPTIED };
+  return hasShort && present?.info?.longDescription !== undefined ? { longHtml: html } : { html };
+}
+
+function infoOf(product, { says, longDescription }) {
+  const specs = (product.specs ?? []).slice(0, MOST_SPECS).flatMap(({ label, value }, index) => {
+    const [name, shown] = [says('Attributes', label), says('Attributes', value)];
     return name && shown ? [{ id: `s${index + 1}`, key: slugOf(name, 'spec'), label: name, value: shown }] : [];
   });
   const info = defined({
-    brand: text('Brand', product.brand),
-    infoCategory: text('Category', product.category),
-    longDescription: html(product.longHtml),
+    brand: says('Brand', product.brand),
+    infoCategory: says('Category', product.category),
+    longDescription,
     specs: specs.length > 0 ? specs : undefined,
   });
   return Object.keys(info).length > 0 ? info : undefined;
-}
-
-/** Options with the keys of their values; names that are the same apart from their case are the same value. */
-function optionsOf({ row, options, variants }, shop) {
-  const keys = new Slugs();
-  if (options.length > MOST.options) shop.leftOut.add(row, 'Options', `those after the first ${MOST.options} are left out`);
-  return options.slice(0, MOST.options).map((name, place) => {
-    const values = new Map();
-    const ownKeys = new Slugs();
-    for (const { values: written } of variants) {
-      const label = lineOf(written[place], reporter(shop, row, name));
-      if (label && !values.has(label.toLowerCase()) && values.size < MOST.values)
-        values.set(label.toLowerCase(), { key: ownKeys.take(label, 'value'), label });
-    }
-    return {
-      values,
-      item: { key: keys.take(name, 'option'), name: lineOf(name, reporter(shop, row, 'Options')), values: [...values.values()] },
-    };
-  });
-}
-
-function variantsOf({ row: productRow, variants }, name, options, shop) {
-  const taken = new Map();
-  for (const variant of variants) {
-    const values = options.map((option, place) => option.values.get(lineOf(variant.values[place], () => {})?.toLowerCase()));
-    const fault = faultOf(values, taken);
-    if (fault) shop.leftOut.add(variant.row, 'Options', fault);
-    else taken.set(String(values.map(({ key }) => key)), { variant, values });
-  }
-  const chosen = [...taken.values()];
-  if (chosen.length > MOST.variants) shop.leftOut.add(productRow, 'Options', `variants after the first ${MOST.variants} are left out`);
-  const keys = new Slugs();
-  return chosen.slice(0, MOST.variants).map(({ variant, values }) => {
-    const label = values.length > 0 ? values.map((value) => value.label).join(' / ') : name;
-    const keyed = values.length > 0 ? values.map(({ key }) => key).join('-') : 'default';
-    const refs = values.map(({ key }, place) => `${options[place].item.key}/${key}`);
-    return variantItem(
-      variant,
-      { key: keys.take(keyed, 'variant'), name: lineOf(label, reporter(shop, variant.row, 'Options')), refs },
-      shop,
-    );
-  });
-}
-
-function faultOf(values, taken) {
-  if (values.some((value) => value === undefined)) return 'a variant without a value of each is left out';
-  return taken.has(String(values.map(({ key }) => key))) ? 'the second variant of the same values is left out' : undefined;
-}
-
-function variantItem(variant, { key, name, refs }, shop) {
-  const url = variant.image && addressOf(variant.image, variant.row, shop);
-  const { value, unit } = variant.weight ?? {};
-  return defined({
-    key,
-    name,
-    sku: lineOf(variant.sku, reporter(shop, variant.row, 'SKU')),
-    barcode: lineOf(variant.barcode, reporter(shop, variant.row, 'Barcode')),
-    ...(value > 0 && { weightValue: value, weightUnit: unit }),
-    optionValueRefs: refs,
-    prices: priceOf(variant, shop),
-    stock: stockOf(variant, shop),
-    media: url ? [url] : undefined,
-  });
-}
-
-/** No price is no `prices`: such a variant is priced on request. */
-function priceOf({ row, price, compareAt }, { currency, digits, leftOut }) {
-  const read = (column, cell) => {
-    if (!cell) return undefined;
-    const amount = minorOf(cell, digits);
-    if (!amount) leftOut.add(row, column, 'not an amount, left out');
-    if (amount?.rounded) leftOut.add(row, column, `rounded to ${digits} decimals, as ${currency} has`);
-    return amount?.minor;
-  };
-  const [priceMinor, compareAtMinor] = [read('Price', price), read('Compare-at price', compareAt)];
-  if (priceMinor === undefined) {
-    leftOut.add(row, 'Price', 'there is none: priced on request');
-    return undefined;
-  }
-  const isAbove = compareAtMinor > priceMinor;
-  if (compareAtMinor > 0 && !isAbove) leftOut.add(row, 'Compare-at price', 'one that is not above the price is left out');
-  return [{ currency, priceMinor, ...(isAbove && { compareAtMinor }) }];
-}
-
-function stockOf({ row, stock }, { leftOut }) {
-  if (stock === null || stock === undefined) return null;
-  const whole = Math.min(Math.max(Math.floor(stock), 0), LARGEST_STOCK);
-  if (whole !== stock) leftOut.add(row, 'Stock', 'rounded to a whole number of 0 or more');
-  return whole;
-}
-
-function imagesOf({ row, images }, shop) {
-  const byAddress = new Map();
-  for (const { source, alt, row: own } of images) {
-    const url = addressOf(source, own, shop);
-    if (url && !byAddress.has(url)) byAddress.set(url, defined({ url, alt: lineOf(alt, reporter(shop, own, 'Image alt text')) }));
-  }
-  if (byAddress.size > MOST.media) shop.leftOut.add(row, 'Images', `those after the first ${MOST.media} are left out`);
-  return [...byAddress.values()].slice(0, MOST.media);
-}
-
-function addressOf(source, row, { addressOf: find, leftOut }) {
-  const url = find(source);
-  if (!url) leftOut.add(row, 'Images', 'an image that is neither at an address nor in the folder of --images is left out');
-  return url;
-}
-
-/** In the order of the file; names that make the same slug are one collection. */
-function collectionsOf(made, shop) {
-  const collections = new Map();
-  for (const { product, item } of made)
-    for (const { name, path } of product.collections) {
-      const label = lineOf(product.isHtmlName ? shop.readHtml(name, () => {}) : name, reporter(shop, product.row, 'Tags'));
-      const slug = slugOf(path.join(' '), 'collection');
-      const collection = collections.get(slug) ?? { slug, name: label, productRefs: [] };
-      if (label && !collection.productRefs.includes(item.slug)) collection.productRefs.push(item.slug);
-      if (label) collections.set(slug, collection);
-    }
-  return [...collections.values()];
 }
 
 const defined = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
