@@ -142,7 +142,7 @@ describe('a file that lacks columns', () => {
         const hasSale = chosen.includes('Sale price');
         const { document } = await into(
           wooPresent,
-          csvOf(hasSale ? chosen : chosen.filter((one) => one !== 'Regular price').concat('Regular price'), own),
+          csvOf(hasSale ? chosen : chosen.filter((one) => one !== 'Regular price').concat('Regular price'), [...own]),
         );
         const expected = hasSale ? wooPresent : withRegularPrice(wooPresent);
         expect(document).toEqual(expected);

@@ -2073,6 +2073,8 @@ export type ProductItem = {
     options?: OptionGroupItem[];
     /** Variants of the product: the things that buyers put into the cart, in the order shown; 1 to 500. */
     variants: VariantItem[];
+    /** Origin of the product in another shop, noted by the `import` of the command line so that the next import finds the product again. Storefronts do not see it. Absent: the product was not imported. */
+    importSource?: ImportSource;
 };
 /** A picture of a product, package, variant or option value with its alternative text: `url` and `alt`. */
 export type Image = {
@@ -2524,6 +2526,21 @@ export type VariantFeature = {
      * @default true
      */
     included?: boolean;
+};
+/** Origin of an imported product in another shop, by which later imports find it again. */
+export type ImportSource = {
+    /**
+     * Shop system that the product was imported from.
+     * - `shopify`: Shopify.
+     * - `woocommerce`: WooCommerce.
+     */
+    system: "shopify" | "woocommerce";
+    /** Identifier of the product in the other shop: its handle in Shopify, its number in WooCommerce. */
+    id: string;
+    /** Slugs of the collections that the product is in because of its tags in the other shop; at most 250. An import takes the product out of those that its file no longer names. */
+    tags?: string[];
+    /** Slugs of the collections that the product is in because of its categories in the other shop; at most 250. An import takes the product out of those that its file no longer names. */
+    categories?: string[];
 };
 /** Package as you write it, with its options, prices and texts. A package and a product cannot have the same slug. */
 export type PackageItem = {
@@ -4412,6 +4429,8 @@ export type ProductPatch = {
     options?: OptionGroupItem[] | null;
     /** Variants of the product: the things that buyers put into the cart, in the order shown; 1 to 500. In a change of the product: leave out to keep the value. */
     variants?: VariantItem[] | null;
+    /** Origin of the product in another shop, noted by the `import` of the command line so that the next import finds the product again. Storefronts do not see it. Absent: the product was not imported. In a change of the product: leave out to keep the value, `null` to remove it or restore the default. */
+    importSource?: ImportSource | null;
 };
 /** Fields of the promoter code to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type PromoterCodePatch = {
@@ -8751,6 +8770,8 @@ export type ManagedProduct = {
          */
         features: VariantFeatureOutput[];
     }[];
+    /** Origin of the product in another shop, noted by the `import` of the command line so that the next import finds the product again. Storefronts do not see it. Absent: the product was not imported. */
+    importSource?: ImportSource;
     /**
      * When the product was created, UTC timestamp.
      * Format: date-time.
@@ -11559,6 +11580,7 @@ export type components = {
         OpenHours: OpenHours;
         AvailabilityBlock: AvailabilityBlock;
         VariantFeature: VariantFeature;
+        ImportSource: ImportSource;
         PackageItem: PackageItem;
         PackageOptionItem: PackageOptionItem;
         EventItem: EventItem;
