@@ -15,6 +15,7 @@ export { RequestLogBuffer } from './use-cases/request-log-buffer';
 // Ports
 export { AccessKeyList, type AuditEntry, AuditList, type AuditQuery, WorkspaceList } from './ports/access-lists';
 export { type AccessKeyStore, type AccessTx, AccessUnitOfWork, type WorkspaceSettingsStore, type WorkspaceStore } from './ports/access-tx';
+export { KeptAnswers, KeyTaken } from './ports/kept-answers';
 export { AccessLog, KeyDirectory, KeyUsage, type KeyUse, SecretSource } from './ports/key-directory';
 export { RateLimiter } from './ports/rate-limiter';
 export { RequestLog, type RequestQuery, REQUESTS_LOOKED_AT } from './ports/request-log';
@@ -40,6 +41,7 @@ export {
   type Scope,
   scopeSchema,
 } from './domain/decide-admission';
+export { type FirstRequest, type KeptAnswer, type KeyedRequest, replayOf, requestFingerprint, type RequestKey } from './domain/kept-answer';
 export { claimedKind, KeyHasher, type KeyKind, parseKey } from './domain/key-text';
 export { loggedFields, loggedPath, type LoggedRequest, pathOf, REQUESTS_KEPT_DAYS } from './domain/logged-request';
 export { type Page, pageOf, type PageRequest } from './domain/page';

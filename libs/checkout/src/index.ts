@@ -67,7 +67,6 @@ export { CHECKOUT_EXPIRY_QUEUE, jobsOfCheckout, SAVING_REMINDER_QUEUE } from './
 // Rules: opening
 export { eventCheckoutRequest, headlessCheckoutRequest, productCheckoutRequest, returnUrlWith } from './domain/opening/checkout-request';
 export { presentHeadless, type StoreHeadlessCheckoutView, storeHeadlessCheckoutView } from './domain/opening/headless-checkout';
-export { MOST_WAIT_MS, RequestInFlight } from './domain/opening/idempotency';
 
 // Rules: pricing
 export { faultOfGroup } from './domain/pricing/choose-products';

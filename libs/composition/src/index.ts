@@ -71,6 +71,7 @@ export {
   asNoTenant,
   asTenant,
   CommittedJobs,
+  afterCommit,
   currentTenantScope,
   enterTenant,
   EVERY_WORKSPACE,

@@ -67,7 +67,15 @@ export {
 export { type Arrival, orderArrival } from './rules/delivery/order-arrival';
 export { emailAddress, isEmail, normalisedEmail, readEmail, requiredEmail } from './rules/text/email-address';
 export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from './rules/form-answers';
-export { IdempotencyKeyReused, keyStoredUntil, keysExpiredUntil, readIdempotencyKey, requestText } from './rules/idempotency-key';
+export {
+  IdempotencyKeyReused,
+  keyStoredUntil,
+  keysExpiredUntil,
+  MOST_WAIT_MS,
+  readIdempotencyKey,
+  RequestInFlight,
+  requestText,
+} from './rules/idempotency-key';
 export { flawOf, JSON_REFUSALS, JsonScanner } from './rules/json-bounds';
 export { printedNotes } from './rules/printed-notes';
 export { faultsOfRounding } from './rules/json-numbers';

@@ -3,6 +3,7 @@ import type { AuditAction, ErrorCode } from '@svc/kernel';
 import { z } from 'zod';
 import type { OperatorCall, RawCall, StoreCall, WorkspaceCall } from './caller';
 import type { LargeBody } from './body/large-body';
+import { takesKey } from './idempotency';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -84,6 +85,8 @@ interface ManagementHandling {
   params?: Readonly<Record<string, ParamReader>>;
   /** Limit of documents in addition to the general one (D-116). */
   rate?: 'document';
+  /** True for a POST that writes nothing: it is done again each time, also with an `Idempotency-Key` (D-150). */
+  writesNothing?: true;
   /** Entries that a write leaves in the audit log. */
   audit?: AuditAction | readonly AuditAction[];
 }
@@ -156,10 +159,21 @@ function complete(route: Route, declaration: Declaration): ApiOperation {
     const names = namesIn(path);
     if (names.join() !== Object.keys(declaration.params ?? {}).join())
       throw new Error(`${declaration.id}: "params" has a reader for each of ${names.join(', ') || 'no parameters'}, in their order.`);
-    return { caching: 'no-store', ...declaration, method, path };
+    return withKey({ caching: 'no-store', ...declaration, method, path });
   }
   const { publishable = method === 'GET', rate = 'read' } = declaration;
   return { ...declaration, audience: 'store', method, path, publishable, rate };
+}
+
+/** Adds the `Idempotency-Key` and its refusals to an operation that takes one (D-150). */
+function withKey(operation: WorkspaceOperation | OperatorOperation): ApiOperation {
+  if (!takesKey(operation)) return operation;
+  const { headers = z.object({}), errors = [] } = operation;
+  return {
+    ...operation,
+    headers: headers.extend({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
+    errors: [...new Set<ErrorCode>([...errors, 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'])],
+  };
 }
 
 /** Names of the parameters of a path. */

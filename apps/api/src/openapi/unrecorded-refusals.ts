@@ -1,5 +1,5 @@
 import { type AccessKey, decideFreeze, pause, RateLimited } from '@svc/access';
-import { RequestInFlight } from '@svc/checkout';
+import { IdempotencyKeyReused, RequestInFlight } from '@svc/contracts';
 import type { ErrorCode } from '@svc/kernel';
 import { OrderRefunded } from '@svc/orders';
 import { OtpSenderUnavailable } from '@svc/otp';
@@ -14,6 +14,8 @@ export const UNRECORDED_REFUSALS: Refusals = {
   OTP_SENDER_UNAVAILABLE: () => new OtpSenderUnavailable(),
   RATE_LIMITED: () => new RateLimited(2_000, { limit: 100, remaining: 0, resetSeconds: 2 }),
   SERVICE_UNAVAILABLE: () => Object.assign(new Error(), { code: 'ECONNREFUSED' }),
+  IDEMPOTENCY_KEY_REUSED: () => new IdempotencyKeyReused(),
+  CONFLICT: () => new RequestInFlight(),
   VALIDATION_ERROR: () => Object.assign(new Error(), { status: 400 }),
   INTERNAL: () => new Error(),
 };

@@ -1,5 +1,6 @@
 import { PERMISSIONS } from '@svc/access';
-import type { z } from 'zod';
+import { toJSONSchema, type z } from 'zod';
+import { ANSWERS_SECRET } from '../edge/idempotency';
 import { collectOperations } from '../edge/collect-operations';
 import { openApiDocument } from '../openapi/openapi-document';
 import { OPERATION_MODULES } from '../operation-modules';
@@ -36,8 +37,27 @@ describe('declarations of the management API', () => {
     );
   });
 
+  it('[D-150] take an Idempotency-Key for every POST, but for those that answer a secret', () => {
+    const posts = managed.filter(({ method }) => method === 'POST');
+    const without = posts.filter(({ headers }) => headers?.shape['Idempotency-Key'] === undefined).map(({ id }) => id);
+    expect([...without].sort()).toEqual([...ANSWERS_SECRET].sort());
+    for (const { id, errors } of posts.filter(({ id }) => !without.includes(id)))
+      expect([id, errors]).toEqual([id, expect.arrayContaining(['IDEMPOTENCY_KEY_REUSED', 'CONFLICT'])]);
+  });
+
+  it('[D-150] answer a secret nowhere but in the operations of the list', () => {
+    const answering = managed.filter(
+      ({ method, returns }) => method !== 'GET' && /shown only|cannot be read again/.test(describedIn(returns)),
+    );
+    expect(answering.map(({ id }) => id).sort()).toEqual([...ANSWERS_SECRET].sort());
+  });
+
   it('say what a write leaves in the audit log', () => {
     const silent = managed.filter(({ method, audit }) => (method === 'GET') !== (audit === undefined)).map(({ id }) => id);
     expect(silent).toEqual(UNAUDITED);
   });
 });
+
+/** Returns the descriptions of an answer and of all that it consists of. */
+const describedIn = (returns: z.ZodType | undefined): string =>
+  returns === undefined ? '' : JSON.stringify(toJSONSchema(returns, { io: 'output', unrepresentable: 'any' }));

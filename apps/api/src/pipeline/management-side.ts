@@ -31,11 +31,13 @@ export class ManagementSide {
     return new RequestTurn(csv ? this.tables : this.documents, context.administrator?.workspace?.id ?? '');
   }
 
-  callOf({ request, context }: OperationExchange, input: OperationInput): (WorkspaceCall | OperatorCall) & RawCall {
+  callOf({ request, context }: OperationExchange, { params, query, body }: OperationInput): (WorkspaceCall | OperatorCall) & RawCall {
     const administrator = context.administrator!;
     const { requestId } = context;
     return {
-      ...input,
+      params,
+      query,
+      body,
       ...(administrator.workspace && { workspace: administrator.workspace }),
       administrator,
       author: authorOf(administrator, requestId),

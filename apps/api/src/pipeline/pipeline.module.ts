@@ -10,6 +10,7 @@ import { Freshness } from './freshness';
 import { ManagementSide } from './management-side';
 import { PreparedAnswers } from './prepared-answers';
 import { RequestHandler } from './request-handler';
+import { RepeatedRequests } from './repeated-requests';
 import { RequestRecord } from './request-record';
 import { StoreSide } from './store-side';
 
@@ -28,6 +29,7 @@ const PAUSES = { firstMs: 2_000, mostMs: 10_000 };
     ManagementSide,
     RequestHandler,
     RequestRecord,
+    RepeatedRequests,
     {
       provide: PreparedAnswers,
       useFactory: (changes: Changes, clock: Clock, { preparedBytes }: ServiceConfig, freshness: Freshness) =>

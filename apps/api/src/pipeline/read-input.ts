@@ -13,6 +13,8 @@ export interface OperationInput {
   params: Readonly<Record<string, unknown>>;
   query: unknown;
   body: unknown;
+  /** Body as it was sent, where it was read. */
+  sent?: unknown;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function readInput(exchange: OperationExchange, onLarge: () => void
     params: paramsOf(exchange),
     query: operation.query && readBy(operation.query, queryOf(exchange.request.url!)),
     body: operation.body && judged(operation, sent),
+    sent,
   };
 }
 

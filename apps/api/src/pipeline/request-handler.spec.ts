@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Admission } from '@svc/access';
-import { aWorkspace, anAccessKey } from '@svc/access/testing';
+import { aWorkspace, anAccessKey, InMemoryKeptAnswers } from '@svc/access/testing';
 import { JsonBytes, type Logger } from '@svc/composition';
 import { line } from '@svc/contracts';
 import { type AnnouncedChange, type Clock, DomainError, NotFound } from '@svc/kernel';
@@ -19,6 +19,7 @@ import type { Freshness } from './freshness';
 import { ManagementSide } from './management-side';
 import { PreparedAnswers } from './prepared-answers';
 import { RequestHandler } from './request-handler';
+import { RepeatedRequests } from './repeated-requests';
 import type { RequestRecord } from './request-record';
 import { StoreSide } from './store-side';
 
@@ -88,7 +89,8 @@ function aHandler(clock: Clock = CLOCK) {
       take: () => (steps.push(`take ${name}`), { grow: () => steps.push('grow'), end: () => steps.push('end turn') }),
     }) as unknown as DocumentTurns & TableTurns;
   const management = new ManagementSide(managers, turns('document'), turns('table'), freshness);
-  const handler = new RequestHandler(new StoreSide(admissions, freshness, clock), management, answers, record, logger);
+  const repeated = new RepeatedRequests(new InMemoryKeptAnswers(), clock);
+  const handler = new RequestHandler(new StoreSide(admissions, freshness, clock), management, answers, record, repeated, logger);
 
   async function ask({
     operation,

@@ -10,6 +10,7 @@ import { ManagementSide, type RequestTurn } from './management-side';
 import { acceptedEncoding, PreparedAnswer, type Representation } from './prepared-answer';
 import { PreparedAnswers, type Dated, type Place } from './prepared-answers';
 import { readInput } from './read-input';
+import { RepeatedRequests } from './repeated-requests';
 import { RequestRecord } from './request-record';
 import { sendRefusal, sendRepresentation } from './send';
 import { sendResult } from './send-result';
@@ -27,6 +28,7 @@ export class RequestHandler {
     private readonly management: ManagementSide,
     private readonly answers: PreparedAnswers,
     private readonly record: RequestRecord,
+    private readonly repeated: RepeatedRequests,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -102,7 +104,7 @@ export class RequestHandler {
     turn.begin(operation);
     const input = await readInput(exchange, () => turn.grow());
     try {
-      return await exchange.bound.execute(this.management.callOf(exchange, input));
+      return await this.repeated.answer(exchange, operation, input, () => exchange.bound.execute(this.management.callOf(exchange, input)));
     } finally {
       this.management.invalidate(exchange, operation);
     }

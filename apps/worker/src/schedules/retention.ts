@@ -1,5 +1,5 @@
 import type { Abstract, Type } from '@nestjs/common';
-import { AuditList, RateLimiter } from '@svc/access';
+import { AuditList, KeptAnswers, RateLimiter } from '@svc/access';
 import { PaymentSandbox, ServiceConfig } from '@svc/composition';
 import { PurgeOldSubmissions } from '@svc/content';
 import { CustomerUnitOfWork } from '@svc/customers';
@@ -75,6 +75,15 @@ export const RETENTION: readonly Retention[] = [
     clock: 'own',
     atATime: 1_000,
     purge: (get, ...old) => get(OtpUnitOfWork).run(({ challenges }) => challenges.purgeHours(...old)),
+  },
+  {
+    task: 'purge-kept-answers',
+    table: 'kept_answer',
+    since: 'created_at',
+    days: 1,
+    clock: 'own',
+    atATime: 1_000,
+    purge: (get, ...old) => get(KeptAnswers).purge(...old),
   },
   {
     task: 'purge-confirmations',

@@ -1,10 +1,12 @@
 // Contract suites
 export { accessContract } from './access.contract';
+export { keptAnswersContract } from './kept-answers.contract';
 export { rateLimiterContract } from './rate-limiter.contract';
 export { requestLogContract } from './request-log.contract';
 export { testClocksContract } from './test-clocks.contract';
 
 // Fakes
+export { InMemoryKeptAnswers } from './in-memory-kept-answers';
 export { InMemoryTestClocks } from './in-memory-test-clocks';
 
 // Builders

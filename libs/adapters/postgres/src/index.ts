@@ -5,6 +5,7 @@ export { createDataSource, type DatabaseOptions } from './connection/data-source
 export { isDatabaseAway } from './connection/database-away';
 export { type ClockOwners, DatabaseClock } from './work/database-clock';
 export { migrate, type Migrated, schemaGap } from './maintenance/migrate';
+export { afterCommit } from './work/request-transaction';
 export { PostgresUnitOfWork } from './work/postgres-unit-of-work';
 export { SearchIndexKeeper } from './maintenance/search-index-keeper';
 export {
@@ -21,6 +22,7 @@ export { StatisticsKeeper } from './maintenance/statistics-keeper';
 // Access
 export { PostgresAccessKeyList, PostgresKeyDirectory, PostgresKeyUsage, PostgresWorkspaceList } from './access/access-readers';
 export { bindAccessTx } from './access/access-tx';
+export { PostgresKeptAnswers } from './access/kept-answers';
 export { PostgresRateLimiter } from './access/postgres-rate-limiter';
 export { PostgresRequestLog } from './access/postgres-request-log';
 export { PostgresTestClocks } from './access/test-clocks';

@@ -1,9 +1,17 @@
-import { faultsOf, IdempotencyKeyReused, invalidBecause, keyStoredUntil, readIdempotencyKey, withShortLists } from '@svc/contracts';
+import {
+  faultsOf,
+  IdempotencyKeyReused,
+  invalidBecause,
+  keyStoredUntil,
+  readIdempotencyKey,
+  RequestInFlight,
+  withShortLists,
+} from '@svc/contracts';
 import { DomainError, type Mode } from '@svc/kernel';
 import type { z } from 'zod';
 import type { Checkout } from '../domain/checkout';
 import { type BuyersSession, decideGivingWay, HoldCeilingReached, roomAt } from '../domain/holds/concurrent-sessions';
-import { fingerprintOf, RequestInFlight, type IdempotencyKey, type KeyedOperation } from '../domain/opening/idempotency';
+import { fingerprintOf, type IdempotencyKey, type KeyedOperation } from '../domain/opening/idempotency';
 import type { CheckoutTimeouts } from '../domain/holds/checkout-timeouts';
 import { refuseLocalHttp, refuseStrangeHost } from '../domain/opening/checkout-request';
 import type { CheckoutOpening, OpeningPlan } from '../ports/checkout-opening';

@@ -9,9 +9,8 @@ import {
   type RailChoice,
   type RailQuestion,
 } from '@svc/payments';
-import { type CheckoutLinks, isChargeable, primaryFirst } from '@svc/contracts';
+import { type CheckoutLinks, isChargeable, primaryFirst, RequestInFlight } from '@svc/contracts';
 import type { Checkout } from '../domain/checkout';
-import { RequestInFlight } from '../domain/opening/idempotency';
 import { type BeingPaid, isBeingOpened, isToOpen, RESTS_MS, wasGivenUp } from '../domain/settlement/decide-start';
 import type { ReadAttempt } from './read-checkout';
 import { decideCancel } from '../domain/settlement/decide-settlement';

@@ -16,6 +16,7 @@ import {
   CreateKey,
   CreateWorkspace,
   FailedAuthentications,
+  KeptAnswers,
   KeyHasher,
   KeyMint,
   KeyReader,
@@ -42,6 +43,7 @@ import {
   CommittedJobs,
   PostgresAccessKeyList,
   PostgresAuditList,
+  PostgresKeptAnswers,
   PostgresKeyDirectory,
   PostgresKeyUsage,
   PostgresRateLimiter,
@@ -67,6 +69,7 @@ const ports = [
     [DataSource, IdGenerator, CommittedJobs],
     (source, ids, jobs) => new PostgresUnitOfWork(source, (manager) => bindAccessTx(manager, ids), undefined, jobs),
   ),
+  provide(KeptAnswers, [DataSource], (source) => new PostgresKeptAnswers(source)),
   provide(TestClocks, [DataSource], (source) => new PostgresTestClocks(source)),
   provide(
     TestModeWork,
@@ -143,6 +146,7 @@ const management = [
   providers: [...ports, ...parts, ...admission, ...management],
   exports: [
     RateLimiter,
+    KeptAnswers,
     TestClocks,
     TestModeWork,
     AccessKeyList,

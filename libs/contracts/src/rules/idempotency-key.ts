@@ -33,6 +33,16 @@ export function requestText(path: string, body: unknown): string {
   return `${path}\n${canonicalJson(body)}`;
 }
 
+/** Longest wait of a request for another with the same key, or for the counters that it needs (D-43). */
+export const MOST_WAIT_MS = 5_000;
+
+/** Refusal while the first request with the key is still running (D-43). */
+export class RequestInFlight extends DomainError {
+  constructor() {
+    super('CONFLICT', 'The same request is being worked on at this moment; send it again in a second.');
+  }
+}
+
 /** Error: the key was used with another request before (D-42). */
 export class IdempotencyKeyReused extends DomainError {
   constructor() {

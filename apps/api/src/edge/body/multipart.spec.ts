@@ -3,7 +3,7 @@ import { multipartBodies, type MultipartBody } from '@svc/testing';
 import type { Request } from 'express';
 import { Readable } from 'node:stream';
 import { readSentForm } from '../../hosted/forms/read-sent-form';
-import { readUpload } from '../../management/media/media.dto';
+import { readUpload } from './upload';
 import { UnreadableBody } from './json-body';
 import { partsOf } from './multipart';
 

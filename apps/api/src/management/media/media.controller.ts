@@ -13,7 +13,8 @@ import {
 import { Clock } from '@svc/kernel';
 import { requireFound, itemIdOf, Operation, type RawCall, type RefCall, UnreadableBody, type WorkspaceCall } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
-import { mediaView, presentMedia, readUpload, uploadMediaQuery, type MediaView, type UploadMediaQuery } from './media.dto';
+import { readUpload } from '../../edge/body/upload';
+import { mediaView, presentMedia, uploadMediaQuery, type MediaView, type UploadMediaQuery } from './media.dto';
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -4,7 +4,7 @@ import { idOf, refOf } from '@svc/kernel';
 import { ANNOUNCED_ABOUT, ANNOUNCED_TO, AnnounceToGuests } from '@svc/notifications';
 import { GuestList } from '@svc/registration';
 import { z } from 'zod';
-import { type Answer, answerTo, requireFound, idempotencyKeyHeader, nameOf, Operation, type RefCall } from '../../edge';
+import { type Answer, answerTo, requireFound, nameOf, Operation, type RefCall } from '../../edge';
 
 /** Query of the operation. Unknown parameters are refused, since a misspelt `dryRun` would send messages. */
 const announceQuery = z.strictObject({
@@ -96,7 +96,6 @@ export class AnnouncementsController {
       'Sends an e-mail in the background, once to each address of the event’s guests, buyers of tickets and named attendees; `GET /admin/messages?subject=evt_…` lists the mails. ' +
       'A workspace can do so 20 times in 24 hours; more are refused as `RATE_LIMITED`, with `details.limit` `workspace_day`. ' +
       'A retry with the same Idempotency-Key and body sends nothing again and returns the first result, with the header `Idempotent-Replayed`.',
-    headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
     query: announceQuery,
     body: announceBody,
     returns: announcementView,

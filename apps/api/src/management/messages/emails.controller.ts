@@ -28,6 +28,7 @@ export class EmailsController {
   ) {}
 
   @Operation('POST /admin/emails/preview', {
+    writesNothing: true,
     id: 'previewEmail',
     audience: 'workspace',
     permission: 'messages.read',

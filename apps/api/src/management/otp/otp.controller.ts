@@ -3,7 +3,7 @@ import { ReadWorkspace } from '@svc/access';
 import { idOf, InvalidInput } from '@svc/kernel';
 import { CreditWallet, OtpLists } from '@svc/otp';
 import { z } from 'zod';
-import { answerTo, idempotencyKeyHeader, nameOf, Operation, type OperatorCall, type WorkspaceCall } from '../../edge';
+import { answerTo, nameOf, Operation, type OperatorCall, type WorkspaceCall } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { challengeView, creditBody, ledgerEntryView, ledgerView, listChallengesQuery, presentChallenge, presentEntry } from './otp.dto';
 
@@ -27,7 +27,6 @@ export class OtpLogController {
     summary: 'Put money into the wallet for one-time passwords',
     description:
       'Adds an amount to the wallet that pays for one-time passwords of a workspace. Each request adds to it; only a retry with the same Idempotency-Key and body returns the first entry, with the header `Idempotent-Replayed`. The same key with another body is refused (409). For operators.',
-    headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
     body: creditBody,
     status: 201,
     returns: ledgerEntryView,

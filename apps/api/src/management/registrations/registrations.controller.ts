@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Clock } from '@svc/kernel';
 import { DecideGuests, GuestList, RegisterForMerchant, ReissueTicket, type RegistrationName } from '@svc/registration';
-import { z } from 'zod';
-import { type Answer, answerTo, idempotencyKeyHeader, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
+import { type Answer, answerTo, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { presentManagedRegistration, registrationView, type RegistrationView } from './registration.view';
 import {
@@ -135,7 +134,6 @@ export class RegisterGuestController {
     description:
       'Registers a guest by the rules of the storefront, except those that `override` sets aside, and always in live mode. The guest is sent the confirmation, and the webhook `attendee.registered` has the source `admin`. ' +
       'For a guest who already holds a seat of the event, the existing registration is returned and no further seat is used. A retry with the same Idempotency-Key and body returns the first result, with the header `Idempotent-Replayed`.',
-    headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
     body: registerGuestBody,
     status: 201,
     returns: registrationView,

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { MOST_AHEAD_SECONDS, MoveTestClock, TestClocks, type TestClock, type TestClockCommand } from '@svc/access';
-import { ServiceClock } from '@svc/composition';
+import { afterCommit, ServiceClock } from '@svc/composition';
 import { describedEnum, timestamp } from '@svc/contracts';
 import { timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
@@ -139,7 +139,7 @@ export class TestClockController {
 
   private async move(workspaceId: string, by: Author, command: TestClockCommand): Promise<TestClockView> {
     const clock = await this.moveClock.execute({ workspaceId, by, command });
-    await this.serviceClock.refresh();
+    await afterCommit(() => this.serviceClock.refresh());
     return presentClock(clock);
   }
 }

@@ -53,6 +53,19 @@ export const accessKeyEntity = table('access_key', {
 
 export const accessKeyHashEntity = table('access_key_hash', { hash: primary(bytes()), workspaceId: uuid(), keyId: uuid() });
 
+/** Answers of requests with an `Idempotency-Key`; an answer without a status was erased, or is still being made. */
+export const keptAnswerEntity = table('kept_answer', {
+  workspaceId: primary(uuid()),
+  operation: primary(text()),
+  keyHash: primary(bytes()),
+  fingerprint: text(),
+  createdAt: moment(),
+  keptUntil: moment(),
+  status: nullable(integer()),
+  headers: nullable(list(text())),
+  body: nullable(text()),
+});
+
 export const auditEntryEntity = table('audit_entry', {
   ...workspaceKey(),
   at: momentText(),

@@ -1,7 +1,6 @@
 import {
   CheckoutOpening,
   jobsOfCheckout,
-  MOST_WAIT_MS,
   type BuyersSession,
   type CheckoutReader,
   type HoldingSession,
@@ -10,6 +9,7 @@ import {
   type OpeningPlan,
   type SessionOwner,
 } from '@svc/checkout';
+import { MOST_WAIT_MS } from '@svc/contracts';
 import type { DataSource } from 'typeorm';
 import type { CommittedJobs } from '../work/committed-jobs';
 import { MicroBatchers } from '../work/micro-batcher';

@@ -85,6 +85,7 @@ import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
 import { Listeners1763700005600 } from './1763700005600-listeners';
 import { GivenTickets1763700005700 } from './1763700005700-given-tickets';
+import { KeptAnswers1763700008500 } from './1763700008500-kept-answers';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -175,4 +176,5 @@ export const migrations = [
   Fulfillments1763700008000,
   TicketCodes1763700008100,
   UnansweredMails1763700008300,
+  KeptAnswers1763700008500,
 ];

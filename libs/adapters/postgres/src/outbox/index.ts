@@ -1,2 +1,2 @@
 export { OutboxNotifier } from './outbox-notifier';
-export { leftFacts, noteFacts, PostgresOutbox } from './postgres-outbox';
+export { noteFacts, PostgresOutbox, takeFacts } from './postgres-outbox';

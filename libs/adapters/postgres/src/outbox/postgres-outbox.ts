@@ -8,8 +8,8 @@ const APPEND = insertRecords(outboxEntity);
 
 const leavers = new WeakSet<EntityManager>();
 
-/** Returns whether the transaction of this manager has left facts, so that the relays are to be woken after its commit. */
-export const leftFacts = (manager: EntityManager): boolean => leavers.has(manager);
+/** Returns true once where the transaction of this manager has left facts, so that the relays are to be woken after its commit. */
+export const takeFacts = (manager: EntityManager): boolean => leavers.delete(manager);
 
 /** Notes that the transaction of this manager leaves facts by other ways than `append`. */
 export const noteFacts = (manager: EntityManager): void => void leavers.add(manager);

@@ -1,5 +1,6 @@
 import { Pool, type PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
+import { currentTransaction } from '../work/request-transaction';
 import { currentTenantScope, EVERY_WORKSPACE, type TenantScope } from './tenant-scope';
 
 type Release = (error?: Error | boolean) => void;
@@ -15,7 +16,8 @@ const ignoreError = () => undefined;
 /**
  * Connections that carry the tenant scope of their borrower (ADR 0040). Before the first statement of a borrower, and outside
  * of any transaction, the database is given the tenant whose rows it shows and the clock it goes by, so that no rollback
- * undoes that. The scope of a connection is set only when another had it before.
+ * undoes that. The scope of a connection is set only when another had it before. In the transaction of a request, its own statements
+ * go by its connection (ADR 0138).
  */
 export class TenantScopedPool extends Pool {
   private readonly appliedScopes = new WeakMap<PoolClient, TenantScope>();
@@ -26,6 +28,8 @@ export class TenantScopedPool extends Pool {
   override connect(borrower?: Borrower): Promise<PoolClient> | void {
     // Read now: when the pool calls back, it does so in the scope of the request that returned the connection.
     const scope = currentTenantScope();
+    const shared = currentTransaction()?.clientFor(scope);
+    if (shared) return borrower ? borrower(undefined, shared, ignoreError) : Promise.resolve(shared);
     if (!borrower) return super.connect().then((client) => this.checkOut(client, scope));
     super.connect((error, client, release) => {
       if (error || !client || this.carries(client, scope)) return borrower(error, client, release);

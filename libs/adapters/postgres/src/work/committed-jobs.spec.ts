@@ -1,7 +1,7 @@
 import type { Job } from '@svc/kernel';
 import { RecordingJobQueue } from '@svc/kernel/testing';
 import type { EntityManager } from 'typeorm';
-import { CommittedJobs, notedJobs, noteJobs, noteJobsAhead } from './committed-jobs';
+import { CommittedJobs, noteJobs, noteJobsAhead, takeJobs } from './committed-jobs';
 
 const NOW = new Date('2026-11-23T08:00:00Z');
 const HORIZON_MS = 60_000;
@@ -20,7 +20,7 @@ async function enqueued(note: (manager: EntityManager) => void): Promise<string[
   const queue = new RecordingJobQueue();
   const jobs = jobsOn(queue);
   note(manager);
-  jobs.enqueue(notedJobs(manager));
+  jobs.enqueue(takeJobs(manager));
   await jobs.settled();
   return queue.jobs.map(({ payload }) => payload.workspaceId);
 }

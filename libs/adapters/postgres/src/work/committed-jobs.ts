@@ -29,8 +29,12 @@ export function noteJobsAhead(manager: EntityManager, ...jobs: readonly Job[]): 
   );
 }
 
-/** Returns the jobs noted in the transaction of this manager. */
-export const notedJobs = (manager: EntityManager): readonly NotedJob[] => notes.get(manager) ?? [];
+/** Returns the jobs noted in the transaction of this manager, once. */
+export function takeJobs(manager: EntityManager): readonly NotedJob[] {
+  const noted = notes.get(manager) ?? [];
+  notes.delete(manager);
+  return noted;
+}
 
 function note(manager: EntityManager, noted: readonly NotedJob[]): void {
   const list = notes.get(manager);

@@ -1,3 +1,4 @@
+import { outsideOfTransaction } from './request-transaction';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Limits of concurrency. */
@@ -42,7 +43,7 @@ export class MicroBatcher<Item, Result> {
   private async sendAll(): Promise<void> {
     this.trips += 1;
     await nextTurn();
-    while (this.waiting.length > 0) await this.sendSome(this.waiting.splice(0, this.limits.items));
+    while (this.waiting.length > 0) await outsideOfTransaction(() => this.sendSome(this.waiting.splice(0, this.limits.items)));
     this.trips -= 1;
     if (this.trips === 0) this.onIdle();
   }

@@ -1,7 +1,8 @@
 import { UnitOfWork } from '@svc/kernel';
 import type { DataSource, EntityManager } from 'typeorm';
-import { notedJobs, type CommittedJobs } from './committed-jobs';
-import { leftFacts, type OutboxNotifier } from '../outbox';
+import { takeJobs, type CommittedJobs } from './committed-jobs';
+import { type OutboxNotifier, takeFacts } from '../outbox';
+import { currentTransaction } from './request-transaction';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -9,7 +10,7 @@ const ATTEMPTS = 5;
 
 /**
  * A unit of work on Postgres. It repeats the whole work when the database asks for it. After the commit it notifies the relays
- * if facts were left, and enqueues the noted jobs.
+ * if facts were left, and enqueues the noted jobs. Within the transaction of a request it is a part of that (ADR 0138).
  */
 export class PostgresUnitOfWork<Tx> extends UnitOfWork<Tx> {
   /**
@@ -36,16 +37,22 @@ export class PostgresUnitOfWork<Tx> extends UnitOfWork<Tx> {
   }
 
   private async commit<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const request = currentTransaction();
     let hasFacts = false;
-    let noted: ReturnType<typeof notedJobs> = [];
-    const result = await this.dataSource.transaction(async (manager) => {
-      const answer = await work(this.bind(manager));
-      hasFacts = leftFacts(manager);
-      noted = notedJobs(manager);
-      return answer;
+    let noted: ReturnType<typeof takeJobs> = [];
+    const result = await ((await request?.manager()) ?? this.dataSource).transaction(async (manager) => {
+      try {
+        return await work(this.bind(manager));
+      } finally {
+        [hasFacts, noted] = [takeFacts(manager), takeJobs(manager)];
+      }
     });
-    if (hasFacts) this.notifier?.notify();
-    this.jobs?.enqueue(noted);
+    const proceed = () => {
+      if (hasFacts) this.notifier?.notify();
+      this.jobs?.enqueue(noted);
+    };
+    if (request) request.afterCommit(proceed);
+    else proceed();
     return result;
   }
 }
