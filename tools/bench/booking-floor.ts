@@ -33,7 +33,7 @@ export class BookingFloor {
         contact: { name: 'Ada Obi', email: `floor.${guest}@example.com` },
         tickets: [{ ticketTypeRef, quantity: 1 }],
       });
-      const decision = decideRegistration(context, request, { now, mostSeats: 20 });
+      const decision = decideRegistration(context, request, { path: 'register', now, mostSeats: 20 });
       if (decision.holding) throw new Error('Nobody holds a seat yet.');
       return bookingParameters([enrol({ ...question, context, request, guest: decision, source: 'storefront_api' }, randomUUID)]);
     });

@@ -126,7 +126,12 @@ function ticketsOf(row: Row): PricedCart {
   const lines = items.map((item) =>
     aLine(item, { quantity: item.quantity, amountMinor: kindOf(item) === 'donation' ? item.priceMinor : undefined }),
   );
-  return priceTickets(context, { ...aTicketRequest(lines), currency, discountCode: row['Code'] }, BEFORE_EVENT, idsInOrder()).cart;
+  return priceTickets(
+    context,
+    { ...aTicketRequest(lines), path: 'eventCheckout', currency, discountCode: row['Code'] },
+    BEFORE_EVENT,
+    idsInOrder(),
+  ).cart;
 }
 
 const variantIdOf = ({ name }: Item) => idNumber(900 + name.charCodeAt(0));

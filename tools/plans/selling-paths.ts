@@ -76,6 +76,7 @@ export async function openTickets(world: PlanWorld, event: number): Promise<Chec
     workspaceId: world.workspaceId,
     mode: 'live',
     slug: `event-${event}`,
+    path: 'eventCheckout',
     now: world.clock.now(),
     body: { tickets, contact: contact(), returnUrl },
   });

@@ -19,7 +19,9 @@ function takes(cell: TicketCell, { attendees, ...request }: WholeRequest, blankS
       cell.kind === 'free'
         ? parseOrRefuse(registrationRequest, body)
         : parseOrRefuse(eventCheckoutRequest, { ...body, returnUrl: 'https://shop.example/thanks' });
-    takeSeats(chooseTickets(read.tickets, event, BEFORE_EVENT), read, event.rules, { now: BEFORE_EVENT, mostSeats: 100, blankSeatsWait });
+    const path = cell.kind === 'free' ? 'register' : 'eventCheckout';
+    const choices = chooseTickets(read.tickets, event, { path, now: BEFORE_EVENT });
+    takeSeats(choices, read, event.rules, { path, now: BEFORE_EVENT, mostSeats: 100, blankSeatsWait });
     return true;
   } catch {
     return false;

@@ -52,6 +52,7 @@ export type { ReferenceKind, RuleScope, SectionStore, Whereabouts } from './sect
 export { AddonSupply, leastOfGroup, type LinkedProduct, type SuppliedGroup } from './rules/addon-supply';
 export { type AdmissionDay, admissionDays, type EventTimes } from './rules/admission-days';
 export { amountText } from './rules/amount-text';
+export { needsApproval } from './rules/approval';
 export { addressLines } from './rules/text/address-lines';
 export { countryName } from './rules/country-name';
 export { deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from './rules/delivery/delivery';

@@ -36,6 +36,8 @@ export interface ErrorDetails {
   /** Number of entries that the longest list here leaves out (D-118). */
   more?: number;
   invalid?: string[];
+  /** Ticket types that the merchant approves, which are taken by registration only (D-144). */
+  approval?: string[];
   unpriced?: string[];
   accepted?: string[];
   soldOut?: string[];

@@ -10,7 +10,7 @@ export {
   ReadGivingTerms,
 } from './use-cases/give-ticket-away';
 export { MOST_PREVIEWED_SEATS, PreviewRegistration, type PreviewRegistrationCommand } from './use-cases/preview-registration';
-export { RegisterForFreeEvent } from './use-cases/register-for-free-event';
+export { type GuestSource, RegisterForFreeEvent } from './use-cases/register-for-free-event';
 export { RegisterForMerchant } from './use-cases/register-for-merchant';
 export { ReissueTicket } from './use-cases/reissue-ticket';
 

@@ -18,10 +18,15 @@ export {
   type SeatHolder,
   seatMoves,
 } from './domain/attendee';
+export { judgeApproval, showApproval } from './domain/approval-setting';
 export { checkEvent, type SeatLimits, warnOfSeats } from './domain/check-event';
 export { chooseTickets, codesUsed, findShortages, refuseQuantities, type TicketChoice } from './domain/choose-tickets';
 export type { EventOnSale, EventRules, GivenCode, TierRules } from './domain/event-on-sale';
-export { type GivenSeat, isBlank, isOfAge, judgeSeats, type SeatFault } from './domain/judge-seats';
+export { refuseApproval, waitsForApproval } from './domain/approval';
+export { faultsOn, type GivenSeat, isBlank, isOfAge, judgeSeats, type SeatFault } from './domain/judge-seats';
+export { isOver } from './domain/on-sale';
+export { phasesInForce } from './domain/price-phases';
+export { REMARKS, ruleOn, type RuleCell, TICKET_PATHS, TICKET_RULES, type TicketPath, type TicketRule } from './domain/rules-by-path';
 export { judgeAnswers, readAnswers } from './domain/read-answers';
 export {
   checkTicket,
@@ -36,8 +41,10 @@ export {
 export { amountsOfEvent } from './domain/written-amounts';
 export { SEAT_WAIVERS, type SeatWaiver, type TakenSeat, type TakenSeats, takeSeats } from './domain/take-seats';
 export { personal, personName, type TicketLine, type TicketRequest, ticketRequest } from './domain/ticket-request';
+export { warnOfSale } from './domain/warn-of-sale';
 export { seatSettings } from './domain/ticketing-settings';
 export { QuantityRefused, TicketReplaced } from './domain/ticketing.errors';
+export { requireFree } from './domain/require-free';
 
 // Views
 export {

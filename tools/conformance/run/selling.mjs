@@ -30,7 +30,8 @@ export function selling({ now }) {
     ],
     events: [
       event('festival', festivalTiers(inDays), { unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'] }] }),
-      event('both', [tier('entry', { prices: prices(5_000, 40) }), { key: 'gift', name: 'gift', kind: 'donation' }]),
+      event('both', [tier('entry', { prices: prices(5_000, 40) }), tier('local'), { key: 'gift', name: 'gift', kind: 'donation' }]),
+      event('elsewhere', [tier('paid')], { mode: 'external' }),
       event('grown-ups', [tier('adult', { minAge: 18 }), { ...tier('guest', { minAge: 18 }), kind: 'free', prices: undefined }], {
         dobMode: 'attendee',
       }),

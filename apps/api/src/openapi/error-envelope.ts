@@ -43,6 +43,12 @@ export const errorEnvelope = z
               .describe(
                 'Refs or codes in the request that do not exist, are not published, or are not on sale; absent when there are none.',
               ),
+            approval: z
+              .array(z.string())
+              .optional()
+              .describe(
+                'Refs of the ticket types in the request (`tkt_…`) that the merchant approves: take them by registration. They are in `invalid` as well; absent when there are none.',
+              ),
             unpriced: z
               .array(z.string())
               .optional()

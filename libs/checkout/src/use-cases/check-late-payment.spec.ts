@@ -38,7 +38,7 @@ function evening({
 function bought(facts: Partial<Checkout> = {}): Checkout {
   const { cart, moves } = priceTickets(
     evening(),
-    { tickets: [{ ticketTypeRef: refOf('tkt', tier.id), quantity: 2 }], discountCode: code.code, responses: {} },
+    { path: 'eventCheckout', tickets: [{ ticketTypeRef: refOf('tkt', tier.id), quantity: 2 }], discountCode: code.code, responses: {} },
     OPENED,
     idsInOrder(),
   );

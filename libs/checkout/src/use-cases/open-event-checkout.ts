@@ -16,6 +16,8 @@ import { lockWithMoney, checkoutNameOf, settleWithin } from './settle-within';
 export interface OpenEventCommand extends OpenCommand {
   /** Slug of the event. */
   slug: string;
+  /** Path of the request: the merchant's own call, or the form of the event's page. */
+  path: 'eventCheckout' | 'saleForm';
 }
 
 /**
@@ -39,7 +41,7 @@ export class OpenEventCheckout {
     return { ...opened, checkout: await this.confirm(checkout, command.now) };
   }
 
-  private operation({ workspaceId, mode, slug, now }: OpenEventCommand): OpeningOperation<EventCheckoutRequest, EventPricingContext> {
+  private operation({ workspaceId, mode, slug, path, now }: OpenEventCommand): OpeningOperation<EventCheckoutRequest, EventPricingContext> {
     return {
       operation: 'open_event_checkout',
       path: `/store/events/${slug.toLowerCase()}/checkout`,
@@ -58,7 +60,7 @@ export class OpenEventCheckout {
           email: contact.email,
         }),
       plan: (context, request, timeouts) =>
-        planTickets(context, request, timeouts, { workspaceId, mode, channel: 'hosted', now }, this.ids),
+        planTickets(context, request, timeouts, { workspaceId, mode, channel: 'hosted', path, now }, this.ids),
       retry: async (refusal, context) =>
         refusal instanceof SoldOut &&
         context !== undefined &&

@@ -204,7 +204,7 @@ export class OpenHeadlessCheckout {
           context?.event,
           request,
           timeouts,
-          { workspaceId, mode, channel: 'headless', now, checkCurrency },
+          { workspaceId, mode, channel: 'headless', path: 'headless', now, checkCurrency },
           this.ids,
         );
         const { cart } = plan.checkout;

@@ -1,5 +1,6 @@
 import type { AttendeeStatus } from '../facts';
 import type { Location } from '../shapes/common';
+import { needsApproval } from './approval';
 import { countryName } from './country-name';
 import type { ATTENDANCES, ONLINE_URL_AUDIENCES, TICKET_KINDS, VENUE_VISIBILITIES } from '../shapes/event';
 
@@ -23,7 +24,7 @@ export interface SeatAtPlace {
  * (D-113).
  */
 export function onlineUrlAudience({ onlineUrlFor, ticketTypes }: PlaceRules): (typeof ONLINE_URL_AUDIENCES)[number] {
-  return onlineUrlFor ?? (ticketTypes.some(({ kind, approvalRequired }) => kind !== 'free' || approvalRequired) ? 'guests' : 'everyone');
+  return onlineUrlFor ?? (ticketTypes.some((tier) => tier.kind !== 'free' || needsApproval(tier)) ? 'guests' : 'everyone');
 }
 
 /** Returns the place of a day, with the point and the city of the event where both have the same venue and the day has none of its own. */

@@ -32,7 +32,7 @@ function decide(
   const event = anEventOnSale(Object.values(tiers), { left: { [tiers.gone.id]: 0 } });
   const tickets = wanted.map(([tier, quantity, amountMinor]) => aLine(tiers[tier], { quantity, amountMinor }));
   const request = registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, tickets, unlockCodes });
-  return decideRegistration({ event, ...context }, request, { now: BEFORE_EVENT, mostSeats: 20, override });
+  return decideRegistration({ event, ...context }, request, { path: 'ownGuest', now: BEFORE_EVENT, mostSeats: 20, override });
 }
 function refusal(...args: Parameters<typeof decide>): Pick<DomainError, 'code' | 'message' | 'details'> {
   try {
@@ -96,6 +96,7 @@ describe('a registration that a merchant makes', () => {
       (fields: object, now = BEFORE_EVENT) =>
       () =>
         decideRegistration({ event }, registrationRequest.parse({ contact: { name: 'Ada', email: 'ada@example.com' }, ...fields }), {
+          path: 'ownGuest',
           now,
           mostSeats: 20,
           override: OVERRIDES,

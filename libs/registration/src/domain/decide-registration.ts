@@ -11,9 +11,12 @@ import {
   seatMoves,
   type SeatWaiver,
   type TakenSeats,
+  requireFree,
   takeSeats,
   type TicketChoice,
+  type TicketPath,
   ticketRequest,
+  waitsForApproval,
 } from '@svc/ticketing';
 import { z } from 'zod';
 import { DomainError, InvalidInput, type Mode } from '@svc/kernel';
@@ -69,13 +72,6 @@ export class TooManyRegistering extends DomainError {
   }
 }
 
-/** Refusal of tickets with a price in a free registration (§4.4 r1). */
-export class TierRequiresPayment extends DomainError {
-  constructor(refs: readonly string[]) {
-    super('TIER_REQUIRES_PAYMENT', 'These tickets are not free: open an event checkout for them from your server.', { tickets: [...refs] });
-  }
-}
-
 /** Refusal of more tickets than are left (§4.4 r3). */
 export class TierSoldOut extends DomainError {
   constructor(remaining: number) {
@@ -101,6 +97,7 @@ export interface NewGuest extends TakenSeats {
 
 /** Further terms of a registration. */
 export interface RegistrationTerms {
+  path: TicketPath;
   now: Date;
   /** Most seats of one registration (D-106). */
   mostSeats: number;
@@ -127,12 +124,12 @@ export function decideRegistration(
         message: 'This e-mail has given its place at this event to somebody else, and registers once. Ask the organiser for another.',
       },
     ]);
-  return holding ? { holding } : newGuestOf(chosen, event);
+  return holding ? { holding } : newGuestOf(chosen, event, terms.path);
 }
 
 /** Decides about the requested seats as if nobody had registered with this contact before; throws as `decideRegistration` does. */
 export function decideNewGuest(event: EventOnSale, request: RegistrationRequest, terms: RegistrationTerms): NewGuest {
-  return newGuestOf(chooseSeats(event, request, terms), event);
+  return newGuestOf(chooseSeats(event, request, terms), event, terms.path);
 }
 
 interface ChosenSeats {
@@ -140,10 +137,15 @@ interface ChosenSeats {
   taken: TakenSeats;
 }
 
-function chooseSeats(event: EventOnSale, request: RegistrationRequest, { now, mostSeats, override = [] }: RegistrationTerms): ChosenSeats {
-  const choices = chooseTickets(request.tickets, event, now, override.includes('saleWindow'));
-  refusePriced(choices);
+function chooseSeats(
+  event: EventOnSale,
+  request: RegistrationRequest,
+  { path, now, mostSeats, override = [] }: RegistrationTerms,
+): ChosenSeats {
+  const choices = chooseTickets(request.tickets, event, { path, now, isSaleOpen: override.includes('saleWindow') });
+  requireFree(choices, path);
   const taken = takeSeats(choices, request, event.rules, {
+    path,
     now,
     mostSeats: override.includes('seatCeiling') ? Infinity : mostSeats,
     waived: seatWaiversOf(override),
@@ -151,22 +153,14 @@ function chooseSeats(event: EventOnSale, request: RegistrationRequest, { now, mo
   return { choices, taken };
 }
 
-function newGuestOf({ choices, taken }: ChosenSeats, event: EventOnSale): NewGuest {
-  const shortages = findShortages(choices, event);
+function newGuestOf({ choices, taken }: ChosenSeats, event: EventOnSale, path: TicketPath): NewGuest {
+  const shortages = findShortages(choices, event, path);
   if (shortages.length > 0) throw new TierSoldOut(Math.min(...shortages.map(({ remaining }) => remaining)));
   return {
     ...taken,
-    status: choices.some(({ tier }) => tier.approvalRequired) ? 'pending' : 'confirmed',
+    status: choices.some(({ tier }) => waitsForApproval(tier, path)) ? 'pending' : 'confirmed',
     unlockCodeIds: codesUsed(choices, event),
   };
-}
-
-function refusePriced(choices: readonly TicketChoice[]): void {
-  const priced = choices.filter(({ tier }) => tier.kind !== 'free').map(({ ref }) => ref);
-  if (priced.length > 0) throw new TierRequiresPayment([...new Set(priced)]);
-  const [lineWithAmount] = choices.filter(({ amountMinor }) => amountMinor !== undefined).flatMap(({ lines }) => lines);
-  if (lineWithAmount)
-    throw invalidBecause([{ path: `${lineWithAmount.path}.amountMinor`, message: 'Leave it out; only a donation has an amount.' }]);
 }
 
 export interface Enrolment {

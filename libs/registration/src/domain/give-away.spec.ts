@@ -40,6 +40,7 @@ const terms = (tier: Partial<TierRules> = {}, rules: Partial<EventRules> = {}, r
     version: 1,
     slug: 'party',
     title: 'Party',
+    mode: 'ticketed',
     startAt: '2026-03-01T18:00:00Z',
     endAt: '2026-03-01T22:00:00Z',
     timezone: 'Africa/Lagos',

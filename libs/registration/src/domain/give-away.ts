@@ -1,4 +1,16 @@
-import { type EventRules, isSeated, judgeSeats, MAX_SERIAL, personal, personName, type SeatFault, type TierRules } from '@svc/ticketing';
+import {
+  type EventRules,
+  faultsOn,
+  isOver,
+  isSeated,
+  judgeSeats,
+  MAX_SERIAL,
+  personal,
+  personName,
+  type SeatFault,
+  type TierRules,
+  waitsForApproval,
+} from '@svc/ticketing';
 import { givenAnswers, requiredEmail } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { z } from 'zod';
@@ -32,7 +44,7 @@ export function canGiveAway({ status, serial }: Pick<EventAttendee, 'status' | '
 
 /** Returns true while tickets of an event can change hands: until it is over, or taken down. */
 export function isGivingOpen({ rules, removed }: GivingTerms, now: Date): boolean {
-  return !removed && Date.parse(rules.endAt) > now.getTime();
+  return !removed && !isOver(rules, PATH, now);
 }
 
 /** Seat with its new holder, and all faults that prevent the change; paths begin at the holder: `responses.diet`, `dateOfBirth`. */
@@ -65,14 +77,15 @@ export function decideGiving(
     { now },
   );
   const { name, email, phone } = holder;
-  const status = tier.approvalRequired && !('orderId' in seat.takenBy) ? 'pending' : seat.status;
+  const status = waitsForApproval(tier, PATH) && !('orderId' in seat.takenBy) ? 'pending' : seat.status;
   return {
     after: { ...seat, name, email, phone, dateOfBirth, responses: own[0]!, status, serial: seat.serial + 1, givenAt: now, language },
-    faults: faults.map((fault) => ({ ...fault, path: fault.path.replace(`${HOLDER}.`, '') })),
+    faults: faultsOn(PATH, faults).map((fault) => ({ ...fault, path: fault.path.replace(`${HOLDER}.`, '') })),
   };
 }
 
 const HOLDER = 'holder';
+const PATH = 'giveAway';
 
 /** Returns the content that a code confirms: the ticket and the exact new holder. */
 export function askedOf({ serial, name, email, phone, dateOfBirth, responses }: EventAttendee): object {

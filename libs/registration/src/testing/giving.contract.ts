@@ -73,7 +73,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
     async function planFor(email: string): Promise<SeatPlan> {
       const context = { ...(await look(email)), holding: undefined };
       const request = requestFor(email, context);
-      const guest = decideRegistration(context, request, { now: NOW, mostSeats: 20 });
+      const guest = decideRegistration(context, request, { path: 'register', now: NOW, mostSeats: 20 });
       if (guest.holding) throw new Error('Nobody holds a seat in this context.');
       return enrol({ ...owner, context, request, guest, source: 'rsvp_link', now: NOW }, randomUUID);
     }

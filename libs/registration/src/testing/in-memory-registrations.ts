@@ -294,7 +294,7 @@ export class InMemoryEvents {
       if (!this.ids.has(`${key} ${path}`)) this.ids.set(`${key} ${path}`, randomUUID());
       return this.ids.get(`${key} ${path}`)!;
     };
-    const { slug, title, startAt, endAt, dobMode, attendeeEmailRequired, timezone, days, ticketTypes, unlockCodes } = item;
+    const { slug, title, mode, startAt, endAt, dobMode, attendeeEmailRequired, timezone, days, ticketTypes, unlockCodes } = item;
     this.events.set(key, {
       item,
       rules: {
@@ -302,6 +302,7 @@ export class InMemoryEvents {
         version: (this.events.get(key)?.rules.version ?? 0) + 1,
         slug,
         title,
+        mode,
         startAt,
         endAt,
         dobMode,

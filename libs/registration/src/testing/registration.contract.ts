@@ -67,7 +67,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       unlockCodes,
       dateOfBirth: '1980-02-29',
     });
-    const decision = decideRegistration({ ...seen, holding: undefined }, request, { now: NOW, mostSeats: 20 });
+    const decision = decideRegistration({ ...seen, holding: undefined }, request, { path: 'register', now: NOW, mostSeats: 20 });
     if (decision.holding) throw new Error('Nobody holds a seat in this context.');
     return enrol({ workspaceId: owner, mode, context: seen, request, guest: decision, source: 'rsvp_link', now: NOW }, randomUUID);
   }

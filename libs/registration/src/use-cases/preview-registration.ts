@@ -36,7 +36,7 @@ export class PreviewRegistration {
     const guestKey = guestKeyOf(request.contact);
     const context = await this.reader.read({ ...owner, timezone: store.timezone, slug, guestKey, ...codesOf(request), now });
     if (context?.event.rules.id !== eventId) throw new NotFound('event');
-    const guest = decideNewGuest(context.event, request, { now, mostSeats: store.mostSeats, override });
+    const guest = decideNewGuest(context.event, request, { path: 'ownGuest', now, mostSeats: store.mostSeats, override });
     checkPreviewSize(guest.seats.length);
     return enrol({ ...owner, context, request, guest, source: 'admin', language, now }, () => this.ids.next());
   }

@@ -1,4 +1,5 @@
 import { factOf, type RegistrationSource } from '@svc/contracts';
+import type { TicketPath } from '@svc/ticketing';
 import { type IdGenerator, type Mode, NotFound } from '@svc/kernel';
 import {
   checkTextReach,
@@ -13,6 +14,9 @@ import { leadOf } from '../domain/registration';
 import { presentRegistration, type StoreEventRegistrationView } from '../domain/registration.view';
 import type { Confirmations, Holding, RegistrationReader, SeatBooking, TextCountries } from '../ports/registering';
 
+/** Sources of registrations that guests make themselves. */
+export type GuestSource = keyof typeof PATH_OF;
+
 export interface RegisterCommand {
   /** Store of the event; `mostSeats` is the most seats of one registration (D-106). */
   store: { workspaceId: string; timezone: string; mostSeats: number };
@@ -20,7 +24,7 @@ export interface RegisterCommand {
   /** Slug of the event. */
   slug: string;
   request: RegistrationRequest;
-  source: RegistrationSource;
+  source: GuestSource;
   /** Language in which the guest is served, BCP 47. */
   language?: string;
   now: Date;
@@ -28,6 +32,13 @@ export interface RegisterCommand {
 
 /** Most decisions for one request: more than one only when others take the last seats at the very same time. */
 const ATTEMPTS = 5;
+
+/** Paths by which guests register themselves, by the source that their registration has. */
+const PATH_OF = {
+  storefront_api: 'register',
+  hosted_storefront: 'registrationForm',
+  rsvp_link: 'rsvp',
+} as const satisfies Partial<Record<RegistrationSource, TicketPath>>;
 
 /**
  * Registers a guest for a free event (§4.4). A guest who holds a seat gets the same response about that one. In test mode everything
@@ -67,7 +78,7 @@ export class RegisterForFreeEvent {
     const context = await this.reader.read({ ...store, mode, slug, guestKey, ...codesOf(request), now });
     if (!context) throw new NotFound('event');
     const answer = { mode, event: context.event.rules, guestKey };
-    const guest = decideRegistration(context, request, { now, mostSeats: store.mostSeats });
+    const guest = decideRegistration(context, request, { path: PATH_OF[source], now, mostSeats: store.mostSeats });
     if (guest.holding) {
       await confirmAgain(this.confirmations, { id: this.ids.next(), workspaceId: store.workspaceId, mode }, guest.holding, now);
       return presentRegistration({ ...answer, ...guest.holding });

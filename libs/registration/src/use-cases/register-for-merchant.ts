@@ -84,7 +84,7 @@ export class RegisterForMerchant {
       now,
     });
     if (context?.event.rules.id !== eventId) throw new NotFound('event');
-    const guest = decideRegistration(context, request, { now, mostSeats: store.mostSeats, override });
+    const guest = decideRegistration(context, request, { path: 'ownGuest', now, mostSeats: store.mostSeats, override });
     if (guest.holding) {
       await confirmAgain(this.confirmations, { id: this.ids.next(), ...owner }, guest.holding, now);
       return { registrationId: guest.holding.registrationId, isReplay: false };

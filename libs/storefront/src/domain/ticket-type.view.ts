@@ -8,6 +8,7 @@ import {
   inAcceptedCurrencies,
   isPhaseOpen,
   moment,
+  needsApproval,
   priceEntry,
   type PriceEntry,
   priceIn,
@@ -124,7 +125,7 @@ export const publicTicketType = z
     approvalRequired: z
       .boolean()
       .describe(
-        'True when the merchant approves each guest with this ticket type by hand: a registration has the status `pending` until then.',
+        'True when the merchant approves each guest with this ticket type by hand: a registration has the status `pending` until then. Such a type is free, and taken by registration only: a checkout refuses it.',
       ),
     groupSize: count.describe(
       'Number of people that one ticket of this type admits: 1, or more for a group ticket. Wherever you send `attendees`, a ticket takes this many entries; they are required only where `requiresAttendeeDetails` is true.',
@@ -198,7 +199,7 @@ export function presentTicketType(
     minPerOrder: tier.minPerOrder,
     maxPerOrder: tier.maxPerOrder,
     minAge: tier.minAge,
-    approvalRequired: tier.approvalRequired,
+    approvalRequired: needsApproval(tier),
     groupSize: tier.groupSize,
     attendance: tier.attendance,
     validDays: unlessEmpty(tier.validDayIds.map((id) => refOf('day', id))),

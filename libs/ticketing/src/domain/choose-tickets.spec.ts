@@ -2,6 +2,7 @@ import { idOf, refOf } from '@svc/kernel';
 import { aLine, anEventOnSale, aTier, BEFORE_EVENT, idNumber } from '../testing';
 import { chooseTickets, codesUsed, findShortages } from './choose-tickets';
 import type { EventOnSale } from './event-on-sale';
+import type { TicketPath } from './rules-by-path';
 
 const [open, hidden, early, over, invite] = [
   aTier({ id: idNumber(10) }),
@@ -14,7 +15,7 @@ const unknown = aTier({ id: idNumber(99) });
 const tiers = [open, hidden, early, over, invite];
 const code = (id: number, ...ticketTypeIds: string[]) => ({ id: idNumber(id), ticketTypeIds });
 const choose = (lines: ReturnType<typeof aLine>[], event: EventOnSale = anEventOnSale(tiers), now = BEFORE_EVENT) =>
-  chooseTickets(lines, event, now);
+  chooseTickets(lines, event, { path: 'register', now });
 const refused = (work: () => unknown): unknown => {
   try {
     return work();
@@ -83,6 +84,21 @@ describe('tickets that a request names', () => {
     expect(refused(() => choose([aLine(early)], event))).toHaveProperty('details.invalid');
   });
 
+  it('[D-145] that cost money are not sold by a page of ours where another site sells the event', () => {
+    const [free, paid, gift] = [open, aTier({ id: idNumber(15), kind: 'paid' }), aTier({ id: idNumber(16), kind: 'donation' })];
+    const event = anEventOnSale([free, paid, gift], { rules: { mode: 'external' } });
+    const chosen = (path: TicketPath) =>
+      refused(() =>
+        chooseTickets(
+          [free, paid, gift].map((tier) => aLine(tier)),
+          event,
+          { path, now: BEFORE_EVENT },
+        ),
+      );
+    expect(chosen('saleForm')).toMatchObject({ details: { invalid: [paid, gift].map(({ id }) => refOf('tkt', id)) } });
+    for (const path of ['eventCheckout', 'headless', 'savingsPlan'] as const) expect(chosen(path)).toHaveLength(3);
+  });
+
   it('[D-60a] are merged when lines name one type at one price', () => {
     const choices = choose([aLine(open), aLine(open, { quantity: 2, amountMinor: 5 }), aLine(open, { quantity: 3 })]);
     expect(choices.map(({ quantity, amountMinor }) => [quantity, amountMinor])).toEqual([
@@ -104,9 +120,10 @@ function shortages(wanted: [tier: typeof single, quantity: number][], left: Reco
     chooseTickets(
       wanted.map(([tier, quantity]) => aLine(tier, { quantity })),
       event,
-      BEFORE_EVENT,
+      { path: 'register', now: BEFORE_EVENT },
     ),
     event,
+    'register',
   );
 }
 const short = (tier: typeof single, remaining: number) => ({ ref: refOf('tkt', tier.id), remaining });

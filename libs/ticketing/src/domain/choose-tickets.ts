@@ -1,5 +1,7 @@
 import { idOf } from '@svc/kernel';
 import type { EventOnSale, TierRules } from './event-on-sale';
+import { codeFor, isOnSale } from './on-sale';
+import { applies, type TicketPath } from './rules-by-path';
 import { QuantityRefused, TicketsNotOnSale } from './ticketing.errors';
 import type { TicketLine } from './ticket-request';
 
@@ -18,20 +20,25 @@ export interface ChosenLine extends Pick<TicketLine, 'quantity' | 'attendees'> {
   path: string;
 }
 
+/** Terms on which tickets are chosen. */
+export interface ChoosingTerms {
+  path: TicketPath;
+  now: Date;
+  /** True when the merchant sets the sale window aside; an event that is over stays over. */
+  isSaleOpen?: boolean;
+}
+
 /**
  * Finds the ticket types that lines of a request name, and merges lines of one type at one price (D-60a).
- * @param isSaleOpen sells ticket types outside their sale window; an event that is over stays over
  * @throws TicketsNotOnSale for ticket types that this buyer cannot buy now, all alike: unknown, hidden, sale not open (D-46)
  */
-export function chooseTickets(lines: readonly TicketLine[], event: EventOnSale, now: Date, isSaleOpen = false): TicketChoice[] {
+export function chooseTickets(lines: readonly TicketLine[], event: EventOnSale, terms: ChoosingTerms): TicketChoice[] {
   const choices = new Map<string, TicketChoice>();
   const refused: string[] = [];
   for (const [index, { ticketTypeRef: ref, quantity, amountMinor, attendees }] of lines.entries()) {
-    const tier = findOnSale(ref, event, now, isSaleOpen);
-    if (!tier) {
-      refused.push(ref);
-      continue;
-    }
+    const tier = findTier(ref, event);
+    if (tier ? !isOnSale(tier, event, terms) : applies('known', terms.path)) refused.push(ref);
+    if (!tier) continue;
     const key = `${tier.id} ${amountMinor ?? ''}`;
     const merged = choices.get(key) ?? { ref, tier, quantity: 0, amountMinor, lines: [] };
     const line = { path: `tickets[${index}]`, quantity, attendees };
@@ -41,24 +48,9 @@ export function chooseTickets(lines: readonly TicketLine[], event: EventOnSale, 
   return [...choices.values()];
 }
 
-function findOnSale(ref: string, event: EventOnSale, now: Date, isSaleOpen: boolean): TierRules | undefined {
+function findTier(ref: string, { rules }: EventOnSale): TierRules | undefined {
   const id = idOf('tkt', ref);
-  const tier = event.rules.ticketTypes.find((each) => each.id === id);
-  const meant = tier && isSaleOpen ? { ...tier, onSaleFrom: undefined, onSaleUntil: undefined } : tier;
-  return meant && isOnSale(meant, event, now) ? tier : undefined;
-}
-
-/** Returns whether the sale of a ticket type is open to a buyer with these codes; it ends with the event at the latest. */
-export function isOnSale(tier: TierRules, event: EventOnSale, now: Date): boolean {
-  if (tier.visibility !== 'public' && !codeFor(tier, event)) return false;
-  const { onSaleFrom, onSaleUntil } = tier;
-  const isPast = (moment: string) => Date.parse(moment) <= now.getTime();
-  return (!onSaleFrom || isPast(onSaleFrom)) && !(onSaleUntil && isPast(onSaleUntil)) && !isPast(event.rules.endAt);
-}
-
-/** Returns the code that reveals a ticket type: the first given one that does and is not used up. */
-function codeFor(tier: TierRules, { codes, left }: EventOnSale): string | undefined {
-  return codes.find(({ id, ticketTypeIds }) => ticketTypeIds.includes(tier.id) && left[id] !== 0)?.id;
+  return rules.ticketTypes.find((each) => each.id === id);
 }
 
 /** Returns the codes that a purchase of these tickets uses, each once. */
@@ -74,7 +66,8 @@ const MOST_SEATS = 10_000;
  * Checks the quantity of each ticket type (§4.3 r1) and the total against `mostSeats`; the least order of one ticket type is
  * always allowed (D-106). Throws QuantityRefused.
  */
-export function refuseQuantities(choices: readonly TicketChoice[], mostSeats: number): void {
+export function refuseQuantities(choices: readonly TicketChoice[], { path, mostSeats }: { path: TicketPath; mostSeats: number }): void {
+  if (!applies('limits', path)) return;
   const taken = new Map<TierRules, { ref: string; quantity: number }>();
   for (const { tier, ref, quantity } of choices) taken.set(tier, { ref, quantity: quantity + (taken.get(tier)?.quantity ?? 0) });
 
@@ -119,7 +112,8 @@ export interface Shortage {
  * Returns the ticket types that are not available as wanted: the tickets of the type, or the seats of the event or of a day,
  * do not suffice for all lines together.
  */
-export function findShortages(choices: readonly TicketChoice[], event: EventOnSale): Shortage[] {
+export function findShortages(choices: readonly TicketChoice[], event: EventOnSale, path: TicketPath): Shortage[] {
+  if (!applies('capacity', path)) return [];
   const wanted = new Map<string, number>();
   for (const { tier, quantity } of choices) {
     for (const [id, seats] of needs(tier, event)) wanted.set(id, (wanted.get(id) ?? 0) + seats * quantity);

@@ -23,7 +23,7 @@ export interface TierRules
 }
 
 /** The rules for buying tickets of an event, as of one version of it. */
-export interface EventRules extends Pick<EventItem, 'slug' | 'title' | 'startAt' | 'endAt' | 'dobMode' | 'attendeeEmailRequired'> {
+export interface EventRules extends Pick<EventItem, 'slug' | 'title' | 'mode' | 'startAt' | 'endAt' | 'dobMode' | 'attendeeEmailRequired'> {
   id: string;
   /** Incremented whenever the event is saved. */
   version: number;

@@ -57,7 +57,7 @@ export const ticketTypeTexts = {
   minAge:
     'Minimum age in years at the start of the event for the ticket type; buyers then have to give a date of birth, as `dobMode` of the event says. Absent when there is none.',
   approvalRequired:
-    'True when the merchant approves registrations for the ticket type by hand: they wait as `pending`, with their seats held. Default: false.',
+    'True when the merchant approves registrations for the ticket type by hand: they wait as `pending`, with their seats held, and checkouts refuse the ticket type. For the kind `free` only. Default: false.',
   groupSize: 'Number of people that one ticket of this type admits, 1 to 1,000: more than 1 for a group ticket. Default: 1.',
   validDays: 'Keys of the event’s `days` to which the ticket type admits. Default: empty, which means all days.',
   requiresAttendeeDetails: 'True when every seat with the ticket type needs the name of a person. Default: false.',

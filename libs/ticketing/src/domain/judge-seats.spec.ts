@@ -13,7 +13,9 @@ const judge = (attendees: unknown[], dobMode: 'order' | 'attendee' = 'attendee')
   const { rules } = anEventOnSale([tier], { rules: { attendeeEmailRequired: true, dobMode } });
   const event = anEventOnSale([tier]);
   const request = aTicketRequest([aLine(tier, { quantity: attendees.length, attendees: attendees as never })]);
-  return judgeSeats(giveSeats(chooseTickets(request.tickets, event, BEFORE_EVENT)), request, rules, { now: BEFORE_EVENT });
+  return judgeSeats(giveSeats(chooseTickets(request.tickets, event, { path: 'register', now: BEFORE_EVENT }), 'register'), request, rules, {
+    now: BEFORE_EVENT,
+  });
 };
 const whole = { name: 'Ada', email: 'ada@example.com', dateOfBirth: '1990-05-17', responses: { diet: 'fish' } };
 
@@ -46,7 +48,8 @@ function ask(
 ): Pick<DomainError, 'code' | 'message' | 'details'> | 'welcome' {
   const event = anEventOnSale([adult, open], { rules });
   const refusal = refusalOf(() =>
-    takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, {
+    takeSeats(chooseTickets(request.tickets, event, { path: 'register', now: BEFORE_EVENT }), request, event.rules, {
+      path: 'register',
       now: BEFORE_EVENT,
       mostSeats: 20,
       blankSeatsWait,
@@ -131,10 +134,16 @@ describe('the age of guests', () => {
     const lines = [aLine(open), aLine(group, { quantity: 2, attendees: [old, null, old, {}] }), aLine(group)];
     const event = anEventOnSale([open, group], { rules: { dobMode: 'attendee' } });
     const taking = () =>
-      takeSeats(chooseTickets(lines, event, BEFORE_EVENT), aTicketRequest(lines, { dateOfBirth: '1980-01-01' }), event.rules, {
-        now: BEFORE_EVENT,
-        mostSeats: 20,
-      });
+      takeSeats(
+        chooseTickets(lines, event, { path: 'register', now: BEFORE_EVENT }),
+        aTicketRequest(lines, { dateOfBirth: '1980-01-01' }),
+        event.rules,
+        {
+          path: 'register',
+          now: BEFORE_EVENT,
+          mostSeats: 20,
+        },
+      );
     const paths = ['tickets[1].attendees[1]', 'tickets[1].attendees[3]', 'tickets[2].attendees[0]', 'tickets[2].attendees[1]'];
     expect(refusalOf(taking)?.details).toEqual({
       fields: Object.fromEntries(paths.map((path) => [`${path}.dateOfBirth`, expect.any(String)])),

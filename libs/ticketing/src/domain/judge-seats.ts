@@ -5,6 +5,7 @@ import type { EventRules } from './event-on-sale';
 import { judgeAnswers, type JudgedAnswers } from './read-answers';
 import type { GivenSeatHolder, TicketRequest } from './ticket-request';
 import type { ChosenLine, TicketChoice } from './choose-tickets';
+import { applies, type TicketPath, type TicketRule } from './rules-by-path';
 import { AttendeeNameMissing, BirthMissing, QuantityRefused, TooYoung } from './ticketing.errors';
 
 /** A missing or unfit detail of a seat. */
@@ -15,6 +16,23 @@ export interface SeatFault {
   path: string;
   /** The error that a caller of the API gets. */
   refusal: DomainError;
+}
+
+/** Rules that faults of seats break; a detail that is not of its form is refused on every path. */
+const RULE_OF_FAULT: Readonly<Partial<Record<SeatFault['kind'], TicketRule>>> = {
+  name: 'names',
+  email: 'names',
+  birth: 'ages',
+  age: 'ages',
+  answer: 'questions',
+};
+
+/** Returns the faults that refuse a request on a path. */
+export function faultsOn(path: TicketPath, faults: readonly SeatFault[]): SeatFault[] {
+  return faults.filter(({ kind }) => {
+    const rule = RULE_OF_FAULT[kind];
+    return !rule || applies(rule, path);
+  });
 }
 
 /** Valid answers, and all faults that prevent taking the seats. */
@@ -109,8 +127,8 @@ export interface GivenSeat {
  * Returns every seat of these tickets, in their order, with its holder.
  * @throws QuantityRefused when there are attendees for more or fewer seats (D-36)
  */
-export function giveSeats(choices: readonly TicketChoice[]): GivenSeat[] {
-  refuseMiscounted(choices);
+export function giveSeats(choices: readonly TicketChoice[], path: TicketPath): GivenSeat[] {
+  if (applies('group', path)) refuseMiscounted(choices);
   let tickets = 0;
   return choices.flatMap((choice) =>
     choice.lines.flatMap((line) => {

@@ -130,7 +130,11 @@ describe('answers for several seats', () => {
   const take = (attendees: unknown[] | undefined, responses: GivenAnswers) => {
     const event = anEventOnSale([tier]);
     const request = aTicketRequest([aLine(tier, { quantity: 2, attendees: attendees as never })], { responses });
-    return takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, { now: BEFORE_EVENT, mostSeats: 20 });
+    return takeSeats(chooseTickets(request.tickets, event, { path: 'register', now: BEFORE_EVENT }), request, event.rules, {
+      path: 'register',
+      now: BEFORE_EVENT,
+      mostSeats: 20,
+    });
   };
 
   const taken = (...args: Parameters<typeof take>) => {

@@ -8,7 +8,11 @@ import type { TicketRequest } from './ticket-request';
 
 function take(request: TicketRequest, tiers: TierRules[] = [aTier()], rules: Partial<EventRules> = {}, mostSeats = 20) {
   const event = anEventOnSale(tiers, { rules });
-  return takeSeats(chooseTickets(request.tickets, event, BEFORE_EVENT), request, event.rules, { now: BEFORE_EVENT, mostSeats }).seats;
+  return takeSeats(chooseTickets(request.tickets, event, { path: 'register', now: BEFORE_EVENT }), request, event.rules, {
+    path: 'register',
+    now: BEFORE_EVENT,
+    mostSeats,
+  }).seats;
 }
 function refusal(...args: Parameters<typeof take>): DomainError {
   try {

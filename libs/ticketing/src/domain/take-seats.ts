@@ -2,7 +2,8 @@ import type { Answers } from '@svc/contracts';
 import type { SeatHolder } from './attendee';
 import { refuseQuantities, type TicketChoice } from './choose-tickets';
 import type { EventRules } from './event-on-sale';
-import { type GivenSeat, giveSeats, judgeSeats, type Judging, type SeatFault } from './judge-seats';
+import { faultsOn, type GivenSeat, giveSeats, judgeSeats, type Judging, type SeatFault } from './judge-seats';
+import { applies, type TicketPath, type TicketRule } from './rules-by-path';
 import { AnswerMissing } from './ticketing.errors';
 import type { TicketRequest } from './ticket-request';
 
@@ -25,6 +26,7 @@ export interface TakenSeats {
 
 /** Terms on which seats are taken. */
 export interface SeatTerms extends Judging {
+  path: TicketPath;
   /** Most seats that may be taken at a time, over all tickets (D-106). */
   mostSeats: number;
   /**
@@ -45,17 +47,20 @@ export function takeSeats(
   choices: readonly TicketChoice[],
   request: TicketRequest,
   rules: EventRules,
-  { mostSeats, waived = [], ...judging }: SeatTerms,
+  { path, mostSeats, waived = [], ...judging }: SeatTerms,
 ): TakenSeats {
-  refuseQuantities(choices, mostSeats);
-  const givenSeats = giveSeats(choices);
+  refuseQuantities(choices, { path, mostSeats });
+  const givenSeats = giveSeats(choices, path);
   const { own, shared, faults } = judgeSeats(givenSeats, request, rules, judging);
-  const fault = faults.find((each) => !waived.some((waiver) => isWaived(each, waiver)));
+  const fault = faultsOn(path, faults).find((each) => !waived.some((waiver) => isWaived(each, waiver, path)));
   if (fault) throw fault.refusal;
   return { seats: givenSeats.map((seat, position) => takenSeat(seat, position, own[position]!, rules)), responses: shared };
 }
 
-function isWaived({ kind, refusal }: SeatFault, waiver: SeatWaiver): boolean {
+const RULE_OF_WAIVER = { age: 'ages', questions: 'questions' } as const satisfies Record<SeatWaiver, TicketRule>;
+
+function isWaived({ kind, refusal }: SeatFault, waiver: SeatWaiver, path: TicketPath): boolean {
+  if (applies(RULE_OF_WAIVER[waiver], path, true)) return false;
   return waiver === 'age' ? kind === 'birth' || kind === 'age' : refusal instanceof AnswerMissing;
 }
 

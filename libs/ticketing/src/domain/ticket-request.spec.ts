@@ -37,9 +37,21 @@ describe('the form of a request for tickets', () => {
     ['responses.diet', { tickets: [line], responses: { diet: 'x'.repeat(5_001) } }],
     ['responses.diet', { tickets: [line], responses: { diet: { deep: true } } }],
     ['unlockCodes', { tickets: [line], unlockCodes: 'SESAME' }],
-    ['promoterCode', { tickets: [line], promoterCode: 7 }],
   ])('[D-39] [D-36] [D-49] is faulty at %s in %.80j', (path, body) => {
     expect(faults(body)).toEqual([path]);
+  });
+
+  it.each<[unknown, string | undefined]>([
+    [' ADE10 ', 'ADE10'],
+    ['x'.repeat(100), 'x'.repeat(100)],
+    ['x'.repeat(101), undefined],
+    ['gclid\u0000', undefined],
+    [7, undefined],
+    [null, undefined],
+    [['ADE10'], undefined],
+    [{ code: 'ADE10' }, undefined],
+  ])('[D-146] takes the promoter code %.40j as %.20j: what cannot be one is ignored', (promoterCode, read) => {
+    expect(z.object(ticketRequest).parse({ tickets: [line], promoterCode }).promoterCode).toBe(read);
   });
 
   it('[D-35] keeps names as they are written, phones as E.164, and reads blank as absent', () => {

@@ -66,6 +66,16 @@ export const seatHolder = z
   });
 export type GivenSeatHolder = z.output<typeof seatHolder>;
 
+/** Longest promoter code. */
+const LONGEST_CODE = 100;
+
+/** Code of a promoter; what cannot be one counts as unknown, and an unknown one is ignored (D-146). */
+const promoterCode = z.string().overwrite(foldCode).refine(isCode).optional().catch(undefined);
+
+function isCode(text: string): boolean {
+  return text.length <= LONGEST_CODE && !text.includes('\u0000');
+}
+
 export const ticketLine = z
   .object({
     ticketTypeRef: z.string().max(255).describe('Ref of the ticket type (`tkt_…`) to take, from `ticketTypes` of the event.'),
@@ -117,14 +127,9 @@ export const ticketRequest = {
     .describe(
       'Unlock codes that the buyer entered, which reveal hidden and invite-only ticket types of the event; without one such a ticket type is refused as unknown. Case, blanks, kinds of dashes, full-width forms and invisible characters make no difference. Default: none.',
     ),
-  promoterCode: z
-    .string()
-    .overwrite(foldCode)
-    .max(100)
-    .optional()
-    .describe(
-      'Code of the promoter to credit with the order or registration; an unknown code is ignored. It is read as `unlockCodes` are. Leave it out for none.',
-    ),
+  promoterCode: promoterCode.describe(
+    'Code of the promoter to credit with the order or registration, read as `unlockCodes` are. An unknown code is ignored, and so is a value that cannot be a code: more than 100 characters, or no text. Leave it out for none.',
+  ),
 };
 export interface TicketRequest {
   tickets: readonly TicketLine[];

@@ -1,5 +1,5 @@
 import { invalidBecause } from '@svc/contracts';
-import { InvalidInput, NotFound } from '@svc/kernel';
+import { DomainError, InvalidInput, NotFound } from '@svc/kernel';
 
 /**
  * Thrown for the link of a ticket that another has replaced (D-80, ADR 0067): the link shows nothing of the ticket, like an
@@ -15,6 +15,25 @@ export class TicketReplaced extends NotFound {
 export class TicketsNotOnSale extends InvalidInput {
   constructor(refs: readonly string[]) {
     super('These tickets are not on sale: leave them out, or send the code that unlocks them.', { invalid: distinct(refs) });
+  }
+}
+
+/** Thrown for tickets that the merchant approves, where seats are bought: they are asked for by registration (D-144). */
+export class ApprovalNeeded extends InvalidInput {
+  constructor(refs: readonly string[]) {
+    super(
+      'The organiser approves each guest with these tickets, so they are not bought: leave them out, and ask for them by registration.',
+      { invalid: distinct(refs), approval: distinct(refs) },
+    );
+  }
+}
+
+/** Thrown for tickets with a price where nothing is sold (§4.4 r1). */
+export class TierRequiresPayment extends DomainError {
+  constructor(refs: readonly string[]) {
+    super('TIER_REQUIRES_PAYMENT', 'These tickets are not free: open an event checkout for them from your server.', {
+      tickets: distinct(refs),
+    });
   }
 }
 

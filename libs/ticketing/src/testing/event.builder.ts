@@ -64,6 +64,7 @@ export function anEventOnSale(
       version: 1,
       slug: 'launch-night',
       title: 'Launch night',
+      mode: 'ticketed',
       startAt: '2026-03-01T18:00:00.000Z',
       endAt: '2026-03-01T22:00:00.000Z',
       timezone: 'Africa/Lagos',

@@ -1,6 +1,6 @@
 import { type Fault, faultsOf, invalidBecause, readMoments, readWithLines, type UnfitLine, withShortLists } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import type { DocumentItem, Locale, NestedRefs } from './section';
+import type { DocumentItem, JudgedItem, Locale, NestedRefs } from './section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from './sections';
 import type { Thing } from '../ports/thing-index';
 
@@ -34,6 +34,16 @@ export function readItem(section: SectionName, raw: unknown, locale: Locale): Re
 export function inReadingOrder(section: SectionName, item: DocumentItem): DocumentItem {
   const { data } = readWithLines(SECTIONS[section].schema, item);
   return data === undefined ? item : (data as DocumentItem);
+}
+
+/** Returns the faults and warnings of an item beside the stored one, if any. */
+export function judgeBeside(section: SectionName, item: DocumentItem, stored: DocumentItem | undefined): JudgedItem {
+  return SECTIONS[section].judge?.(item, stored) ?? { faults: [], warnings: [] };
+}
+
+/** Returns a stored item as it is shown. */
+export function shown(section: SectionName, item: DocumentItem): DocumentItem {
+  return SECTIONS[section].show?.(item) ?? item;
 }
 
 /** Returns a body that must be a JSON object. Throws InvalidInput. */

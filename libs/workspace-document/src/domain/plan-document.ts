@@ -1,5 +1,6 @@
 import { identityOf, type PresentContents, type PresentSection, type WantedContents, withoutStock } from './contents';
 import { changesOf, type Currencies, type FieldChange } from './field-changes';
+import { shown } from './item';
 import type { DocumentItem } from './section';
 import { SECTION_NAMES, type SectionName } from './sections';
 
@@ -53,7 +54,7 @@ function planSection(
       plan.created.push({ section, identity });
       continue;
     }
-    const changes = changesOf(withoutStock(before), withoutStock(item), currencies);
+    const changes = changesOf(withoutStock(shown(section, before)), withoutStock(shown(section, item)), currencies);
     if (changes.length > 0) plan.changed.push({ section, identity, fields: changes.map(({ path }) => path), changes });
   }
   for (const identity of gone) plan.deleted.push({ section, identity });

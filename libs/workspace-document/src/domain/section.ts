@@ -53,10 +53,23 @@ export interface Section {
    * (D-130).
    */
   besideStored?(item: DocumentItem, stored: DocumentItem): { item: DocumentItem; faults: Fault[] };
+  /**
+   * Returns the faults and warnings that depend on the stored item, if any, and warnings of what may not be meant; paths are relative
+   * to the item.
+   */
+  judge?(item: DocumentItem, stored: DocumentItem | undefined): JudgedItem;
+  /** Returns a stored item as it is shown, where fields of earlier releases have lost their meaning. */
+  show?(item: DocumentItem): DocumentItem;
   /** Returns the faults of rules across items; paths are relative to the section. */
   checkTogether?(items: readonly DocumentItem[]): Fault[];
   /** Returns the item after things it points at were renamed or deleted; where absent, the rules check the references. */
   retarget?(item: DocumentItem, now: Whereabouts): DocumentItem;
+}
+
+/** Faults and warnings of one item, with paths in it. */
+export interface JudgedItem {
+  faults: Fault[];
+  warnings: Fault[];
 }
 
 /** Default currency and zone of an item. */

@@ -40,13 +40,28 @@ import {
   storefrontItem,
   tableItem,
 } from '@svc/content';
-import { amountsOfEvent, checkEvent, eventItem, retargetEvent, spellOutEvent, warnOfSeats, type SeatLimits } from '@svc/ticketing';
+import {
+  amountsOfEvent,
+  checkEvent,
+  type EventItem,
+  eventItem,
+  judgeApproval,
+  retargetEvent,
+  type SeatLimits,
+  showApproval,
+  spellOutEvent,
+  warnOfSale,
+  warnOfSeats,
+} from '@svc/ticketing';
 import type { Fault, RuleScope, Spelling, Whereabouts, WrittenAmount } from '@svc/contracts';
 import type { z } from 'zod';
-import type { Addressed, DocumentItem, Locale, NestedRefs, Section } from './section';
+import type { Addressed, DocumentItem, JudgedItem, Locale, NestedRefs, Section } from './section';
 
 interface Definition<S extends z.ZodType, I>
-  extends Omit<Section, 'schema' | 'spellOut' | 'makeWay' | 'check' | 'warn' | 'amounts' | 'besideStored' | 'checkTogether' | 'retarget'> {
+  extends Omit<
+    Section,
+    'schema' | 'spellOut' | 'makeWay' | 'check' | 'warn' | 'amounts' | 'besideStored' | 'judge' | 'show' | 'checkTogether' | 'retarget'
+  > {
   schema: S;
   spellOut?: (item: z.output<S>, locale: Locale) => Spelling<I>;
   makeWay?: (item: I, patch: Readonly<Record<string, unknown>>, currency: string) => I;
@@ -54,6 +69,8 @@ interface Definition<S extends z.ZodType, I>
   warn?: (item: I, limits: SeatLimits) => Fault[];
   amounts?: (item: I, currencies: readonly string[]) => WrittenAmount[];
   besideStored?: (item: I, stored: I) => { item: I; faults: Fault[] };
+  judge?: (item: I, stored: I | undefined) => JudgedItem;
+  show?: (item: I) => I;
   checkTogether?: (items: readonly I[]) => Fault[];
   retarget?: (item: I, now: Whereabouts) => I;
 }
@@ -66,6 +83,8 @@ function section<S extends z.ZodType, I = z.output<S>>({
   warn,
   amounts,
   besideStored,
+  judge,
+  show,
   checkTogether,
   retarget,
   ...rest
@@ -77,9 +96,16 @@ function section<S extends z.ZodType, I = z.output<S>>({
   if (amounts) erased.amounts = (item, currencies) => amounts(item as I, currencies);
   if (besideStored)
     erased.besideStored = (item, stored) => besideStored(item as I, stored as I) as ReturnType<NonNullable<Section['besideStored']>>;
+  if (judge) erased.judge = (item, stored) => judge(item as I, stored as I | undefined);
+  if (show) erased.show = (item) => show(item as I) as DocumentItem;
   if (checkTogether) erased.checkTogether = (items) => checkTogether(items as readonly I[]);
   if (retarget) erased.retarget = (item, now) => retarget(item as I, now) as DocumentItem;
   return erased;
+}
+
+function judgeEvent(event: EventItem, stored: EventItem | undefined): JudgedItem {
+  const { faults, warnings } = judgeApproval(event, stored);
+  return { faults, warnings: [...warnings, ...warnOfSale(event)] };
 }
 
 /** Nested things that products and packages have in common. */
@@ -136,6 +162,8 @@ export const SECTIONS = {
     check: checkEvent,
     warn: warnOfSeats,
     amounts: amountsOfEvent,
+    judge: judgeEvent,
+    show: showApproval,
     retarget: retargetEvent,
     identifiedBy: 'slug',
     referable: { kind: 'event', nested: { list: 'ticketTypes', kind: 'ticketType' } },

@@ -4,7 +4,7 @@ import { auditedThing } from '../domain/changes';
 import { changedFields } from '../domain/canonical';
 import { identityOf, withoutStock } from '../domain/contents';
 import { refuseStale } from '../domain/item-revision';
-import { objectOf, withoutReadOnly } from '../domain/item';
+import { judgeBeside, objectOf, withoutReadOnly } from '../domain/item';
 import { lostParts } from '../domain/lost-parts';
 import type { DocumentItem } from '../domain/section';
 import { addressedAs, type ItemSection, SECTIONS } from '../domain/sections';
@@ -87,10 +87,11 @@ async function prepare(
   const item = { ...read.item, position: read.item['position'] ?? before.item['position'] };
   const change = new ThingInChange(section, before.item, item);
   const amounts = await session.judgeAmounts(section, item, before.item);
-  faults.push(...(await checkItem(session, change, item, read)), ...amounts.faults);
+  const judged = judgeBeside(section, item, before.item);
+  faults.push(...(await checkItem(session, change, item, read)), ...amounts.faults, ...judged.faults);
   if (faults.length > 0) throw invalidBecause(faults);
   const neighbours = await settleNeighbours(session, workspaceId, change, id);
-  const own = [...read.warnings, ...amounts.warnings, ...warnOfItemPrint(section, item)];
+  const own = [...read.warnings, ...amounts.warnings, ...judged.warnings, ...warnOfItemPrint(section, item)];
   return { item, neighbours, warnings: [...own, ...(await warnOfItemAddons(session, section, item, id))] };
 }
 
@@ -140,9 +141,10 @@ export class CreateItem {
       const identity = identityOf(section, item);
       const broken = await checkItem(session, new ThingInChange(section, undefined, item), item, read);
       const amounts = await session.judgeAmounts(section, item, undefined);
-      const faults = [...read.faults, ...broken, ...amounts.faults, ...(await session.identityFault(section, identity))];
+      const judged = judgeBeside(section, item, undefined);
+      const faults = [...read.faults, ...broken, ...amounts.faults, ...judged.faults, ...(await session.identityFault(section, identity))];
       if (faults.length > 0) throw invalidBecause(faults);
-      const own = [...read.warnings, ...amounts.warnings, ...warnOfItemPrint(section, item)];
+      const own = [...read.warnings, ...amounts.warnings, ...judged.warnings, ...warnOfItemPrint(section, item)];
       const warnings = [...own, ...(await warnOfItemAddons(session, section, item))];
       await session.stores[section].save([item]);
       const things = await session.things.byIdentity(section, [identity]);

@@ -3,7 +3,7 @@ import { type AuditedChange, type Author, NotFound } from '@svc/kernel';
 import { identityOf } from '../domain/contents';
 import { revisionOfItem } from '../domain/item-revision';
 import { identitySpaceOf, judge, kindOf, placeOf, refsIn, type ThingInChange, translateRefs, type WrittenRef } from '../domain/references';
-import { inReadingOrder, type ItemView, mergePatch, type NestedIds, presentItem, readItem } from '../domain/item';
+import { inReadingOrder, type ItemView, mergePatch, type NestedIds, presentItem, readItem, shown } from '../domain/item';
 import { judgeItemAmounts, moneyWarningsOf } from '../domain/money-warnings';
 import type { DocumentItem } from '../domain/section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from '../domain/sections';
@@ -165,7 +165,7 @@ export class EditSession {
 
 /** Returns the view of an item with its fields in reading order, and the warnings of a write, which do not affect its revision. */
 export function answerOf(section: ItemSection, { thing, item, ids }: StoredItem, warnings: readonly Fault[] = []): ItemAnswer {
-  const view = presentItem(section, thing, inReadingOrder(section, item), ids);
+  const view = presentItem(section, thing, shown(section, inReadingOrder(section, item)), ids);
   return { view: { ...view, ...(warnings.length > 0 && { warnings }) }, revision: revisionOfItem(item, view) };
 }
 

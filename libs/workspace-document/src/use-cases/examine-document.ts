@@ -10,11 +10,12 @@ import {
 } from '../domain/contents';
 import { within } from '../domain/read-document';
 import { SectionDigest, type SectionDigests } from '../domain/item-revision';
-import { judgeSectionAmounts, moneyWarningsOf } from '../domain/money-warnings';
+import { judgeBeside } from '../domain/item';
+import { judgeSectionAmounts, moneyWarningsOf, shortened } from '../domain/money-warnings';
 import { warnOfDocumentLook } from '../domain/look-warnings';
 import { warnOfDocumentPrint } from '../domain/print-warnings';
 import { identitySpaceOf, judge } from '../domain/references';
-import type { DocumentItem } from '../domain/section';
+import type { DocumentItem, JudgedItem } from '../domain/section';
 import { ITEM_SECTIONS, SECTION_NAMES, type SectionName } from '../domain/sections';
 import type { SectionStores } from '../ports/document-tx';
 import type { ThingIndex } from '../ports/thing-index';
@@ -61,14 +62,33 @@ export async function examineDocument(workspace: Surroundings, document: unknown
     else for await (const fault of faultsIn(name, pages, check, things)) faults.push(fault);
   }
   const amounts = judgeAmountsOf(check, present);
-  faults.push(...amounts.faults, ...lineFaultsOf(check, present));
+  const judged = judgeAll(check, present);
+  faults.push(...amounts.faults, ...judged.faults, ...lineFaultsOf(check, present));
   return {
     check,
     faults,
     present,
     digests: digests as SectionDigests,
-    warnings: [...check.warnings, ...amounts.warnings, ...warnOfDocumentPrint(check.sections), ...warnOfDocumentLook(check.sections)],
+    warnings: [
+      ...check.warnings,
+      ...amounts.warnings,
+      ...shortened(judged.warnings),
+      ...warnOfDocumentPrint(check.sections),
+      ...warnOfDocumentLook(check.sections),
+    ],
   };
+}
+
+/** Returns the faults and warnings of items beside the stored ones, with paths in the document. */
+function judgeAll({ sections }: DocumentCheck, present: PresentContents): JudgedItem {
+  const judged = SECTION_NAMES.flatMap((name) =>
+    (sections[name] ?? []).flatMap(({ path, item }) => {
+      if (!item) return [];
+      const { faults, warnings } = judgeBeside(name, item, present[name]?.named.get(identityOf(name, item)));
+      return [{ faults: faults.map((fault) => within(path, fault)), warnings: warnings.map((fault) => within(path, fault)) }];
+    }),
+  );
+  return { faults: judged.flatMap(({ faults }) => faults), warnings: judged.flatMap(({ warnings }) => warnings) };
 }
 
 /** Returns the faults of new and changed lines of text (D-119). */

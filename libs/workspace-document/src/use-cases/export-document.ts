@@ -1,5 +1,6 @@
 import type { SectionStore } from '@svc/contracts';
 import { arePlain, withoutPosition } from '../domain/contents';
+import { shown } from '../domain/item';
 import { revisionOfDigests, sectionDigest, SectionDigest, type SectionDigests } from '../domain/item-revision';
 import { JsonPieces, piecesOf } from '../domain/json-pieces';
 import type { DocumentItem } from '../domain/section';
@@ -56,7 +57,7 @@ export class ExportDocument {
     json.add(`,${JSON.stringify(name)}:[`);
     for await (const { start, items } of pagesOfList(store, things, this.pageSize)) {
       digest.add(items);
-      items.forEach((item, index) => json.add(`${start + index > 0 ? ',' : ''}${JSON.stringify(written(item))}`));
+      items.forEach((item, index) => json.add(`${start + index > 0 ? ',' : ''}${JSON.stringify(written(shown(name, item)))}`));
     }
     json.add(']');
     return digest.hex();

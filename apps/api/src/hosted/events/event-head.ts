@@ -3,6 +3,7 @@ import { currencyExponent, excerptOf } from '@svc/kernel';
 import type { PublicEvent, EventPage } from '@svc/storefront';
 import { Temporal } from 'temporal-polyfill';
 import { DESCRIPTION_LENGTH, type PageHead } from '../page';
+import { isSoldElsewhere } from './choice/offer';
 import type { EventPageView } from './event-page-view';
 import { timeOf } from './event-facts';
 
@@ -99,7 +100,7 @@ function placeData({ venueName, address, city, state, country, lat, lng }: NonNu
   };
 }
 
-function offerData(tier: PublicEvent['ticketTypes'][number], { registration, branding }: EventPage, url: string): object {
+function offerData(tier: PublicEvent['ticketTypes'][number], { event, branding }: EventPage, url: string): object {
   const { name, kind, priceMinor = 0, minPriceMinor = 0, currency, soldOut, priceEndsAt } = tier;
   const minor = kind === 'donation' ? minPriceMinor : kind === 'free' ? 0 : priceMinor;
   const digits = currencyExponent(currency);
@@ -110,6 +111,6 @@ function offerData(tier: PublicEvent['ticketTypes'][number], { registration, bra
     priceCurrency: currency,
     priceValidUntil: priceEndsAt,
     availability: `https://schema.org/${soldOut ? 'SoldOut' : 'InStock'}`,
-    url: registration === 'elsewhere' ? (branding.website ?? url) : url,
+    url: isSoldElsewhere(tier, event) ? (branding.website ?? url) : url,
   };
 }

@@ -1,9 +1,9 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { AdmitVisitor, type VisitorRequest, type Workspace } from '@svc/access';
 import { ServiceConfig } from '@svc/composition';
-import { foldCode, parseOrRefuse, type RegistrationSource } from '@svc/contracts';
+import { foldCode, parseOrRefuse } from '@svc/contracts';
 import { Clock } from '@svc/kernel';
-import { RegisterForFreeEvent, registrationRequest } from '@svc/registration';
+import { type GuestSource, RegisterForFreeEvent, registrationRequest } from '@svc/registration';
 import { Moment, ReadEventPage } from '@svc/storefront';
 import { storeProfileOf } from '../../edge/caller';
 import { refusalOfForm } from '../form-refusal';
@@ -12,12 +12,12 @@ import { brandOf } from '../page';
 import { pageLocaleFor } from '../page-locale';
 import type { PageEntry } from '../page-visitor';
 import type { EventPageRequest, FormOutcome } from './event-page-request';
-import { nothingChosen, tooManySeats } from './event-page-view';
+import { chosenApart, nothingChosen, tooManySeats } from './event-page-view';
 import { explainRefusal } from './explain-refusal';
 import { CODE } from './field-names';
 import { findMissing } from './find-missing';
 import { requestOf } from './request-of';
-import { type Chosen, chosenOf, isBought, offeredTiers, tiersOf } from './choice/offer';
+import { type Chosen, chosenOf, isBought, offeredTiers, type StrayTicket, straysOf, tiersOf } from './choice/offer';
 import { SellTickets } from './sell-tickets';
 
 /** Visitor of `/<workspace>/<door>/<slug>`. */
@@ -63,28 +63,33 @@ export class EventPageService {
   }
 
   /** Registers the guest, or opens a checkout where some tickets cost money. Otherwise returns all problems, so that no input is lost. */
-  async take(request: EventPageRequest, values: FormValues, source: RegistrationSource): Promise<FormOutcome> {
+  async take(request: EventPageRequest, values: FormValues, source: GuestSource): Promise<FormOutcome> {
     const {
       page: { event },
       seats,
       words,
     } = request;
-    const chosen = chosenOf(tiersOf(event, seats), values); // Sold-out ticket types count too, so that a guest with a seat of one learns that (D-50).
-    if (chosen.length === 0) return { status: HttpStatus.BAD_REQUEST, problems: [nothingChosen(offeredTiers(event, seats), words)] };
+    const tiers = tiersOf(event, seats);
+    const strays = straysOf(tiers, values);
+    const chosen = chosenOf(tiers, values); // Sold-out ticket types count too, so that a guest with a seat of one learns that (D-50).
+    if (chosen.length === 0 && strays.length === 0)
+      return { status: HttpStatus.BAD_REQUEST, problems: [nothingChosen(offeredTiers(event, seats), words)] };
     const tooMany = tooManySeats(chosen, seats, words);
     const problems = tooMany.length > 0 ? tooMany : findMissing(chosen, event, values, words);
     if (problems.length > 0) return { status: HttpStatus.BAD_REQUEST, problems };
-    if (isBought(chosen)) return this.sellTickets.execute(request, chosen, values);
-    return this.register(request, chosen, values, source);
+    if (isBought(chosen)) return this.sellTickets.execute(request, { chosen, strays }, values);
+    const apart = chosenApart(chosen, words);
+    if (apart.length > 0) return { status: HttpStatus.BAD_REQUEST, problems: apart };
+    return this.register(request, { chosen, strays }, values, source);
   }
 
   private async register(
     { workspace, page: { event }, clientIp, seats, now, words, locale: language }: EventPageRequest,
-    chosen: readonly Chosen[],
+    { chosen, strays }: { chosen: readonly Chosen[]; strays: readonly StrayTicket[] },
     values: FormValues,
-    source: RegistrationSource,
+    source: GuestSource,
   ): Promise<FormOutcome> {
-    const formRequest = requestOf(chosen, event, values);
+    const formRequest = requestOf(chosen, event, values, strays);
     try {
       await this.admit(workspace.slug, 'register', clientIp);
       const store = { workspaceId: workspace.id, timezone: workspace.timezone, mostSeats: seats.mostPerRegistration };

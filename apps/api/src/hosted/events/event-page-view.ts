@@ -12,14 +12,17 @@ import {
   type Chosen,
   chosenOf,
   detailsOf,
+  groupsOf,
   isBought,
   leastChoice,
+  mixedApproval,
   mostSeatsExceeded,
   obviousChoice,
   offeredTiers,
   type OfferedTier,
   outsideLimits,
   type SeatLimits,
+  type TierGroup,
   tiersOf,
 } from './choice/offer';
 
@@ -35,6 +38,8 @@ export interface EventPageView extends PageLocale {
   tiers: readonly OfferedTier[];
   /** Those that can be taken now. */
   offers: readonly OfferedTier[];
+  /** Both by the form that takes them: at most two. */
+  groups: readonly TierGroup[];
   chosen: readonly Chosen[];
   /** Choice that the fields of the tickets show: what was chosen, at first the least order of the only ticket type. */
   selected: readonly Chosen[];
@@ -71,24 +76,27 @@ interface Seen extends Pick<EventPageView, 'page' | 'brand' | 'path' | 'url' | '
 export function viewOf(seen: Seen): EventPageView {
   const { page, brand, path, url, values, locale, words, seats, now, problems: sent } = seen;
   const offers = offeredTiers(page.event, seats);
+  const tiers = tiersOf(page.event, seats);
+  const groups = groupsOf(tiers, offers);
   const hasChosen = choosesIn(values, offers);
   const isUntouched = !hasChosen && !sent;
-  const obvious = isUntouched ? obviousChoice(offers, page.event) : [];
+  const obvious = isUntouched ? obviousChoice(groups, page.event) : [];
   const chosen = obvious.length > 0 ? obvious : chosenOf(offers, values);
   const ofChoice = sent ?? problemsOfChoice({ chosen, offers, hasChosen }, seen);
   const problems = [...ofChoice, ...problemsOfCode(seen)];
   const isAboutTickets = problems.some(({ name }) => isTicketField(name ?? ''));
-  const step = ofChoice.length > 0 && !sent ? 'tickets' : stepOf(chosen, isAboutTickets, seen);
+  const step = ofChoice.length > 0 && !sent ? 'tickets' : stepOf(chosen, { isAboutTickets, groups }, seen);
   return {
     page,
     brand,
     path,
     url,
     now,
-    tiers: tiersOf(page.event, seats),
+    tiers,
     offers,
+    groups,
     chosen,
-    selected: isUntouched ? leastChoice(offers) : chosen,
+    selected: isUntouched ? groups.flatMap((group) => leastChoice(group.offers)) : chosen,
     details: detailsOf(step === 'details' ? chosen : [], page.event),
     values,
     locale,
@@ -141,6 +149,8 @@ function problemsOfChoice(
   if (chosen.length === 0) return [nothingChosen(offers, words)];
   const tooMany = tooManySeats(chosen, seats, words);
   if (tooMany.length > 0) return tooMany;
+  const apart = chosenApart(chosen, words);
+  if (apart.length > 0) return apart;
   const { tickets } = words.event;
   const outside = outsideLimits(chosen).map(({ offered: { tier, min, max } }) => ({
     name: quantityField(tier.ref),
@@ -160,13 +170,24 @@ function problemsOfChoice(
  * Returns `tickets` while none are chosen, or while others must be chosen. A form that was sent without any lets them be chosen beside
  * the details.
  */
-function stepOf(chosen: readonly Chosen[], isAboutTickets: boolean, { values, seats, problems: sent }: Seen): EventPageView['step'] {
-  const choosesAgain = asksForTickets(values) || mostSeatsExceeded(chosen, seats) !== undefined || (isBought(chosen) && isAboutTickets);
+function stepOf(
+  chosen: readonly Chosen[],
+  { isAboutTickets, groups }: { isAboutTickets: boolean; groups: readonly TierGroup[] },
+  { values, seats, problems: sent }: Seen,
+): EventPageView['step'] {
+  const isUndecided = groups.length > 1 && (chosen.length === 0 || mixedApproval(chosen).length > 0);
+  const choosesAgain =
+    asksForTickets(values) || isUndecided || mostSeatsExceeded(chosen, seats) !== undefined || (isBought(chosen) && isAboutTickets);
   return (sent || chosen.length > 0) && !choosesAgain ? 'details' : 'tickets';
 }
 
 function asksForTickets(values: FormValues): boolean {
   return values.text(STEP) === 'tickets';
+}
+
+/** Returns the problems of choosing tickets that the organiser approves beside others: these have a form of their own (D-144). */
+export function chosenApart(chosen: readonly Chosen[], { registration }: Messages): Problem[] {
+  return mixedApproval(chosen).map(({ offered: { tier } }) => ({ name: quantityField(tier.ref), message: registration.apart(tier.name) }));
 }
 
 /** Returns the problem of a form without a choice, at the field of the ticket type where there is one alone. */

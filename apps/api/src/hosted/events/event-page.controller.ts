@@ -1,8 +1,8 @@
 import { Controller, Get, HttpStatus, Post, Query, Req, Res, type Type, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
-import type { RegistrationSource } from '@svc/contracts';
 import { LinkSigner, NotFound } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
+import type { GuestSource } from '@svc/registration';
 import type { Request, Response } from 'express';
 import { read } from '../../edge';
 import { FollowMoved } from '../follow-moved';
@@ -22,7 +22,7 @@ import { isGoodOutcome, outcomeLink, outcomeQuery, registeredPage, type SignedOu
  * Returns the controller of an event's page below `/<workspace>/<door>/<event>`, on which guests register without the merchant's site
  * (decisions 3.15, D-16).
  */
-function eventPageController(door: string, source: RegistrationSource): Type {
+function eventPageController(door: string, source: GuestSource): Type {
   const route = `:workspace/${door}/:slug`;
 
   @Controller()

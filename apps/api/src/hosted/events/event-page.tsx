@@ -61,7 +61,7 @@ function WholeEvent({ view }: { view: EventPageView }) {
             {page.registration !== 'ended' && <KeepAndShare view={view} />}
           </Card>
         </div>
-        <div class={view.step === 'tickets' ? 'cart choice' : 'cart choice still'}>
+        <div class={view.step === 'tickets' && view.groups.length === 1 ? 'cart choice' : 'cart choice still'}>
           <RegisterSection {...view} />
         </div>
         <div class="work stack">

@@ -23,11 +23,21 @@ const fair = {
     { key: 'supper', name: 'Supper', kind: 'paid', prices: naira(500_000), capacity: 40, maxPerOrder: 6 },
     { key: 'give', name: 'Give', kind: 'donation', donationPresets: [200_000, 500_000] },
     { key: 'entry', name: 'Entry', kind: 'free', capacity: 40 },
+    { key: 'vip', name: 'Circle', kind: 'free', approvalRequired: true },
     { key: 'friends', name: 'Friends', kind: 'paid', prices: naira(100_000), visibility: 'hidden', capacity: 5 },
   ],
   unlockCodes: [{ code: 'FRIENDS', ticketTypeRefs: ['fair/friends'] }],
 };
 const buyer = { 'contact.name': 'Ada Obi', 'contact.email': 'ada@buyers.example' };
+
+/** An event whose tickets another site sells. */
+const elsewhere = {
+  ...fair,
+  slug: 'elsewhere',
+  mode: 'external',
+  ticketTypes: [fair.ticketTypes[0]!, { key: 'entry', name: 'Entry', kind: 'free', capacity: 40 }],
+  unlockCodes: [],
+};
 
 describe('tickets that are bought on the page of an event', () => {
   let service: SharedService;
@@ -38,7 +48,7 @@ describe('tickets that are bought on the page of an event', () => {
   beforeAll(async () => {
     service = await sharedService();
     limited = await sharedService({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' } });
-    shop = await openShop(service, 'fairs', { version: 1, storefront: { website: 'https://fairs.example' }, events: [fair] });
+    shop = await openShop(service, 'fairs', { version: 1, storefront: { website: 'https://fairs.example' }, events: [fair, elsewhere] });
     tiers = Object.fromEntries((await read()).map(({ name, ref }) => [name, ref]));
   });
 
@@ -145,6 +155,72 @@ describe('tickets that are bought on the page of an event', () => {
     const { status, to } = await buy({ [`quantity.${friends}`]: '1', code: 'friends' });
     expect([status, (await follow(to)).html.includes('Friends')]).toEqual([303, true]);
     expect((await buy({ [`quantity.${friends}`]: '1' })).status).toBe(400);
+  });
+
+  it('[D-144] have a form of their own where the organiser approves them, and none beside others', async () => {
+    const html = await page();
+    const [, sale, requests] = html.split(/<section class="card stack" id="(?:tickets|requests)"/);
+    expect([sale!.includes('>Circle<'), requests!.includes('>Circle<'), requests!.includes('>Supper<')]).toEqual([false, true, false]);
+    expect(requests).toContain('Places by request');
+    const asking = await page({ [`quantity.${tiers['Circle']}`]: '1' });
+    expect(asking).toContain('Ask for a place');
+    expect(asking).not.toContain('Continue to payment');
+    const guest = { 'contact.email': 'circle@buyers.example' };
+    const { status, to } = await buy({ ...guest, [`quantity.${tiers['Circle']}`]: '1' });
+    expect([status, to]).toEqual([303, expect.stringContaining('/registered?')]);
+    expect((await follow(to)).html).toContain('Your request has been received');
+  });
+
+  it.each([
+    ['one that costs money', 'Supper', '1'],
+    ['one that is free', 'Entry', '1'],
+  ])('[D-144] are refused together with %s, in words, and nothing is held or taken', async (_, name, quantity) => {
+    const [before, held] = [await left('Entry'), await left('Supper')];
+    const both = { [`quantity.${tiers['Circle']}`]: '1', [`quantity.${tiers[name]}`]: quantity };
+    const { status, html } = await buy({ ...both, 'contact.email': 'crasher@buyers.example' });
+    expect([status, html.includes('Circle: ask for it by itself')]).toEqual([400, true]);
+    expect(await page(both)).toContain('Circle: ask for it by itself');
+    expect([await left('Entry'), await left('Supper')]).toEqual([before, held]);
+  });
+
+  it('[D-46] that the page does not show are refused, and never dropped from what is sent', async () => {
+    const bogus = 'tkt_01h455vb4pex5vsknk084sn02q';
+    for (const [name, ref] of [
+      ['Supper', bogus],
+      ['Entry', bogus],
+    ] as const) {
+      const { status, html } = await buy({
+        [`quantity.${tiers[name]}`]: '1',
+        [`quantity.${ref}`]: '1',
+        'contact.email': 'stray@buyers.example',
+      });
+      expect([status, html.includes('not available any more')]).toEqual([400, true]);
+    }
+    expect((await buy({ [`quantity.${bogus}`]: '1' })).status).toBe(400);
+  });
+
+  it('[D-145] are not sold here where another site sells them; free ones are taken', async () => {
+    const url = `${service.urls[0]}/${shop.slug}/e/elsewhere`;
+    const { ticketTypes } = (await service.client.get<{ ticketTypes: Tier[] }>('/v1/store/events/elsewhere', { key: shop.keys.secretLive }))
+      .body;
+    const [supper, entry] = ticketTypes.map(({ ref }) => ref);
+    const html = await (await fetch(url)).text();
+    expect([html.includes(`name="quantity.${supper}"`), html.includes(`name="quantity.${entry}"`)]).toEqual([false, true]);
+    for (const part of ['are sold by', 'https://fairs.example']) expect(html).toContain(part);
+    const sent = (ref: string) =>
+      send(url, { 'contact.name': 'Ada', 'contact.email': 'elsewhere@buyers.example', [`quantity.${ref}`]: '1' });
+    expect((await sent(supper!)).status).toBe(400);
+    expect((await sent(entry!)).status).toBe(303);
+    const opened = await service.client.post<{ status: string }>(
+      '/v1/store/events/elsewhere/checkout',
+      {
+        tickets: [{ ticketTypeRef: supper, quantity: 1 }],
+        contact: { name: 'Ada', email: 'own@buyers.example' },
+        returnUrl: 'https://fairs.example',
+      },
+      { key: shop.keys.secretLive },
+    );
+    expect([opened.status, opened.body.status]).toEqual([201, 'open']);
   });
 
   it('open one checkout however often the form is sent', async () => {

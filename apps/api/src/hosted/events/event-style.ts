@@ -49,6 +49,7 @@ export const EVENT_STYLE = `
 .sum.twofold{flex-basis:20rem}
 .sum.twofold>strong{white-space:normal}
 .js .go{position:sticky;bottom:0;margin-inline:calc(-1*var(--pad));padding:.875rem var(--pad);z-index:1}
+.choice>.card+.card{margin-top:var(--gap)}
 .choose+details{margin-top:0}
 .keep{display:flex;flex-wrap:wrap;gap:.5rem}
 .keep>*{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.25rem .875rem;border:1px solid var(--edge);border-radius:var(--radius-button);background:none;color:var(--ink);font:inherit;font-size:.9375rem;font-weight:600;text-decoration:none;cursor:pointer}

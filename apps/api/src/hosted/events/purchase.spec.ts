@@ -4,7 +4,7 @@ import { pageLocaleFor } from '../page-locale';
 import { FormValues } from '../posted-form';
 import { amountField, ONCE, OTHER_AMOUNT, otherAmountField, quantityField } from './field-names';
 import { findMissing } from './find-missing';
-import { chosenOf, isBought, obviousChoice, offeredTiers, tiersOf } from './choice/offer';
+import { chosenOf, groupsOf, isBought, obviousChoice, offeredTiers, tiersOf } from './choice/offer';
 import { purchaseOf } from './purchase';
 
 const limits = { mostPerRegistration: 20, mostPerCheckout: 100 };
@@ -46,7 +46,8 @@ describe('tickets for money on the page of an event', () => {
   });
 
   it('are chosen by nobody but the buyer', () => {
-    expect(obviousChoice(offeredTiers({ ...event, ticketTypes: [event.ticketTypes[0]!] }, limits), event)).toEqual([]);
+    const offers = offeredTiers({ ...event, ticketTypes: [event.ticketTypes[0]!] }, limits);
+    expect(obviousChoice(groupsOf(offers, offers), event)).toEqual([]);
     expect([
       isBought(chosen({ [quantityField(supper)]: '1', [quantityField(entry)]: '1' })),
       isBought(chosen({ [quantityField(entry)]: '1' })),
@@ -69,7 +70,9 @@ describe('tickets for money on the page of an event', () => {
     const values = new FormValues(
       new URLSearchParams({ ...buyer, code: 'FRIENDS', [quantityField(supper)]: '2', [amountField(give)]: '200000' }),
     );
-    const { body } = purchaseOf(chosenOf(tiersOf(event, limits), values), event, values, 'https://tickets.example/ile/e/fair');
+    const { body } = purchaseOf(chosenOf(tiersOf(event, limits), values), event, values, {
+      returnUrl: 'https://tickets.example/ile/e/fair',
+    });
     expect(body).toEqual({
       tickets: [
         { ticketTypeRef: supper, quantity: 2 },
@@ -93,7 +96,7 @@ describe('tickets for money on the page of an event', () => {
   it('open one checkout for each form, and another one once something else is chosen', () => {
     const keyOf = (quantity: string, once = 'x') => {
       const values = new FormValues(new URLSearchParams({ ...buyer, [ONCE]: once, [quantityField(supper)]: quantity }));
-      return purchaseOf(chosenOf(tiersOf(event, limits), values), event, values, 'https://tickets.example').idempotencyKey;
+      return purchaseOf(chosenOf(tiersOf(event, limits), values), event, values, { returnUrl: 'https://tickets.example' }).idempotencyKey;
     };
     expect(keyOf('1')).toBe(keyOf('1'));
     expect(new Set([keyOf('1'), keyOf('2'), keyOf('1', 'y')]).size).toBe(3);
@@ -102,7 +105,7 @@ describe('tickets for money on the page of an event', () => {
 
   it('put what a checkout refuses beside the field it is about', () => {
     const values = new FormValues(new URLSearchParams({ ...buyer, [quantityField(supper)]: '1', [amountField(give)]: '1' }));
-    const { fieldOf } = purchaseOf(chosenOf(tiersOf(event, limits), values), event, values, 'https://tickets.example');
+    const { fieldOf } = purchaseOf(chosenOf(tiersOf(event, limits), values), event, values, { returnUrl: 'https://tickets.example' });
     expect(['tickets[0]', 'tickets[1].amountMinor', 'contact.email', 'unlockCodes[0]', 'returnUrl'].map(fieldOf)).toEqual([
       quantityField(supper),
       amountField(give),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PublicEvent } from '@svc/storefront';
 import type { FormValues } from '../posted-form';
 import { ONCE } from './field-names';
-import type { Chosen } from './choice/offer';
+import type { Chosen, StrayTicket } from './choice/offer';
 import { type FormRequest, requestOf } from './request-of';
 
 /** Input of a checkout of tickets (§4.3), not yet validated. */
@@ -11,8 +11,13 @@ export interface Purchase extends FormRequest {
 }
 
 /** @param returnUrl the page that the buyer comes from */
-export function purchaseOf(chosen: readonly Chosen[], event: PublicEvent, values: FormValues, returnUrl: string): Purchase {
-  const formRequest = requestOf(chosen, event, values);
+export function purchaseOf(
+  chosen: readonly Chosen[],
+  event: PublicEvent,
+  values: FormValues,
+  { returnUrl, strays = [] }: { returnUrl: string; strays?: readonly StrayTicket[] },
+): Purchase {
+  const formRequest = requestOf(chosen, event, values, strays);
   const body = { ...formRequest.body, returnUrl };
   return { ...formRequest, body, idempotencyKey: values.has(ONCE) ? keyOf(values.text(ONCE), body) : undefined };
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink, ErrorSummary, Field, Notice } from '../page';
 import type { EventPageView } from './event-page-view';
 import { RunningSum } from './choice/running-sum';
 import { TicketChooser } from './choice/ticket-chooser';
-import { isSale } from './choice/offer';
+import { isSale, isSoldElsewhere, type TierGroup } from './choice/offer';
 import { CODE, isGuestField, STEP } from './field-names';
 import { PurchaseForm } from './purchase-form';
 import { RegistrationForm } from './registration-form';
@@ -25,24 +25,60 @@ export function RegisterSection(view: EventPageView) {
   }
   if (view.step === 'tickets') {
     return (
-      <Section title={isSale(offers) ? tickets.titleOfSale : tickets.title} view={view}>
-        <ChoiceForm view={view} />
-        {codeForm}
-      </Section>
+      <>
+        {view.groups.map((group, index) => (
+          <Section key={index} title={titleOf(group, view)} view={view} place={index}>
+            {group.isApproved && <p class="quiet">{tickets.requestsHelp}</p>}
+            <ChoiceForm view={view} group={group} />
+            <SoldElsewhere view={view} group={group} />
+            {index === 0 && codeForm}
+          </Section>
+        ))}
+      </>
     );
   }
   return (
     <Section title={view.buys ? tickets.buyTitle : words.registration.title} view={view}>
       {view.buys ? <PurchaseForm view={view} /> : <RegistrationForm view={view} />}
+      {!view.isFolded && view.groups.map((group, index) => <SoldElsewhere key={index} {...{ view, group }} />)}
       {!view.buys && view.choosesHere && codeForm}
     </Section>
   );
 }
 
+function titleOf({ isApproved, offers }: TierGroup, { words, groups }: EventPageView): string {
+  const { tickets } = words.event;
+  if (isApproved && groups.length > 1) return tickets.titleOfRequests;
+  return isSale(offers) ? tickets.titleOfSale : tickets.title;
+}
+
+/** Says where the tickets are sold that this page does not sell. */
+function SoldElsewhere({ view, group }: { view: EventPageView; group: TierGroup }) {
+  const { page, brand, words } = view;
+  const { states } = words.event;
+  if (!group.tiers.some(({ tier }) => isSoldElsewhere(tier, page.event))) return null;
+  return (
+    <>
+      <Notice>
+        <p>{states.elsewhere(brand.name)}</p>
+      </Notice>
+      <WebsiteLink view={view} />
+    </>
+  );
+}
+
+/** Leads to the organiser's own site, which sells the tickets. */
+function WebsiteLink({ view: { page, words } }: { view: EventPageView }) {
+  const { website } = page.branding;
+  return website ? <ButtonLink href={website}>{words.event.states.buyAt(new URL(website).hostname)}</ButtonLink> : null;
+}
+
 /** Form of the choice. It is sent by its address, unless details that were typed go with it. */
-function ChoiceForm({ view }: { view: EventPageView }) {
-  const { path, tiers, offers, selected, values, words } = view;
+function ChoiceForm({ view, group }: { view: EventPageView; group: TierGroup }) {
+  const { path, selected, values, words } = view;
+  const { tiers, offers, isApproved } = group;
   const typed = values.entriesOf(isGuestField);
+  if (offers.length === 0) return <TicketChooser {...{ tiers, offers, view }} selected={[]} />;
   return (
     <form method={typed.length > 0 ? 'post' : 'get'} action={`${path}#register`} class="stack choose" noValidate>
       <input type="hidden" name={STEP} value="details" />
@@ -52,8 +88,8 @@ function ChoiceForm({ view }: { view: EventPageView }) {
       {values.has(CODE) && <input type="hidden" name={CODE} value={values.text(CODE)} />}
       <TicketChooser {...{ tiers, offers, selected, view }} />
       <div class="go">
-        <RunningSum view={view} />
-        <Button wide>{words.event.tickets.next}</Button>
+        <RunningSum view={view} offers={offers} />
+        <Button wide>{isApproved ? words.registration.ask : words.event.tickets.next}</Button>
       </div>
     </form>
   );
@@ -63,22 +99,27 @@ function ChoiceForm({ view }: { view: EventPageView }) {
 function Section({
   title,
   view: { page, isFolded, problems, words },
+  place = 0,
   children,
 }: {
   title: string;
   view: EventPageView;
+  /** Place among the sections that are shown; the first one has the summary of problems. */
+  place?: number;
   children: ComponentChildren;
 }) {
+  const isFirst = place === 0;
+  const titleId = isFirst ? 'register-title' : 'requests-title';
   return (
     <section
       class="card stack"
-      id={isFolded ? undefined : 'tickets'}
-      aria-labelledby="register-title"
+      id={isFolded ? undefined : isFirst ? 'tickets' : 'requests'}
+      aria-labelledby={titleId}
       tabIndex={-1}
-      autofocus={page.isUnlocked && !isFolded && problems.length === 0}
+      autofocus={isFirst && page.isUnlocked && !isFolded && problems.length === 0}
     >
-      <h2 id="register-title">{title}</h2>
-      {problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={namedProblems(problems, words)} />}
+      <h2 id={titleId}>{title}</h2>
+      {isFirst && problems.length > 0 && <ErrorSummary title={words.page.lookAgain} errors={namedProblems(problems, words)} />}
       {children}
     </section>
   );
@@ -91,16 +132,15 @@ function namedProblems(problems: EventPageView['problems'], { registration }: Ev
 
 /** Says why there is nothing to choose; the ticket types are shown all the same, unless the event is over. */
 function State({ state, view }: { state: Exclude<RegistrationState, 'open'>; view: EventPageView }) {
-  const { page, brand, tiers, words } = view;
+  const { brand, tiers, words } = view;
   const { states } = words.event;
-  const { website } = page.branding;
   return (
     <>
       <Notice tone={state === 'sold_out' ? 'warn' : undefined}>
         <p>{states[state](brand.name)}</p>
       </Notice>
       {state !== 'ended' && tiers.length > 0 && <TicketChooser {...{ tiers, view }} offers={[]} selected={[]} />}
-      {state === 'elsewhere' && website && <ButtonLink href={website}>{states.buyAt(new URL(website).hostname)}</ButtonLink>}
+      {state === 'elsewhere' && <WebsiteLink view={view} />}
     </>
   );
 }

@@ -9,8 +9,7 @@ import { TicketChooser } from './choice/ticket-chooser';
 export function RegistrationForm({ view }: { view: EventPageView }) {
   const {
     path,
-    tiers,
-    offers,
+    groups,
     chosen,
     selected,
     choosesHere,
@@ -19,6 +18,7 @@ export function RegistrationForm({ view }: { view: EventPageView }) {
     words: { registration: labels },
   } = view;
   const field = (name: string) => ({ name, value: values.text(name), error: errors.get(name) });
+  const { tiers, offers } = groups.find((group) => group.tiers.some(({ tier }) => tier.ref === chosen[0]?.offered.tier.ref)) ?? groups[0]!;
   const needsApproval = chosen.some(({ offered }) => offered.tier.approvalRequired);
   return (
     <form id={DETAILS_FORM} method="post" action={path} class="stack" noValidate>

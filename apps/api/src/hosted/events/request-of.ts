@@ -15,7 +15,7 @@ import {
   seatField,
   type SeatField,
 } from './field-names';
-import { type Chosen, detailsOf } from './choice/offer';
+import { type Chosen, detailsOf, type StrayTicket } from './choice/offer';
 
 /** Tickets and details that a form requests, in the form of the API, with the field behind each path. */
 export interface FormRequest {
@@ -24,15 +24,23 @@ export interface FormRequest {
 }
 
 /** Turns the input into the body of a registration or of a checkout (§4.3, §4.4), not yet validated. */
-export function requestOf(chosen: readonly Chosen[], event: PublicEvent, values: FormValues): FormRequest {
+export function requestOf(
+  chosen: readonly Chosen[],
+  event: PublicEvent,
+  values: FormValues,
+  strays: readonly StrayTicket[] = [],
+): FormRequest {
   const details = detailsOf(chosen, event);
   const body = {
-    tickets: chosen.map(({ offered: { tier }, quantity, amountMinor }, index) => ({
-      ticketTypeRef: tier.ref,
-      quantity,
-      amountMinor,
-      attendees: attendeesOf(details.lines[index]!, { ref: tier.ref, isFirst: index === 0 }, values),
-    })),
+    tickets: [
+      ...chosen.map(({ offered: { tier }, quantity, amountMinor }, index) => ({
+        ticketTypeRef: tier.ref,
+        quantity,
+        amountMinor,
+        attendees: attendeesOf(details.lines[index]!, { ref: tier.ref, isFirst: index === 0 }, values),
+      })),
+      ...strays.map(({ ref, quantity }) => ({ ticketTypeRef: ref, quantity })),
+    ],
     contact: { name: values.text(NAME), email: values.text(EMAIL), phone: values.text(PHONE) },
     dateOfBirth: details.dateOfBirth ? values.text(DATE_OF_BIRTH) : undefined,
     responses: details.questions.length > 0 ? answersTo(details.questions, values, answerField) : undefined,

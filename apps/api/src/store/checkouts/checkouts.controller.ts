@@ -168,7 +168,7 @@ export class CheckoutsController {
   async openOfEvent(call: StoreCall): Promise<Answer<StoreCheckoutSessionView>> {
     return this.calls.sessionOpened(
       call,
-      await this.openEvent.execute({ ...this.calls.openingOf(call, eventCheckoutRequest), slug: call.name }),
+      await this.openEvent.execute({ ...this.calls.openingOf(call, eventCheckoutRequest), slug: call.name, path: 'eventCheckout' }),
     );
   }
 

@@ -55,9 +55,14 @@ const document = {
         paid('later', { onSaleFrom: inDays(5) }),
         { key: 'gift', name: 'gift', kind: 'donation', minPriceMinor: 500 },
         { key: 'free', name: 'free', kind: 'free', capacity: 5 },
+        { key: 'press', name: 'press', kind: 'free', approvalRequired: true },
+        { key: 'inner', name: 'inner', kind: 'free', approvalRequired: true, visibility: 'hidden' },
         { key: 'part', name: 'part', kind: 'deposit', prices: NGN(1_000), depositType: 'percent', depositValue: 30 },
       ],
-      unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['festival/backstage'] }],
+      unlockCodes: [
+        { code: 'SESAME', ticketTypeRefs: ['festival/backstage'] },
+        { code: 'INNER', ticketTypeRefs: ['festival/inner'] },
+      ],
     },
     {
       slug: 'grown-ups',
@@ -181,9 +186,13 @@ describe('checkouts of tickets over HTTP', () => {
   });
 
   it('[§4.3 currency] [D-59] [D-94] [§4.3 discountCode] [§4.3 promoterCode] prices what is wanted', async () => {
-    expect((await open(asking([line('entry')], { currency: 'USD' }))).status).toBe(400);
+    expect((await open(asking([line('entry')], { currency: 'USD' }))).body).toMatchObject({ currency: 'USD', totalMinor: 40 });
     expect((await open(asking([line('gift', { amountMinor: 700, quantity: 2 }), line('part')]))).body.totalMinor).toBe(2_400);
     expect((await open(asking([line('entry')], { discountCode: 'tenoff', promoterCode: 'nobody' }))).body.totalMinor).toBe(4_500);
+  });
+
+  it.each(['x'.repeat(101), 7, null, ['ADE10']])('[D-146] ignores the promoter code %.30j, which cannot be one', async (promoterCode) => {
+    expect((await open(asking([line('entry')], { promoterCode }))).status).toBe(201);
   });
 
   it('[D-63] is paid at once when nothing costs anything', async () => {
@@ -273,9 +282,29 @@ describe('checkouts of tickets over HTTP', () => {
       expect((await open(complete, { slug: 'grown-ups' })).body.status).toBe('paid');
     });
 
-    it('[§4.3 currency] names the currencies that the event sells in', async () => {
-      for (const currency of ['USD', 'EUR', 'ngn'])
-        expect(await refusal(asking([line('entry')], { currency }))).toEqual(refused({ accepted: ['NGN'] }));
+    it('[§4.3 currency] [D-146] names the tickets without a price in the currency, and the currencies of all that is wanted', async () => {
+      for (const currency of ['EUR', 'ngn'])
+        expect(await refusal(asking([line('entry')], { currency }))).toMatchObject(
+          refused({ accepted: ['NGN', 'USD'], unpriced: [tiers['entry']] }),
+        );
+      expect(await refusal(asking([line('entry'), line('usdless')], { currency: 'USD' }))).toEqual(
+        refused({ accepted: ['NGN'], unpriced: [tiers['usdless']] }),
+      );
+    });
+
+    it('[D-144] is for tickets that the merchant approves, alone, beside a paid one and with a discount, and takes no seat', async () => {
+      const approval = [tiers['press']];
+      for (const tickets of [[line('press')], [line('entry'), line('press')], [line('free'), line('press')]])
+        expect(await refusal(asking(tickets, { discountCode: 'tenoff' }))).toEqual(refused({ invalid: approval, approval }));
+      expect(await refusal(asking([line('entry'), line('press')], { currency: 'EUR' }))).toMatchObject({ approval });
+    });
+
+    it('[D-144] [D-46] does not tell of approval what nobody sees', async () => {
+      expect(await refusal(asking([line('entry'), line('inner')]))).toEqual(refused({ invalid: [tiers['inner']] }));
+      expect(await refusal(asking([line('inner')], { unlockCodes: ['INNER'] }))).toEqual(
+        refused({ invalid: [tiers['inner']], approval: [tiers['inner']] }),
+      );
+      expect(await refusal(asking([line('later'), line('press')]))).toEqual(refused({ invalid: [tiers['later']] }));
     });
 
     it('[D-59] is for donations without enough, and amounts of anything else', async () => {

@@ -69,7 +69,7 @@ function openEvent(
 ) {
   const useCase = new OpenEventCheckout(reader, by, work(), new ReadSeatRules(reader, clock), randomIds);
   const body = { tickets: [{ ticketTypeRef, quantity }], contact, returnUrl: 'https://shop.example/thanks', ...more };
-  return useCase.execute({ workspaceId, mode, keyId, slug: 'party', body, idempotencyKey: key, now });
+  return useCase.execute({ workspaceId, mode, keyId, slug: 'party', path: 'eventCheckout', body, idempotencyKey: key, now });
 }
 
 async function sell(): Promise<string> {
@@ -252,6 +252,7 @@ describe('a checkout that is opened in Postgres', () => {
       workspaceId,
       mode: 'live',
       slug: 'party',
+      path: 'eventCheckout',
       body,
       now: new Date(),
     });

@@ -57,7 +57,7 @@ function open(ticketTypeRef: string, quantity = 2) {
     contact: { name: 'Ada', email: `${randomUUID()}@example.com` },
     returnUrl: 'https://shop.example/thanks',
   };
-  return useCase.execute({ workspaceId, mode: 'live', slug: 'party', body, now: new Date() });
+  return useCase.execute({ workspaceId, mode: 'live', slug: 'party', path: 'eventCheckout', body, now: new Date() });
 }
 
 describe('counters of stock and seats', () => {

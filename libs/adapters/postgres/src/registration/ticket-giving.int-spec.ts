@@ -55,7 +55,7 @@ async function planFor(email: string, slug = 'party'): Promise<SeatPlan> {
   const context = (await new PostgresRegistrationReader(database.source).read(question))!;
   const tickets = [{ ticketTypeRef: refOf('tkt', context.event.rules.ticketTypes[0]!.id), quantity: 1 }];
   const request = registrationRequest.parse({ contact: { name: 'Guest', email }, tickets });
-  const guest = decideRegistration(context, request, { now: NOW, mostSeats: 20 });
+  const guest = decideRegistration(context, request, { path: 'register', now: NOW, mostSeats: 20 });
   if (guest.holding) throw new Error('Nobody holds a seat in this context.');
   return enrol({ ...owner, context, request, guest, source: 'rsvp_link', now: NOW }, randomUUID);
 }

@@ -1,7 +1,7 @@
 import type { DomainError } from '@svc/kernel';
 import { anEventOnSale, aTier } from '@svc/ticketing/testing';
 import { aCart, anEventPricingContext, aProductPricingContext, tierPrices } from '../../testing';
-import { currenciesOfEvent, currenciesOfStore, refuseUncharged } from './charged-currency';
+import { currenciesOfStore, currenciesOfTickets, refuseUncharged } from './charged-currency';
 
 const dinars = aCart(5_000, { currency: 'IQD' });
 
@@ -47,6 +47,9 @@ describe('the currencies named in a refusal', () => {
       prices: { currency: 'KWD', tiers: { [entry.id]: tierPrices({ prices }) } },
       store: { currencies: ['IQD', 'USD', 'KWD'] },
     });
-    expect(currenciesOfEvent(context)).toEqual(['KWD', 'IQD']);
+    const [line] = aCart().lines;
+    const cart = aCart(5_000, { lines: [{ ...line!, kind: 'ticket', ticketTypeId: entry.id }] });
+    expect(currenciesOfTickets(cart, context)).toEqual(['KWD', 'IQD']);
+    expect(currenciesOfTickets(aCart(0, { lines: [] }), context)).toEqual(['KWD', 'IQD', 'USD']);
   });
 });

@@ -1,4 +1,4 @@
-import { isChargeable, type PricedCart, primaryFirst } from '@svc/contracts';
+import { isChargeable, type PricedCart } from '@svc/contracts';
 import { InvalidInput, type Mode } from '@svc/kernel';
 import type { EventPricingContext, ProductPricingContext } from '../pricing/pricing-context';
 import { sellingCurrencies } from '../pricing/price-tickets';
@@ -20,9 +20,13 @@ export function chargedAmong(currencies: readonly string[]): string[] {
 /** Returns the currencies in which products are sold. */
 export const currenciesOfStore = ({ store }: ProductPricingContext): readonly string[] => store.currencies;
 
-/** Returns the currencies in which tickets of an event are sold (D-93). */
-export function currenciesOfEvent(context: EventPricingContext): readonly string[] {
-  return sellingCurrencies(context, primaryFirst(context.store.currencies, context.prices.currency));
+/** Returns the currencies in which the tickets of a cart are sold (D-146). */
+export function currenciesOfTickets({ lines }: PricedCart, context: EventPricingContext): readonly string[] {
+  const wanted = new Set(lines.map(({ ticketTypeId }) => ticketTypeId));
+  return sellingCurrencies(
+    context.event.rules.ticketTypes.filter(({ id }) => wanted.has(id)),
+    context,
+  );
 }
 
 /**

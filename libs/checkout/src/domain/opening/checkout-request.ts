@@ -214,7 +214,7 @@ export const eventCheckoutRequest = z
       .max(10)
       .optional()
       .describe(
-        'ISO 4217 code of the currency of the checkout, such as `NGN`: one in which the event sells tickets. Default: the event’s primary currency. Fixed for the whole checkout.',
+        'ISO 4217 code of the currency of the checkout, such as `NGN`: accepted by the store, and one in which each of the tickets has a price. Default: the event’s primary currency. Fixed for the whole checkout.',
       ),
     saveForIt,
     returnUrl,

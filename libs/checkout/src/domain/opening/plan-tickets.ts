@@ -1,9 +1,10 @@
 import { NotFound, type IdGenerator, type Mode } from '@svc/kernel';
+import type { TicketPath } from '@svc/ticketing';
 import type { OpeningPlan } from '../../ports/checkout-opening';
 import type { Checkout } from '../checkout';
 import type { EventCheckoutRequest } from './checkout-request';
 import type { EventPricingContext } from '../pricing/pricing-context';
-import { currenciesOfEvent, refuseUncharged } from './charged-currency';
+import { currenciesOfTickets, refuseUncharged } from './charged-currency';
 import { expiryOf, waitsOf, type CheckoutTimeouts } from '../holds/checkout-timeouts';
 import { priceTickets } from '../pricing/price-tickets';
 import { checkSaveable } from '../savings/saving-offer';
@@ -14,6 +15,8 @@ export interface TicketPlanning {
   workspaceId: string;
   mode: Mode;
   channel: Checkout['channel'];
+  /** Path of the request; one that means to save up is judged by that of savings plans. */
+  path: TicketPath;
   now: Date;
   /** Throws when the currency cannot be charged in the requested way. */
   checkCurrency?(currency: string): void;
@@ -27,14 +30,20 @@ export function planTickets(
   context: EventPricingContext | undefined,
   request: EventCheckoutRequest,
   timeouts: CheckoutTimeouts,
-  { workspaceId, mode, channel, now, checkCurrency }: TicketPlanning,
+  { workspaceId, mode, channel, path, now, checkCurrency }: TicketPlanning,
   ids: IdGenerator,
 ): Omit<OpeningPlan, 'key'> {
   if (!context) throw new NotFound('event');
   const { rules } = context.event;
-  const purchase = { ...request, discountCode: request.discountCode || undefined, blankSeatsWait: channel === 'hosted', checkCurrency };
+  const purchase = {
+    ...request,
+    path: request.saveForIt ? ('savingsPlan' as const) : path,
+    discountCode: request.discountCode || undefined,
+    blankSeatsWait: channel === 'hosted',
+    checkCurrency,
+  };
   const { cart, seats, responses, moves: wanted } = priceTickets(context, purchase, now, () => ids.next());
-  refuseUncharged({ mode, cart }, currenciesOfEvent(context));
+  refuseUncharged({ mode, cart }, currenciesOfTickets(cart, context));
   checkSaveable(request, offerOfTickets({ cart }, context, { refundPct: 100, isSoldOut: false, now }));
   const moves = mode === 'live' ? wanted : [];
   const checkout: Checkout = {

@@ -103,7 +103,7 @@ function sumOf(amounts: readonly number[]): number {
  */
 export function chooseCurrency(wanted: string | undefined, accepted: readonly string[], primary: string): string {
   if (wanted === undefined) return primary;
-  if (!accepted.includes(wanted)) throw new CurrencyNotAccepted(accepted);
+  if (!accepted.includes(wanted)) throw new CurrencyNotAccepted(wanted, accepted);
   return wanted;
 }
 

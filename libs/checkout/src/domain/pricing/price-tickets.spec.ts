@@ -7,7 +7,7 @@ import { priceTickets, type TicketPurchase } from './price-tickets';
 const paid = aTier({ kind: 'paid', name: 'Regular' });
 const ref = (tier: { id: string } = paid) => refOf('tkt', tier.id);
 const buy = (context: EventPricingContext, request: Partial<TicketPurchase> = {}) =>
-  priceTickets(context, { ...aTicketRequest([aLine(paid)]), ...request }, BEFORE_EVENT, idsInOrder());
+  priceTickets(context, { path: 'eventCheckout', ...aTicketRequest([aLine(paid)]), ...request }, BEFORE_EVENT, idsInOrder());
 const take = (quantity: number, tier: { id: string } = paid) => ({ tickets: [aLine(tier, { quantity })] });
 const inNaira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const tiersOf = (overrides: EventPrices['tiers'][string], tier: { id: string } = paid) => ({ prices: { tiers: { [tier.id]: overrides } } });
@@ -90,23 +90,40 @@ describe('the currency of tickets', () => {
       prices: { currency: own, tiers: { [paid.id]: tierPrices(both), [idNumber(12)]: tierPrices() } },
     });
 
-  it('[§4.3 currency] [D-93] is the event’s own, else the store’s primary one, or another that all priced tickets have', () => {
+  it('[§4.3 currency] [D-93] is the event’s own, else the store’s primary one, or another that the tickets have a price in', () => {
     expect(buy(context()).cart.currency).toBe('NGN');
     expect(buy(context('USD')).cart).toMatchObject({ currency: 'USD', totalMinor: 4 });
     expect(buy(context('USD'), { currency: 'NGN' }).cart).toMatchObject({ currency: 'NGN', totalMinor: 500 });
-    for (const currency of ['GBP', 'ngn']) expect(refusal(context('USD'), { currency }).details).toEqual({ accepted: ['USD', 'NGN'] });
+    const refused = { accepted: ['USD', 'NGN'], unpriced: [ref()] };
+    expect(refusal(context('USD'), { currency: 'GBP' })).toMatchObject({
+      message: expect.stringContaining('give one of these: USD, NGN'),
+      details: refused,
+    });
+    expect(refusal(context('USD'), { currency: 'ngn' })).toMatchObject({
+      message: 'Write the currency in capitals: NGN.',
+      details: refused,
+    });
   });
 
-  it('[D-93] is none in which one of the priced tickets has no price', () => {
+  it('[D-146] is judged over the tickets of the request: others of the event, such as hidden ones, do not count', () => {
     const mixed = anEventPricingContext({
-      event: anEventOnSale([paid, naira]),
-      prices: { tiers: { [paid.id]: tierPrices(both), [naira.id]: tierPrices({ prices: inNaira(1) }) } },
+      event: anEventOnSale([paid, naira, aTier({ id: idNumber(12) })]),
+      prices: { tiers: { [paid.id]: tierPrices(both), [naira.id]: tierPrices({ prices: inNaira(1) }), [idNumber(12)]: tierPrices() } },
     });
-    expect(refusal(mixed, { currency: 'USD' }).details).toEqual({ accepted: ['NGN'] });
+    expect(buy(mixed, { currency: 'USD' }).cart).toMatchObject({ currency: 'USD', totalMinor: 4 });
+    const tickets = [aLine(paid), aLine(naira)];
+    expect(refusal(mixed, { tickets, currency: 'USD' })).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      message: expect.stringContaining('no price in USD: take them out, or choose one of these currencies: NGN.'),
+      details: { unpriced: [ref(naira)], accepted: ['NGN'] },
+    });
+    expect(buy(mixed, { tickets: [aLine({ id: idNumber(12) })], currency: 'USD' }).cart).toMatchObject({ currency: 'USD', totalMinor: 0 });
+    expect(refusal(mixed, { tickets: [aLine({ id: idNumber(12) })], currency: 'GBP' }).details).toEqual({ accepted: ['NGN', 'USD'] });
   });
 
   it('[§4.2 r2] leaves ticket types unpriced without a price in the primary one', () => {
     expect(refusal(anEventPricingContext(tiersOf(tierPrices({ prices: [{ currency: 'USD', priceMinor: 1 }] })))).details).toEqual({
+      accepted: ['USD'],
       unpriced: [ref()],
     });
   });
@@ -248,7 +265,10 @@ describe('deposits', () => {
     ]);
     const event = anEventPricingContext({ event: anEventOnSale(tiers), prices: { tiers: Object.fromEntries(prices) } });
     expect(buy(event, { tickets: tiers.map((tier) => aLine(tier)) }).cart.balanceDueAt).toBe(days[1]);
-    expect(refusal(event, { tickets: [aLine(tiers[0]!)], currency: 'USD' }).details).toEqual({ accepted: ['NGN'] });
+    expect(refusal(event, { tickets: [aLine(tiers[0]!)], currency: 'USD' }).details).toEqual({
+      accepted: ['NGN'],
+      unpriced: [ref(tiers[0])],
+    });
   });
 
   it('[D-133] are not offered once the balance would be due: the whole price is paid', () => {
@@ -302,7 +322,7 @@ describe('unlock codes and discount codes', () => {
 });
 
 describe('a refusal', () => {
-  it('[D-60a] is the first of: on sale, currency, amount, quantity, attendees, answers, ages, code, sold out', () => {
+  it('[D-144] [D-60a] is the first of: on sale, approval, currency, amount, quantity, attendees, answers, ages, code, sold out', () => {
     const question = { key: 'meal', type: 'text' as const, label: 'Your meal', required: true, hidden: false };
     const tiers = {
       gone: aTier({ kind: 'paid' }),
@@ -311,6 +331,7 @@ describe('a refusal', () => {
       named: aTier({ id: idNumber(16), name: 'Dinner', requiresAttendeeDetails: true }),
       few: aTier({ id: idNumber(15), maxPerOrder: 2 }),
       donation: aTier({ id: idNumber(14), kind: 'donation' }),
+      press: aTier({ id: idNumber(13), approvalRequired: true }),
     };
     const context = anEventPricingContext({ event: anEventOnSale(Object.values(tiers), { left: { [tiers.gone.id]: 0 } }) });
     const faults: ((request: Partial<TicketPurchase>) => Partial<TicketPurchase>)[] = [
@@ -321,12 +342,22 @@ describe('a refusal', () => {
       (request) => ({ ...request, tickets: [...request.tickets!, aLine(tiers.few, { quantity: 3 })] }),
       (request) => ({ ...request, tickets: [...request.tickets!, aLine(tiers.donation)] }),
       (request) => ({ ...request, currency: 'EUR' }),
+      (request) => ({ ...request, tickets: [...request.tickets!, aLine(tiers.press)] }),
       (request) => ({ ...request, tickets: [...request.tickets!, aLine({ id: idNumber(99) })] }),
     ];
     const requests = faults.reduce<Partial<TicketPurchase>[]>((list, fault) => [...list, fault(list.at(-1)!)], [take(1, tiers.gone)]);
     const refusals = requests.reverse().map((request) => refusal(context, request));
-    expect(refusals.map(({ message, details }) => (details ? Object.keys(details)[0] : message))).toEqual([
+    expect(
+      refusals.map(({ message, details }) =>
+        details
+          ? Object.keys(details)
+              .filter((key) => key !== 'unpriced' && key !== 'remaining')
+              .join(', ')
+          : message,
+      ),
+    ).toEqual([
       'invalid',
+      'invalid, approval',
       'accepted',
       'fields',
       'quantity',
@@ -336,7 +367,7 @@ describe('a refusal', () => {
       'fields',
       'soldOut',
     ]);
-    expect([refusals[2], refusals[7]].map((each) => Object.keys(each!.details!.fields!)[0])).toEqual([
+    expect([refusals[3], refusals[8]].map((each) => Object.keys(each!.details!.fields!)[0])).toEqual([
       'tickets[5].amountMinor',
       'discountCode',
     ]);

@@ -6,7 +6,6 @@ import {
   feeIn,
   invalidBecause,
   isOnStep,
-  isPhaseOpen,
   type PricedCart,
   type PriceEntry,
   priceIn,
@@ -19,19 +18,25 @@ import {
   chooseTickets,
   codesUsed,
   findShortages,
+  phasesInForce,
+  refuseApproval,
   seatMoves,
   type TakenSeat,
   takeSeats,
   type TicketChoice,
+  type TicketPath,
   type TicketRequest,
+  type TierRules,
 } from '@svc/ticketing';
-import { applyDiscount, type CartTerms, chooseCurrency, priceCart, type UnpricedLine } from './price-cart';
+import { applyDiscount, type CartTerms, priceCart, type UnpricedLine } from './price-cart';
 import { type CheckoutSeat, type HoldMove, inHoldOrder } from '../checkout';
 import type { EventPricingContext, TierPrices } from './pricing-context';
-import { NotPriced, SoldOut } from './pricing.errors';
+import { CurrencyNotAccepted, NotPriced, SoldOut } from './pricing.errors';
 
 /** Purchase of tickets of an event (§4.3, D-57). */
 export interface TicketPurchase extends TicketRequest {
+  /** Path by which they are bought, which decides about the rules of who may take them (D-145). */
+  path: TicketPath;
   currency?: string;
   discountCode?: string;
   /** True when ages of seats without details are asked for later, before payment (D-96). */
@@ -52,18 +57,23 @@ export interface PricedTickets {
 }
 
 /**
- * Prices tickets with the event as it is now (§4.3, decisions 3.14). Refusals come in the order of D-60a: lines on sale, currency
- * and price, quantities, attendees, answers, ages, code, sold out.
+ * Prices tickets with the event as it is now (§4.3, decisions 3.14). Refusals come in the order of D-60a: lines on sale, approval,
+ * currency and price, quantities, attendees, answers, ages, code, sold out.
  * @param nextId returns the id of each line and seat, a UUID
- * @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, QuantityRefused, AttendeeNameMissing, AnswerMissing, BirthMissing,
- * TooYoung, SoldOut, InvalidInput
+ * @throws TicketsNotOnSale, ApprovalNeeded, CurrencyNotAccepted, NotPriced, QuantityRefused, AttendeeNameMissing, AnswerMissing,
+ * BirthMissing, TooYoung, SoldOut, InvalidInput
  */
 export function priceTickets(context: EventPricingContext, request: TicketPurchase, now: Date, nextId: () => string): PricedTickets {
   const { event, store } = context;
   const { choices, priced, lines, currency } = linesOnSale(context, request, now, nextId);
-  const taken = takeSeats(choices, request, event.rules, { now, mostSeats: store.mostSeats, blankSeatsWait: request.blankSeatsWait });
+  const taken = takeSeats(choices, request, event.rules, {
+    path: request.path,
+    now,
+    mostSeats: store.mostSeats,
+    blankSeatsWait: request.blankSeatsWait,
+  });
   const discount = applyDiscount(request.discountCode, context.discountCode, lines, { currency, now });
-  const short = findShortages(choices, event);
+  const short = findShortages(choices, event, request.path);
   if (short.length > 0) throw new SoldOut(short);
 
   const unlockCodeIds = codesUsed(choices, event);
@@ -95,20 +105,20 @@ export interface TicketsOnSale {
   currency: string;
 }
 
-/** @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, InvalidInput */
+/** @throws TicketsNotOnSale, ApprovalNeeded, CurrencyNotAccepted, NotPriced, InvalidInput */
 export function linesOnSale(
   context: EventPricingContext,
-  { tickets, currency: wanted, checkCurrency }: Pick<TicketPurchase, 'tickets' | 'currency' | 'checkCurrency'>,
+  { path, tickets, currency: wanted, checkCurrency }: Pick<TicketPurchase, 'path' | 'tickets' | 'currency' | 'checkCurrency'>,
   now: Date,
   nextId: () => string,
 ): TicketsOnSale {
-  const choices = chooseTickets(tickets, context.event, now);
-  const currencies = primaryFirst(context.store.currencies, context.prices.currency);
-  const primary = currencies[0]!;
-  const currency = chooseCurrency(wanted, sellingCurrencies(context, currencies), primary);
+  const choices = chooseTickets(tickets, context.event, { path, now });
+  refuseApproval(choices, path);
+  const primary = primaryFirst(context.store.currencies, context.prices.currency)[0]!;
+  const currency = currencyOf(choices, wanted ?? primary, context);
   checkCurrency?.(currency);
   refuseAmounts(choices, context, { currency, primary });
-  const priced = priceChoices(choices, context, currency, now);
+  const priced = priceChoices(choices, context, { currency, path, now });
   return { choices, priced, currency, lines: priced.map((each) => lineOf(each, context, { id: nextId(), currency, primary, now })) };
 }
 
@@ -132,12 +142,30 @@ export function termsOfBalance(
   };
 }
 
-/** Returns the currencies in which all priced ticket types have a price (D-93), the event's primary one first. */
-export function sellingCurrencies({ event, prices }: EventPricingContext, currencies: readonly string[]): string[] {
-  const lists = event.rules.ticketTypes
-    .filter(({ kind }) => kind === 'paid' || kind === 'deposit')
-    .map(({ id }) => prices.tiers[id]!.prices);
-  return currenciesOfAll(lists, currencies);
+/** Returns the store's currencies in which all priced ones of these ticket types have a price (D-146), the event's primary one first. */
+export function sellingCurrencies(tiers: readonly Pick<TierRules, 'id' | 'kind'>[], { prices, store }: EventPricingContext): string[] {
+  const lists = tiers.filter(hasPrice).map(({ id }) => prices.tiers[id]!.prices);
+  return currenciesOfAll(lists, primaryFirst(store.currencies, prices.currency));
+}
+
+function hasPrice({ kind }: Pick<TierRules, 'kind'>): boolean {
+  return kind === 'paid' || kind === 'deposit';
+}
+
+/**
+ * Returns the currency of a purchase, in which each of its tickets has a price (D-146); other ticket types of the event do not count.
+ * @throws CurrencyNotAccepted, NotPriced
+ */
+function currencyOf(choices: readonly TicketChoice[], currency: string, context: EventPricingContext): string {
+  const accepted = sellingCurrencies(
+    choices.map(({ tier }) => tier),
+    context,
+  );
+  const unpriced = choices.filter(({ tier }) => hasPrice(tier) && priceIn(pricesOf(context, tier.id).prices, currency) === undefined);
+  const refs = unpriced.map(({ ref }) => ref);
+  if (!context.store.currencies.includes(currency)) throw new CurrencyNotAccepted(currency, accepted, refs);
+  if (refs.length > 0) throw new NotPriced(refs, currency, accepted);
+  return currency;
 }
 
 /**
@@ -176,15 +204,18 @@ export interface PricedTicket {
   phaseId?: string;
 }
 
-/** Throws NotPriced with every ticket type that has no price in the currency. */
-function priceChoices(choices: readonly TicketChoice[], context: EventPricingContext, currency: string, now: Date): PricedTicket[] {
+/** Throws NotPriced with every ticket type whose price phase has no price in the currency. */
+function priceChoices(
+  choices: readonly TicketChoice[],
+  context: EventPricingContext,
+  { currency, ...terms }: PhaseTerms & { currency: string },
+): PricedTicket[] {
   const missing: string[] = [];
-  const isDue = (moment: string) => Date.parse(moment) <= now.getTime();
   const priced = choices.flatMap((choice) => {
     const { kind } = choice.tier;
     if (kind === 'free') return [{ choice, quantity: choice.quantity, unitPriceMinor: 0 }];
     if (kind === 'donation') return [{ choice, quantity: choice.quantity, unitPriceMinor: choice.amountMinor! }];
-    return splitByPhase(choice.quantity, openPhases(context, choice.tier.id, isDue)).flatMap(({ prices, phaseId, quantity }) => {
+    return splitByPhase(choice.quantity, openPhases(context, choice.tier.id, terms)).flatMap(({ prices, phaseId, quantity }) => {
       const unitPriceMinor = priceIn(prices, currency);
       if (unitPriceMinor !== undefined) return [{ choice, quantity, unitPriceMinor, ...(phaseId !== undefined && { phaseId }) }];
       missing.push(choice.ref);
@@ -195,15 +226,21 @@ function priceChoices(choices: readonly TicketChoice[], context: EventPricingCon
   return priced;
 }
 
+/** Path and moment for which price phases are looked up. */
+interface PhaseTerms {
+  path: TicketPath;
+  now: Date;
+}
+
 /** Returns the prices that apply one after another: those of open phases, then those of the ticket type. */
 export function openPhases(
   context: EventPricingContext,
   tierId: string,
-  isDue: (moment: string) => boolean,
+  terms: PhaseTerms,
 ): { phaseId?: string; prices: readonly PriceEntry[]; left: number }[] {
   const { pricePhases, prices } = pricesOf(context, tierId);
   const { left } = context.event;
-  const open = pricePhases.filter((phase) => isPhaseOpen(phase, left[phase.id] ?? null, isDue));
+  const open = phasesInForce(pricePhases, left, terms);
   return [
     ...open.map((phase) => ({ phaseId: phase.id, prices: phase.prices, left: left[phase.id] ?? Infinity })),
     { prices, left: Infinity },

@@ -8,17 +8,30 @@ export class NotForSale extends InvalidInput {
   }
 }
 
-/** Refusal of a currency that is not accepted (§4.2 r3, §4.3 currency). */
+/** Refusal of a currency that the store does not accept (§4.2 r3, §4.3 currency). */
 export class CurrencyNotAccepted extends InvalidInput {
-  constructor(accepted: readonly string[]) {
-    super(`Give one of these currencies, in capitals: ${accepted.join(', ')}.`, { accepted: [...accepted] });
+  /** @param unpriced tickets without a price in it, where a price of each is what counts (D-146) */
+  constructor(currency: string, accepted: readonly string[], unpriced: readonly string[] = []) {
+    const capitals = currency.toUpperCase();
+    super(
+      accepted.includes(capitals)
+        ? `Write the currency in capitals: ${capitals}.`
+        : `This store does not sell in this currency${accepted.length > 0 ? `: give one of these: ${accepted.join(', ')}.` : '.'}`,
+      { accepted: [...accepted], ...(unpriced.length > 0 && { unpriced: distinct(unpriced) }) },
+    );
   }
 }
 
-/** Refusal of refs without a price in the currency; there is no fallback to another (§4.2 r2). */
+/** Refusal of refs without a price in the currency; there is no fallback to another (§4.2 r2, D-146). */
 export class NotPriced extends InvalidInput {
-  constructor(refs: readonly string[], currency: string) {
-    super(`These have no price in ${currency}: take them out, or choose another currency.`, { unpriced: distinct(refs) });
+  /** @param accepted currencies in which all that is wanted has a price */
+  constructor(refs: readonly string[], currency: string, accepted?: readonly string[]) {
+    const instead =
+      accepted && accepted.length > 0 ? `choose one of these currencies: ${accepted.join(', ')}.` : 'choose another currency.';
+    super(`These have no price in ${currency}: take them out, or ${instead}`, {
+      unpriced: distinct(refs),
+      ...(accepted && { accepted: [...accepted] }),
+    });
   }
 }
 

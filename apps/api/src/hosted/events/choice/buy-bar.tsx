@@ -4,7 +4,8 @@ import { isSale, lowestPriceMinor } from './offer';
 
 /** Bar at the foot of a phone's window that leads to the tickets. A script hides it while they are on screen. */
 export function BuyBar({ view }: { view: EventPageView }) {
-  const { offers, locale, words } = view;
+  const { groups, locale, words } = view;
+  const { offers } = groups.find((group) => group.offers.length > 0)!;
   const { bar, free } = words.event;
   const [first] = offers;
   const lowest = lowestPriceMinor(offers);

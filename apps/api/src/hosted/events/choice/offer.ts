@@ -3,7 +3,7 @@ import type { PublicEvent } from '@svc/storefront';
 import { amountText, type PageLocale } from '../../page-locale';
 import type { FormValues } from '../../posted-form';
 import { readAmount } from '../../read-amount';
-import { amountField, OTHER_AMOUNT, otherAmountField, quantityField } from '../field-names';
+import { amountField, isTicketField, OTHER_AMOUNT, otherAmountField, quantityField } from '../field-names';
 
 /** Returns the price of a ticket in words: `Free`, `₦5,000`, `from ₦2,000`, `As you like`. */
 export function priceText({ kind, priceMinor, minPriceMinor, currency }: Tier, { locale, words: { event } }: PageLocale): string {
@@ -55,9 +55,38 @@ function mostOf({ minPerOrder, maxPerOrder, remaining = Infinity, groupSize }: T
   return Math.min(usual, remaining, atOnce);
 }
 
-/** Returns the ticket types with enough tickets left for the least order. */
+/** Returns the ticket types that the page takes, with enough tickets left for the least order. */
 export function offeredTiers(event: PublicEvent, limits: SeatLimits): OfferedTier[] {
-  return tiersOf(event, limits).filter(({ tier, min, max }) => !tier.soldOut && min <= max);
+  return tiersOf(event, limits).filter(({ tier, min, max }) => !tier.soldOut && min <= max && !isSoldElsewhere(tier, event));
+}
+
+/** Returns true for a ticket type that costs money where another site sells the event (D-145). */
+export function isSoldElsewhere({ kind }: Pick<Tier, 'kind'>, { mode }: Pick<PublicEvent, 'mode'>): boolean {
+  return mode === 'external' && kind !== 'free';
+}
+
+/** Ticket types that one form takes. */
+export interface TierGroup {
+  /** True for those that the organiser approves: nothing else is taken with them (D-144). */
+  isApproved: boolean;
+  tiers: readonly OfferedTier[];
+  offers: readonly OfferedTier[];
+}
+
+/** Returns the groups of ticket types by form: those that are taken at once, then those that the organiser approves. */
+export function groupsOf(tiers: readonly OfferedTier[], offers: readonly OfferedTier[]): TierGroup[] {
+  return [false, true]
+    .map((isApproved) => {
+      const isOfGroup = ({ tier }: OfferedTier) => tier.approvalRequired === isApproved;
+      return { isApproved, tiers: tiers.filter(isOfGroup), offers: offers.filter(isOfGroup) };
+    })
+    .filter((group) => group.tiers.length > 0);
+}
+
+/** Returns the chosen ticket types that the organiser approves, where others are chosen beside them. */
+export function mixedApproval(chosen: readonly Chosen[]): Chosen[] {
+  const approved = chosen.filter(({ offered: { tier } }) => tier.approvalRequired);
+  return approved.length < chosen.length ? approved : [];
 }
 
 /** Returns true when some of the offered tickets cost money. */
@@ -103,6 +132,24 @@ function donationOf(offered: OfferedTier, values: FormValues): Chosen {
   return { offered, quantity: offered.min, amountMinor: readAmount(typed, currency) ?? 0 };
 }
 
+/** Tickets of a form that name no ticket type of the page. */
+export interface StrayTicket {
+  ref: string;
+  quantity: number;
+}
+
+/** Returns the tickets of a form that the page does not show, such as hidden ones: they are passed on, to be refused like any other. */
+export function straysOf(tiers: readonly OfferedTier[], values: FormValues): StrayTicket[] {
+  const shown = new Set(tiers.map(({ tier }) => tier.ref));
+  const names = values.entriesOf(isTicketField).map(([name]) => name);
+  const refs = new Set(names.map((name) => name.slice(name.indexOf('.') + 1)).filter((ref) => !shown.has(ref)));
+  return [...refs].flatMap((ref) => {
+    const isGift = values.has(amountField(ref)) || values.has(otherAmountField(ref));
+    const quantity = isGift ? 1 : countIn(values.text(quantityField(ref)));
+    return quantity > 0 ? [{ ref, quantity }] : [];
+  });
+}
+
 /** Returns a whole number up to 999; 0 for any other text. */
 function countIn(text: string): number {
   return /^\d{1,3}$/.test(text) ? Number(text) : 0;
@@ -117,8 +164,9 @@ export function leastChoice([offered, ...others]: readonly OfferedTier[]): Chose
  * Returns the choice that needs no step of its own: the least order of the only ticket type where it is free, unless a larger order would
  * require more details.
  */
-export function obviousChoice(offers: readonly OfferedTier[], event: PublicEvent): Chosen[] {
-  return leastChoice(offers).filter(
+export function obviousChoice([group, ...others]: readonly TierGroup[], event: PublicEvent): Chosen[] {
+  if (!group || others.length > 0) return [];
+  return leastChoice(group.offers).filter(
     ({ offered }) => offered.tier.kind === 'free' && (offered.min === offered.max || !asksForSeats(offered, event)),
   );
 }

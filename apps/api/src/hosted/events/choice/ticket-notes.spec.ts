@@ -30,7 +30,7 @@ describe('what a row of tickets says', () => {
     ['that few are left, by what the merchant calls few', { capacity: 50, remaining: 30, lowStockThreshold: 30 }, ['Only 30 left']],
     ['that no few are left', { capacity: 50, remaining: 11 }, []],
     ['whom it admits', { groupSize: 5, minAge: 18, minPerOrder: 2 }, ['Admits 5 people', 'Ages 18 and over', 'At least 2 at a time']],
-    ['that each request is confirmed', { approvalRequired: true }, ['The organiser confirms each request']],
+    ['that each request is confirmed', { kind: 'free', approvalRequired: true }, ['The organiser confirms each request']],
     ['nothing more of what is sold out', { capacity: 1, remaining: 0, minAge: 18 }, []],
   ])('%s', (_, tier, texts) => {
     expect(notes(tier)).toEqual(texts);

@@ -48,6 +48,8 @@ export const event = {
   tickets: {
     title: 'How many are coming?',
     titleOfSale: 'Tickets',
+    titleOfRequests: 'Places by request',
+    requestsHelp: 'The organiser looks at each request and writes to you. Nothing is paid here.',
     buyTitle: 'Your details',
     summary: 'Your tickets',
     buy: 'Continue to payment',
@@ -118,6 +120,7 @@ export const registration = {
   ask: 'Ask for a place',
   nothingChosen: 'Choose at least one ticket.',
   amountNotChosen: 'Choose how much you give.',
+  apart: (ticket: string) => `${ticket}: ask for it by itself, without other tickets. The organiser confirms each request.`,
   nameMissing: 'Enter your name.',
   ticketsGoThere: 'Your tickets go there.',
   emailMissing: 'Enter your e-mail; your tickets go there.',

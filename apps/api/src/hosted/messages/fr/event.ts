@@ -50,6 +50,8 @@ export const event: Messages['event'] = {
   tickets: {
     title: 'Combien de personnes viennent ?',
     titleOfSale: 'Billets',
+    titleOfRequests: 'Places sur demande',
+    requestsHelp: 'L’organisateur examine chaque demande et vous écrit. Rien n’est à payer ici.',
     buyTitle: 'Vos coordonnées',
     summary: 'Vos billets',
     buy: 'Continuer vers le paiement',
@@ -121,6 +123,7 @@ export const registration: Messages['registration'] = {
   ask: 'Demander une place',
   nothingChosen: 'Choisissez au moins un billet.',
   amountNotChosen: 'Choisissez combien vous donnez.',
+  apart: (ticket) => `${ticket} : demandez-le seul, sans autres billets. L’organisateur confirme chaque demande.`,
   nameMissing: 'Indiquez votre nom.',
   ticketsGoThere: 'Vos billets y seront envoyés.',
   emailMissing: 'Saisissez votre adresse e-mail ; vos billets y seront envoyés.',

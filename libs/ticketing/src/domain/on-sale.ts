@@ -1,0 +1,53 @@
+import type { EventOnSale, EventRules, TierRules } from './event-on-sale';
+import { applies, type TicketPath, type TicketRule } from './rules-by-path';
+
+/** Returns true once an event is over, on paths that end with it. */
+export function isOver({ endAt }: Pick<EventRules, 'endAt'>, path: TicketPath, now: Date): boolean {
+  return applies('over', path) && isPast(endAt, now);
+}
+
+/** Returns true within the sale window of a ticket type. */
+export function isWithinWindow({ onSaleFrom, onSaleUntil }: Pick<TierRules, 'onSaleFrom' | 'onSaleUntil'>, now: Date): boolean {
+  return (!onSaleFrom || isPast(onSaleFrom, now)) && !(onSaleUntil && isPast(onSaleUntil, now));
+}
+
+/** Returns true for a ticket type that everyone sees, or that a given code reveals. */
+export function isUnlocked(tier: Pick<TierRules, 'id' | 'visibility'>, event: EventOnSale): boolean {
+  return tier.visibility === 'public' || codeFor(tier, event) !== undefined;
+}
+
+/** Returns the code that reveals a ticket type: the first given one that does and is not used up. */
+export function codeFor({ id: tierId }: Pick<TierRules, 'id'>, { codes, left }: EventOnSale): string | undefined {
+  return codes.find(({ id, ticketTypeIds }) => ticketTypeIds.includes(tierId) && left[id] !== 0)?.id;
+}
+
+/** Returns false for a ticket type that costs money where another site sells the event (D-145). */
+export function isSoldHere({ kind }: Pick<TierRules, 'kind'>, { mode }: Pick<EventRules, 'mode'>): boolean {
+  return kind === 'free' || mode !== 'external';
+}
+
+/** Terms on which a ticket type is looked at. */
+interface SaleTerms {
+  path: TicketPath;
+  now: Date;
+  isSaleOpen?: boolean;
+}
+
+/** Rules of one ticket type; what breaks one of them is not on sale. */
+const RULES_OF_TIER: readonly [TicketRule, (tier: TierRules, event: EventOnSale, terms: SaleTerms) => boolean][] = [
+  ['over', (_, { rules }, { path, now }) => !isOver(rules, path, now)],
+  ['window', (tier, _, { now }) => isWithinWindow(tier, now)],
+  ['unlocked', (tier, event) => isUnlocked(tier, event)],
+  ['external', (tier, { rules }) => isSoldHere(tier, rules)],
+];
+
+/** Returns true where the sale of a ticket type is open to a buyer with these codes, on this path; it ends with the event at the latest. */
+export function isOnSale(tier: TierRules, event: EventOnSale, terms: SaleTerms): boolean {
+  return RULES_OF_TIER.every(
+    ([rule, holds]) => !applies(rule, terms.path, rule === 'window' && terms.isSaleOpen) || holds(tier, event, terms),
+  );
+}
+
+function isPast(moment: string, now: Date): boolean {
+  return Date.parse(moment) <= now.getTime();
+}
