@@ -6,6 +6,9 @@ it.each([
   ['/adire/e/OLD/event.ics', '/adire/e/new/event.ics'],
   ['/adire/f/o%6Cd/', '/adire/f/new/'],
   ['/old/old/old/old', '/old/old/new/old'],
+  ['http://evil.example/adire/e/old?x=1', '/adire/e/new?x=1'],
+  ['//evil.example/e/old', '/evil.example/e/new'],
+  ['/\\evil.example/e/old', '/evil.example/e/new'],
 ])('[ADR 0103 r5] the address of a renamed thing keeps all but its slug: %s', (address, moved) => {
   expect(movedAddress(address, 'new')).toBe(moved);
 });

@@ -12,11 +12,16 @@ import { Clock, NotFound } from '@svc/kernel';
 import { FindMoved, type SluggedKind } from '@svc/storefront';
 import type { Request, Response } from 'express';
 import { catchError, from, type Observable } from 'rxjs';
+import { originForm } from '../edge/request-target';
 import { pathName } from './page-visitor';
 
-/** Returns the address with another slug in `/<workspace>/<door>/<slug>…`; the rest and the query stay. */
+/**
+ * Returns the address with another slug in `/<workspace>/<door>/<slug>…`; the rest and the query stay. It is a path of this host, whatever
+ * host the address names.
+ */
 export function movedAddress(address: string, slug: string): string {
-  return address.replace(/^(\/[^/?]+\/[^/?]+\/)[^/?]+/, (_, before: string) => before + encodeURIComponent(slug));
+  const path = originForm(address).replace(/^[/\\]*/, '/');
+  return path.replace(/^(\/[^/?]+\/[^/?]+\/)[^/?]+/, (_, before: string) => before + encodeURIComponent(slug));
 }
 
 /**

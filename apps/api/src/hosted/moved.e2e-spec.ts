@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 
 const published = { startAt: '2030-06-01T17:00:00Z', endAt: '2030-06-01T20:00:00Z' };
@@ -74,6 +75,19 @@ describe('things that were renamed', () => {
       'no-store',
     ]);
   });
+
+  it.each(['http://evil.example', 'https://evil.example:8443', 'HTTP://user@evil.example'])(
+    '[ADR 0103 r7] hosted pages redirect to this host alone, whatever host the request’s target names: %s',
+    async (host) => {
+      const { hostname, port } = new URL(service.urls[0]!);
+      const location = await new Promise((resolve, reject) => {
+        request({ hostname, port, path: `${host}/${shop.slug}/e/party?x=1` }, (response) => resolve(response.resume().headers.location))
+          .on('error', reject)
+          .end();
+      });
+      expect(location).toBe(`/${shop.slug}/e/party-2?x=1`);
+    },
+  );
 
   it('[ADR 0103 r7] what is sent to a former address is sent on whole', async () => {
     const sent = await visit('e/party', {

@@ -7,6 +7,7 @@ import { collectMethods } from '../edge/collect-operations';
 import { closeAfterEarlyAnswer } from '../edge/body/early-answer';
 import type { ApiOperation, StoreOperation } from '../edge/operation';
 import { contextOf, RequestContexts } from '../edge/request-context';
+import { originForm } from '../edge/request-target';
 import type { StoreCall } from '../edge/caller';
 import { OPERATION_MODULES } from '../operation-modules';
 import type { BoundOperation } from './operation-exchange';
@@ -30,6 +31,7 @@ export function installPipeline(app: NestExpressApplication): void {
   server.on('request', (request, response) =>
     asNoTenant(() => {
       closeAfterEarlyAnswer(request, response);
+      request.url = originForm(request.url!);
       const context = contexts.open(request);
       const routed = routes?.find(request);
       if (routed) {

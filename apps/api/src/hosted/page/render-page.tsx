@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Workspace } from '@svc/access';
 import type { SupportSettings } from '@svc/notifications';
-import { parseUrl } from '@svc/kernel';
 import type { Branding } from '@svc/storefront';
 import { render } from 'preact-render-to-string';
 import type { Response } from 'express';
@@ -15,6 +14,7 @@ import { chosenLanguage, inLanguage, isOwnPath, keepLanguage } from './own-addre
 import { renderWithLabels } from './field-labels';
 import { Page, type PageProps } from './page';
 import type { PageHead } from './page-head';
+import { pictureHosts } from './picture-hosts';
 import { styleSheet } from './style';
 import type { PageTheme } from './theme';
 
@@ -172,7 +172,6 @@ function languagesOf(
  * this host only, and the origins of its third party.
  */
 function policyOf({ brand, pictures = [], script, thirdParty }: HostedPage, style: string): string {
-  const hosts = [brand.logoUrl, ...pictures].flatMap((url) => originOf(url) ?? []);
   return [
     "default-src 'none'",
     `style-src ${hashOf(style)}`,
@@ -184,7 +183,7 @@ function policyOf({ brand, pictures = [], script, thirdParty }: HostedPage, styl
           listOf("connect-src 'self'", ...(thirdParty?.connects ?? [])),
         ]),
     ...(thirdParty ? [listOf('frame-src', ...thirdParty.frames)] : []),
-    listOf("img-src 'self' data:", ...new Set(hosts)),
+    listOf("img-src 'self' data:", ...pictureHosts([brand.logoUrl, ...pictures])),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -197,10 +196,6 @@ function listOf(...parts: readonly (string | undefined)[]): string {
 
 function hashOf(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
-}
-
-function originOf(url: string | undefined): string | undefined {
-  return url === undefined ? undefined : parseUrl(url)?.origin;
 }
 
 /** Returns the address of a page to its other languages; that of nothing says nothing of what was asked for (D-1a). */
