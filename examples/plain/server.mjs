@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { setCookieHeader } from '@storefront-service/sdk/server';
+import { isFromElsewhere, setCookieHeader } from '@storefront-service/sdk/server';
 import { verify, WebhookError } from '@storefront-service/sdk/webhooks';
 import { eventPage, homePage, page, productPage, returnPage, safe } from './pages.mjs';
 import { openCheckout, problemOf, register, visitorOf, visitors } from './store.mjs';
@@ -9,12 +9,15 @@ const { SITE_URL, WEBHOOK_SECRET } = process.env;
 const PORT = process.env.PORT || new URL(SITE_URL).port || 3000;
 const LARGEST_BODY = 1024 * 1024;
 
-/** Routes by method and first part of the path; each gets the request, the address and the second part. */
+/** Routes by method and first part of the path; each gets the request, the address and the second part. `HEAD` is answered as `GET`. */
 const ROUTES = {
   'GET ': async () => html(await homePage()),
   'GET style.css': async () => ({ type: 'text/css', body: await readFile(new URL('./style.css', import.meta.url)) }),
   'GET events': async ({ slug }) => html(await eventPage(slug)),
-  'GET products': async ({ slug }) => html(await productPage(slug)),
+  'GET products': async ({ request, slug }) => {
+    const cookie = await visitors.begin(request.headers.cookie);
+    return { ...html(await productPage(slug)), headers: cookie && { 'Set-Cookie': setCookieHeader(cookie) } };
+  },
   'GET return': async ({ request, url }) => {
     const ref = String(url.searchParams.get('checkout'));
     return html(await returnPage(ref, await visitors.hasOpened(request.headers.cookie, ref)));
@@ -24,7 +27,7 @@ const ROUTES = {
     return html(page('Thank you', `<p role="status">${safe(sentence)}</p>`));
   },
   'POST products': async ({ request }) => {
-    const { ref, hostedUrl } = await openCheckout(await formOf(request));
+    const { ref, hostedUrl } = await openCheckout(await formOf(request), request.headers.cookie, await visitorOf(request));
     const cookie = setCookieHeader(await visitors.remember(request.headers.cookie, ref));
     return { status: 303, headers: { Location: hostedUrl, 'Set-Cookie': cookie } };
   },
@@ -45,9 +48,10 @@ const html = (body, status = 200) => ({ status, type: 'text/html; charset=utf-8'
 
 async function answer(request) {
   try {
-    const url = new URL(request.url, SITE_URL);
+    if (isFromElsewhere(request, SITE_URL)) return html(page('Please open the shop itself', '<p><a href="/">To the shop</a></p>'), 403);
+    const url = new URL(request.url.replace(/^\/*/, '/'), SITE_URL);
     const [, first, slug = '', ...rest] = url.pathname.split('/');
-    const route = ROUTES[`${request.method} ${first}`];
+    const route = ROUTES[`${request.method === 'HEAD' ? 'GET' : request.method} ${first}`];
     if (route && rest.length === 0) return await route({ request, url, slug });
     return html(page('There is no such page', '<p><a href="/">To the shop</a></p>'), 404);
   } catch (error) {
@@ -71,5 +75,5 @@ const formOf = async (request) => new URLSearchParams(String(await bodyOf(reques
 
 createServer(async (request, response) => {
   const { status = 200, type = 'text/plain', headers, body } = await answer(request);
-  response.writeHead(status, { 'Content-Type': type, ...headers }).end(body);
+  response.writeHead(status, { 'Content-Type': type, ...headers }).end(request.method === 'HEAD' ? undefined : body);
 }).listen(PORT, () => console.log(`${SITE_URL} is ready.`));

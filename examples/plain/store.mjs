@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createStorefrontServer, StorefrontError } from '@storefront-service/sdk';
 import { visitorCheckouts, visitorName } from '@storefront-service/sdk/server';
 
@@ -7,7 +6,7 @@ const { BASE, STORE_SECRET_KEY, SITE_URL, COOKIE_SECRET } = process.env;
 /** Calls the service, by the secret key: on this server alone. */
 export const store = createStorefrontServer({ baseUrl: BASE, secretKey: STORE_SECRET_KEY, timeoutMs: 5_000, maxRetries: 1 });
 
-/** Knows by a signed cookie which checkouts a visitor has opened. */
+/** Recognises visitors, and the checkouts that they have opened, by a signed cookie. */
 export const visitors = visitorCheckouts({ secret: COOKIE_SECRET, siteUrl: SITE_URL });
 
 /** Returns the name of a visitor, by which the service counts their requests. Behind a proxy, give it the address that the proxy adds. */
@@ -23,12 +22,15 @@ export async function register(slug, form, visitor) {
   return status === 'pending' ? `The host will write to ${confirmation.to}.` : `Your ticket is on its way to ${confirmation.to}.`;
 }
 
-/** Opens the checkout of a product. One page and choice are one checkout, however often the button is pressed; another choice is another. */
-export function openCheckout(form) {
+/**
+ * Opens the checkout of a product. One page and choice of a visitor are one checkout, however often the button is pressed; another choice
+ * is another, and so is the same of a stranger.
+ */
+export async function openCheckout(form, cookies, visitor) {
   const item = { variantRef: form.get('variantRef'), quantity: Number(form.get('quantity')), responses: answersIn(form) };
   const zone = form.get('deliveryZoneRef');
   const body = { items: [item], ...(zone && { deliveryZoneRef: zone }), returnUrl: `${SITE_URL}/return` };
-  return store.checkouts.create(body, { idempotencyKey: createHash('sha256').update(String(form)).digest('hex') });
+  return store.checkouts.create(body, { idempotencyKey: await visitors.keyOf({ cookies, form: String(form), visitor }) });
 }
 
 const answersIn = (form) =>

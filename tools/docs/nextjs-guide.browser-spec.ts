@@ -217,6 +217,27 @@ describe('nextjs.md', () => {
     await page.waitForURL(`${service.urls[0]}/**`);
   });
 
+  it('[D-104] opens no checkout for a page of another site, and another one for a stranger who sends the same form', async () => {
+    const { page } = await open('/products/tote-bag', { javaScriptEnabled: false });
+    const sentTo: (string | undefined)[] = [];
+    const texts: string[] = [];
+    await page.route('**/products/tote-bag', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const send = (headers: Record<string, string>) =>
+        route.fetch({ maxRedirects: 0, headers: { ...route.request().headers(), ...headers } });
+      const [own, stranger] = [await send({}), await send({ 'x-forwarded-for': '192.0.2.7' })];
+      const elsewhere = await send({ 'sec-fetch-site': 'cross-site' });
+      sentTo.push(...[own, stranger, elsewhere].map((answer) => answer.headers()['location']));
+      texts.push(await elsewhere.text());
+      return route.fulfill({ response: own });
+    });
+    await page.getByRole('button', { name: 'Buy' }).click();
+    await page.waitForURL(`${service.urls[0]}/**`);
+    expect(sentTo).toEqual([page.url(), expect.stringContaining('/c/chk_'), undefined]);
+    expect(sentTo[1]).not.toBe(sentTo[0]);
+    expect(texts[0]).toContain('This form came from another site.');
+  });
+
   it.each([
     ['with', true],
     ['without', false],

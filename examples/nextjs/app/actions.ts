@@ -1,6 +1,5 @@
 'use server';
 
-import { createHash } from 'node:crypto';
 import { redirect } from 'next/navigation';
 import { asked, Problem } from '../lib/answers';
 import { returnUrl, store } from '../lib/store';
@@ -15,11 +14,14 @@ export interface Answer {
   typed?: Readonly<Record<string, string>>;
 }
 
+const ELSEWHERE: Answer = { code: 'FROM_ELSEWHERE', message: 'This form came from another site. Please open this page itself.' };
+
 /** Registers a guest for a free event. A registered guest gets the same answer, and no second seat. */
 export async function register(slug: string, ticketTypeRef: string, _before: Answer, form: FormData): Promise<Answer> {
   const typed = typedIn(form);
   const body = { tickets: [{ ticketTypeRef, quantity: 1 }], ...guestIn(typed) };
-  const { visitor } = await thisVisitor();
+  const { visitor, isFromElsewhere } = await thisVisitor();
+  if (isFromElsewhere) return ELSEWHERE;
   const registered = await asked(() => store().events.register(slug, body, { visitor }));
   if (registered instanceof Problem) return { ...registered, typed };
   const { status, test, confirmation } = registered;
@@ -31,8 +33,8 @@ export async function register(slug: string, ticketTypeRef: string, _before: Ans
 export async function buyTickets(slug: string, ticketTypeRef: string, _before: Answer, form: FormData): Promise<Answer> {
   const typed = typedIn(form);
   const tickets = [{ ticketTypeRef, quantity: Number(typed['tickets[0].quantity']) }];
-  return toPay(typed, () =>
-    store().checkouts.createForEvent(slug, { tickets, ...guestIn(typed), returnUrl: returnUrl() }, { idempotencyKey: keyOf(typed) }),
+  return toPay(typed, (idempotencyKey) =>
+    store().checkouts.createForEvent(slug, { tickets, ...guestIn(typed), returnUrl: returnUrl() }, { idempotencyKey }),
   );
 }
 
@@ -45,8 +47,8 @@ export async function buy(_before: Answer, form: FormData): Promise<Answer> {
     responses: under('items[0].responses.', typed),
   };
   const delivery = typed.deliveryZoneRef ? { deliveryZoneRef: typed.deliveryZoneRef } : {};
-  return toPay(typed, () =>
-    store().checkouts.create({ items: [item], ...delivery, returnUrl: returnUrl() }, { idempotencyKey: keyOf(typed) }),
+  return toPay(typed, (idempotencyKey) =>
+    store().checkouts.create({ items: [item], ...delivery, returnUrl: returnUrl() }, { idempotencyKey }),
   );
 }
 
@@ -55,17 +57,19 @@ const guestIn = (typed: Record<string, string>) => ({
   responses: under('responses.', typed),
 });
 
-/** Opens a checkout, records it in the visitor's cookie, and redirects to its page. */
-async function toPay(typed: Record<string, string>, open: () => Promise<{ ref: string; hostedUrl: string }>): Promise<Answer> {
+/**
+ * Opens a checkout, records it in the visitor's cookie, and redirects to its page. It has one key for one visitor, page and choice: however
+ * often the button is pressed, it is one checkout, and another choice is another.
+ */
+async function toPay(typed: Record<string, string>, open: (key: string) => Promise<{ ref: string; hostedUrl: string }>): Promise<Answer> {
   const visitor = await thisVisitor();
-  const opened = await asked(open);
+  if (visitor.isFromElsewhere) return ELSEWHERE;
+  const key = await visitor.keyOf(JSON.stringify(typed));
+  const opened = await asked(() => open(key));
   if (opened instanceof Problem) return { ...opened, typed };
   await visitor.remember(opened.ref);
   redirect(opened.hostedUrl);
 }
-
-/** One key for one page and what was chosen on it: however often its button is pressed, it is one checkout, and another choice is another. */
-const keyOf = (typed: Record<string, string>) => createHash('sha256').update(JSON.stringify(typed)).digest('hex');
 
 /** The texts of a form, without those that Next.js adds. */
 function typedIn(form: FormData): Record<string, string> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { visitorCheckouts, visitorName } from '@storefront-service/sdk/server';
+import { isFromElsewhere, visitorCheckouts, visitorName } from '@storefront-service/sdk/server';
 import { cookies, headers } from 'next/headers';
 
 const { COOKIE_SECRET = '', SITE_URL = '' } = process.env;
@@ -14,8 +14,13 @@ export async function thisVisitor() {
   const request = await headers();
   const sent = request.get('cookie');
   const address = request.get('x-forwarded-for')?.split(',').at(-1);
+  const visitor = await visitorName({ secret: COOKIE_SECRET, address });
   return {
-    visitor: await visitorName({ secret: COOKIE_SECRET, address }),
+    visitor,
+    /** True for a form that a page of another site has sent, through the browser of a visitor who merely views it. */
+    isFromElsewhere: isFromElsewhere({ headers: request }, SITE_URL),
+    /** The idempotency key of a form of this visitor. A stranger who sends the same form gets another, and so a checkout of their own. */
+    keyOf: (form: string): Promise<string> => visitors.keyOf({ cookies: sent, form, visitor }),
     hasOpened: (ref: unknown): Promise<boolean> => visitors.hasOpened(sent, ref),
     async remember(ref: string): Promise<void> {
       (await cookies()).set(await visitors.remember(sent, ref));

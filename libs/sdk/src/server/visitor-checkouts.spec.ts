@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { setCookieHeader, visitorCheckouts, type VisitorCheckoutsSettings, type VisitorCookie } from './visitor-checkouts';
+import { visitorCheckouts, type VisitorCheckoutsSettings } from './visitor-checkouts';
+import { setCookieHeader, type VisitorCookie } from './visitor-cookie';
 
 const SETTINGS = { secret: 'a secret of the shop of thirty-two characters', siteUrl: 'https://shop.example' };
 const NOW = Date.UTC(2026, 0, 1);
