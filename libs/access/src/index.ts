@@ -30,7 +30,7 @@ export {
 } from './ports/test-clocks';
 
 // Rules
-export { type AccessKey, amend, KeyMint, pause, resume, revoke, statusOf } from './domain/access-key';
+export { type AccessKey, amend, KeyMint, LastCredential, pause, resume, revoke, statusOf } from './domain/access-key';
 export { amountsOfFees, warnOfCurrencies, warnOfMoney } from './domain/charged-currencies';
 export {
   type KeyOwner,

@@ -28,6 +28,7 @@ export {
   REGISTRATION_SOURCES,
   type RegistrationSource,
 } from './facts';
+export { adviceOnUnknown } from './computed-fields';
 export { type Fault, faultsOf, faultUnless, invalidBecause, parseOrRefuse, pathText } from './faults';
 export {
   BalanceLinks,

@@ -128,7 +128,7 @@ export const checks = {
     await own.admin.call('DELETE', `/products/${ref}`);
     assert.equal(refused(await own.get('/store/products/mug'), 404, 'NOT_FOUND').details, undefined, 'a deleted thing is nowhere');
     assert.notEqual((await own.admin.call('POST', '/products', product('cup'))).ref, ref, 'a deleted thing gives its slug free');
-    for (const slug of ['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics', own.slug]) {
+    for (const slug of ['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics', 'console', 'door', own.slug]) {
       await refusedByAdmin(
         shop.instance.operator.call('POST', '/workspaces', { slug, displayName: 'X', timezone: 'Africa/Lagos', currencies: ['NGN'] }),
       );

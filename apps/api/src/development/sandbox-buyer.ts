@@ -3,7 +3,7 @@ import { WorkspaceList, type Workspace } from '@svc/access';
 import { ReadBuyersCheckout, SettleForReaders, type BuyersCheckout, type Checkout } from '@svc/checkout';
 import { PaymentSandbox, enterTenant, type SandboxOutcome } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
-import { DomainError, idOf, NotFound } from '@svc/kernel';
+import { FinalConflict, idOf, NotFound } from '@svc/kernel';
 import type { CheckoutName, PaymentAttempt, PaymentRail } from '@svc/payments';
 import { PlausibleBuyer } from './plausible-buyer';
 
@@ -14,9 +14,9 @@ export interface PlayedBuyer {
 }
 
 /** Error for a simulated payment that the state of the checkout does not allow. */
-export class CannotBePlayed extends DomainError {
+export class CannotBePlayed extends FinalConflict {
   constructor(message: string) {
-    super('CONFLICT', message);
+    super(message);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AccessKey, decideFreeze, pause, RateLimited } from '@svc/access';
+import { type AccessKey, decideFreeze, LastCredential, pause, RateLimited } from '@svc/access';
 import { IdempotencyKeyReused, RequestInFlight } from '@svc/contracts';
 import type { ErrorCode } from '@svc/kernel';
 import { OrderRefunded } from '@svc/orders';
@@ -42,6 +42,7 @@ export const UNRECORDED_OF: Readonly<Record<string, Refusals>> = {
   registerGuest: atOnce,
   pauseAdminToken: revoked,
   resumeAdminToken: revoked,
+  revokeKey: { CONFLICT: () => new LastCredential() },
   advanceTestClock: advancing,
   fulfilOrder: { CONFLICT: () => new OrderRefunded() },
   freezeTestClock: advancing,

@@ -18,6 +18,12 @@ const HEADERS = z.object({
   'X-SVC-Timestamp': header('When the attempt to deliver was signed, Unix seconds. Refuse a timestamp that is more than 300 seconds off.'),
   'X-SVC-Webhook-Id': header('Id of the delivery of the event to one destination, the same over all attempts.'),
   'X-SVC-Webhook-Attempt': header('Number of the attempt to deliver the event, from 1.'),
+  'X-SVC-Webhook-Sample': z
+    .literal('true')
+    .optional()
+    .describe(
+      '`true` for a sample that a developer asked for, whose body has `sample: true`: nothing has happened. Absent from all real events.',
+    ),
   'webhook-id': header('Id of the delivery as Standard Webhooks defines it, for verifier libraries.'),
   'webhook-timestamp': header('When the attempt to deliver was signed, Unix seconds, as Standard Webhooks defines it.'),
   'webhook-signature': header(

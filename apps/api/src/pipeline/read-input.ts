@@ -2,6 +2,7 @@ import { parse } from 'node:querystring';
 import { JsonBytes } from '@svc/composition';
 import { withoutNulls } from '../edge/body/absent-nulls';
 import { ignoredFields } from '../edge/body/ignored-fields';
+import { refuseBody, refuseUnknown } from '../edge/body/unknown-fields';
 import { readJsonBody } from '../edge/body/json-body';
 import { readLargeBody } from '../edge/body/large-body';
 import { readBy, readChangeBy } from '../edge/read';
@@ -25,14 +26,26 @@ export interface OperationInput {
 export async function readInput(exchange: OperationExchange, onLarge: () => void): Promise<OperationInput> {
   const { operation } = exchange.bound;
   const sent = operation.body && (await readSent(exchange, onLarge));
-  if (operation.body && !(sent instanceof JsonBytes))
+  if (operation.body && !(sent instanceof JsonBytes) && operation.audience === 'store')
     exchange.context.ignored = [...(exchange.context.ignored ?? []), ...ignoredFields(operation.body, sent)];
-  return {
+  const input = {
     params: paramsOf(exchange),
     query: operation.query && readBy(operation.query, queryOf(exchange.request.url!)),
     body: operation.body && judged(operation, sent),
     sent,
   };
+  if (operation.audience !== 'store') await refuseUnknownIn(exchange, sent);
+  return input;
+}
+
+/**
+ * Refuses unknown fields in the body of a management operation, and a body where there is none (D-157). Bodies that a use case judges are
+ * refused there; those of uploads are files.
+ */
+async function refuseUnknownIn({ request, response, bound: { operation } }: OperationExchange, sent: unknown): Promise<void> {
+  if (operation.upload) return;
+  if (!operation.body) return refuseBody(await readJsonBody(request, response));
+  if (operation.judgesBody !== true) refuseUnknown(operation.body, sent);
 }
 
 function readSent({ request, response, bound: { operation } }: OperationExchange, onLarge: () => void): Promise<unknown> {

@@ -308,7 +308,7 @@ function idOfThing(text: string): string {
 }
 
 describe('the handling of an operation of the management API', () => {
-  const exchange = { operation: CHANGE, params: { ref: 'bag' }, body: '{"colour":"blue","more":1}' };
+  const exchange = { operation: CHANGE, params: { ref: 'bag' }, body: '{"colour":"blue"}' };
 
   it('passes caller and input to the method, and invalidates the workspace before it responds', async () => {
     const { ask, steps } = aHandler();
@@ -330,7 +330,19 @@ describe('the handling of an operation of the management API', () => {
       }),
     ]);
     expect([status, body]).toEqual([200, '{"ref":"x"}']);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'ratelimit-remaining': '9', 'x-svc-ignored': 'more' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'ratelimit-remaining': '9' });
+  });
+
+  it.each([
+    ['a field that it does not know', CHANGE, '{"colour":"blue","more":1}', 400],
+    ['a body where it has none', { ...CHANGE, body: undefined }, '{"label":"door"}', 400],
+    ['a list where it has no body', { ...CHANGE, body: undefined }, '[]', 400],
+    ['an empty body where it has none', { ...CHANGE, body: undefined }, '{}', 200],
+    ['no body where it has none', { ...CHANGE, body: undefined }, undefined, 200],
+  ] as [string, WorkspaceOperation, string | undefined, number][])('[D-157] judges %s', async (_, operation, body, wanted) => {
+    const { ask, steps } = aHandler();
+    expect((await ask({ ...exchange, operation, body })).status).toBe(wanted);
+    expect(steps.includes('execute')).toBe(wanted === 200);
   });
 
   it.each([
@@ -373,7 +385,11 @@ describe('the handling of an operation of the management API', () => {
     '[D-116] takes a turn for %s until it is answered',
     async (_, declared, taken) => {
       const { ask, steps } = aHandler();
-      await ask({ ...exchange, operation: { ...CHANGE, method: 'PUT', body: undefined, ...declared } });
+      await ask({
+        ...exchange,
+        operation: { ...CHANGE, method: 'PUT', body: undefined, ...declared },
+        body: declared.body && exchange.body,
+      });
       const ended = taken.length > 0 ? ['end turn'] : [];
       expect(steps).toEqual(['admit', ...taken, 'execute', 'invalidate', 'answer', ...ended]);
     },

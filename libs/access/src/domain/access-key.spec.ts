@@ -1,6 +1,5 @@
 import { MOMENT, anAccessKey, keyText } from '../testing/access.builder';
-import { statusOf } from './access-key';
-import { amend, pause, resume, retire, revoke } from './access-key';
+import { type AccessKey, amend, LastCredential, pause, refuseLastCredential, resume, retire, revoke, statusOf } from './access-key';
 
 const key = anAccessKey();
 const hours = (count: number) => new Date(MOMENT.getTime() + count * 3_600_000);
@@ -61,5 +60,40 @@ describe('changing a key', () => {
     expect(() => amend(target, amendment, MOMENT)).toThrow(
       expect.objectContaining({ code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } }),
     );
+  });
+});
+
+describe('[D-157] the last credential of a workspace', () => {
+  const token = (id: string, facts: Partial<AccessKey> = {}) => anAccessKey(keyText('admin'), { id, ...facts });
+  const later = new Date(MOMENT.getTime() + 3_600_000);
+  const ends: [string, (before: AccessKey) => AccessKey][] = [
+    ['revoked', (before) => revoke(before, MOMENT)],
+    ['paused', (before) => pause(before, MOMENT)],
+    ['given an end', (before) => amend(before, { expiresAt: later }, MOMENT)],
+  ];
+  const judge = (before: AccessKey, next: AccessKey, others: AccessKey[]) => () => refuseLastCredential({ before, next, others }, MOMENT);
+
+  it.each(ends)('is not %s while no other works and does not end', (_, end) => {
+    const before = token('a');
+    const useless = [
+      token('b', { pausedAt: MOMENT }),
+      token('c', { revokedAt: MOMENT }),
+      token('d', { expiresAt: later }),
+      anAccessKey(keyText('secret'), { id: 'e' }),
+      before,
+    ];
+    expect(judge(before, end(before), useless)).toThrow(LastCredential);
+    expect(judge(before, end(before), [...useless, token('f')])).not.toThrow();
+  });
+
+  it('may be changed in anything else, and others that do not keep the workspace may end', () => {
+    const before = token('a');
+    expect(judge(before, amend(before, { label: 'Desk' }, MOMENT), [])).not.toThrow();
+    for (const facts of [{ pausedAt: MOMENT }, { expiresAt: later }, { revokedAt: MOMENT }]) {
+      const other = token('b', facts);
+      expect(judge(other, { ...other, revokedAt: MOMENT }, [])).not.toThrow();
+    }
+    const secret = anAccessKey(keyText('secret'));
+    expect(judge(secret, revoke(secret, MOMENT), [])).not.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { DomainError, type IdGenerator, type Mode } from '@svc/kernel';
+import { FinalConflict, type IdGenerator, type Mode } from '@svc/kernel';
 import { type Fault, invalidBecause, refuseUnfitLines } from '@svc/contracts';
 import { composeKey, displayOf, type KeyHasher, type KeyKind, SECRET_LENGTH } from './key-text';
 import type { LimitOverrides } from './rate-limit';
@@ -45,6 +45,23 @@ export function hasExpired(key: AccessKey, now: Date): boolean {
   return key.expiresAt !== undefined && key.expiresAt <= now;
 }
 
+/** Returns true for a credential that keeps a workspace in the hands of its merchant: active, without end, and able to manage access (D-157). */
+export function keepsAccess(key: AccessKey, now: Date): boolean {
+  return key.kind === 'admin' && key.expiresAt === undefined && statusOf(key, now) === 'active';
+}
+
+/**
+ * Refuses a change that leaves a workspace without a credential that manages access and does not end (D-157).
+ * @param others the workspace's other admin tokens, under a lock @throws LastCredential
+ */
+export function refuseLastCredential(
+  { before, next, others }: { before: AccessKey; next: AccessKey; others: readonly AccessKey[] },
+  now: Date,
+): void {
+  if (!keepsAccess(before, now) || keepsAccess(next, now)) return;
+  if (!others.some((other) => other.id !== before.id && keepsAccess(other, now))) throw new LastCredential();
+}
+
 /** Throws InvalidInput when a key that is made or changed would contradict itself. */
 export function checkKey(key: Pick<AccessKey, 'kind' | 'origins' | 'scopes' | 'expiresAt'>, now: Date): void {
   const faults: Fault[] = [];
@@ -61,9 +78,18 @@ export function checkKey(key: Pick<AccessKey, 'kind' | 'origins' | 'scopes' | 'e
 }
 
 /** The state of a key, or of a workspace, does not allow the change. */
-export class Conflict extends DomainError {
+export class Conflict extends FinalConflict {
   constructor(message: string) {
-    super('CONFLICT', message);
+    super(message);
+  }
+}
+
+/** The change would leave nobody in the workspace who may manage its keys. */
+export class LastCredential extends Conflict {
+  constructor() {
+    super(
+      'This is the last admin token that works and does not end: without it nobody of the workspace could manage it. Roll it to replace it, or ask the operator for another one first.',
+    );
   }
 }
 

@@ -1,5 +1,4 @@
-import { InvalidInput } from '@svc/kernel';
-import { Conflict } from './access-key';
+import { DomainError, InvalidInput } from '@svc/kernel';
 
 const SECOND_MS = 1_000;
 
@@ -58,7 +57,10 @@ export function decideAdvance(clock: TestClock, wish: AdvanceWish): TestClockMov
 /** Refuses another move during an advance: it is to be sent again. */
 function refuseWhileAdvancing({ advancingTo }: TestClock): void {
   if (advancingTo)
-    throw new Conflict(`The clock is advancing to ${advancingTo.toISOString()}. Send this again when its status is ready, or reset it.`);
+    throw new DomainError(
+      'CONFLICT',
+      `The clock is advancing to ${advancingTo.toISOString()}. Send this again when its status is ready, or reset it.`,
+    );
 }
 
 function refuseTooFar(field: string, { realNow }: TestClock, to: Date): void {

@@ -3,9 +3,12 @@ import { itemOf, patched, withItem, workspaceSlug } from './workspace';
 import { storedSettings, workspaceItem, workspacePatch, workspaceSettings } from './workspace-settings';
 
 describe('workspaces', () => {
-  it.each(['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics'])('[D-4] may not be named %s', (name) => {
-    expect(workspaceSlug.safeParse(name).success).toBe(false);
-  });
+  it.each(['v1', 'docs', 'dev', 'media', 'healthz', 'readyz', 'metrics', 'console', 'door', 'Door'])(
+    '[D-4] may not be named %s',
+    (name) => {
+      expect(workspaceSlug.safeParse(name).success).toBe(false);
+    },
+  );
 
   it('[D-4] may have any other slug as a name', () => {
     expect(['lagos-goods', 'docs-shop', 'v2'].every((name) => workspaceSlug.safeParse(name).success)).toBe(true);

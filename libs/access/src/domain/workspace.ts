@@ -25,10 +25,21 @@ export interface Workspace {
   createdAt: Date;
 }
 
-const RESERVED_SLUGS: ReadonlySet<string> = new Set(['v1', 'docs', 'dev', 'media', 'sandbox', 'healthz', 'readyz', 'metrics']);
+const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  'v1',
+  'docs',
+  'dev',
+  'media',
+  'sandbox',
+  'healthz',
+  'readyz',
+  'metrics',
+  'console',
+  'door',
+]);
 
-/** Slug of a workspace: it comes first in public addresses, so the service's own paths are reserved (D-4). */
-export const workspaceSlug = slug.refine((text) => !RESERVED_SLUGS.has(text), 'This name is reserved; choose another slug.');
+/** Slug of a workspace: it comes first in public addresses, so the service's own paths are reserved (D-4). A workspace that had its name before it was reserved keeps it. */
+export const workspaceSlug = slug.refine((text) => !RESERVED_SLUGS.has(text.toLowerCase()), 'This name is reserved; choose another slug.');
 
 /** Returns a workspace as an item of the workspace document. */
 export function itemOf({ displayName, timezone, currencies, headlessEnabled, settings }: Workspace): WorkspaceItem {

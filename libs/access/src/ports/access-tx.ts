@@ -31,6 +31,8 @@ export interface AccessKeyStore {
   insert(key: AccessKey, hash: string): Promise<void>;
   /** Returns the key, locked until the transaction ends; undefined when the workspace has none of that id. */
   lock(workspaceId: string, id: string): Promise<AccessKey | undefined>;
+  /** Returns the admin tokens of a workspace that are not revoked, locked until the transaction ends. */
+  lockAdminTokens(workspaceId: string): Promise<AccessKey[]>;
   /** Writes everything except kind, mode, display and last use, which never change here. */
   update(key: AccessKey): Promise<void>;
 }

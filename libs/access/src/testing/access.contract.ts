@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { OPERATOR } from '@svc/kernel/testing';
-import { type AccessKey, KeyMint } from '../domain/access-key';
+import { type AccessKey, amend, keepsAccess, KeyMint, pause, revoke } from '../domain/access-key';
 import { KeyHasher } from '../domain/key-text';
 import type { AccessKeyList, WorkspaceList } from '../ports/access-lists';
 import type { AccessUnitOfWork } from '../ports/access-tx';
 import type { KeyDirectory, KeyUsage } from '../ports/key-directory';
 import { CachedKeyDirectory } from '../use-cases/cached-key-directory';
-import { RollKey } from '../use-cases/change-keys';
+import { ChangeKey, type ChangeKeyCommand, RollKey } from '../use-cases/change-keys';
 import { anAccessKey, aWorkspace, keyText, MOMENT } from './access.builder';
 
 /** A store of workspaces and keys under test, with all of its ports. */
@@ -155,6 +155,27 @@ export function accessContract(open: () => AccessPlace): void {
       for (const at of [later, MOMENT]) await place.usage.record({ workspaceId: mine.id, keyId: key.id, at, ip: '203.0.113.7' });
 
       expect((await find(text))?.key).toMatchObject({ lastUsedAt: later, lastUsedIp: '203.0.113.7' });
+    });
+
+    it('[D-157] never lose the last admin token that works and does not end, however many end at once', async () => {
+      const change = new ChangeKey(place.unitOfWork, new CachedKeyDirectory(place.directory, { isCurrent: false }), { now: () => MOMENT });
+      const owner = aWorkspace({ id: randomUUID(), slug: 'with-one-token' });
+      await place.unitOfWork.run(({ workspaces }) => workspaces.insert(owner));
+      const tokens: AccessKey[] = [];
+      const facts = { kind: 'admin', mode: undefined, scopes: [], origins: [], workspaceId: owner.id } as const;
+      for (let made = 0; made < 4; made += 1) tokens.push((await stored(facts)).key);
+      const later = new Date(MOMENT.getTime() + 60_000);
+      const ends: ChangeKeyCommand['change'][] = [revoke, pause, (key, now) => amend(key, { expiresAt: later }, now), revoke];
+
+      const outcomes = await Promise.allSettled(
+        tokens.map(({ id: keyId }, at) => change.execute({ workspace: owner, keyId, by: OPERATOR, change: ends[at]! })),
+      );
+
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+      const [refused] = outcomes.filter((outcome) => outcome.status === 'rejected');
+      expect(refused!.reason).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('the last admin token') });
+      const left = await place.unitOfWork.run(({ keys }) => keys.lockAdminTokens(owner.id));
+      expect(left.filter((key) => keepsAccess(key, MOMENT))).toHaveLength(1);
     });
 
     it('[D-64] are rolled once under concurrent requests', async () => {

@@ -48,6 +48,8 @@ export class InMemoryAccess {
         const key = this.keys.get(id);
         return key?.workspaceId === workspaceId ? key : undefined;
       },
+      lockAdminTokens: async (workspaceId) =>
+        [...this.keys.values()].filter((key) => key.workspaceId === workspaceId && key.kind === 'admin' && !key.revokedAt),
       update: async (key) => {
         if (this.keys.get(key.id)?.workspaceId === key.workspaceId) this.keys.set(key.id, key);
       },

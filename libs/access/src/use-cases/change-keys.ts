@@ -1,7 +1,17 @@
 import { type Author, type IdGenerator, NotFound, type RealClock } from '@svc/kernel';
 import { factOf } from '@svc/contracts';
 import { auditedKey, differingFields } from '../domain/audited';
-import { Conflict, type AccessKey, checkKey, hasExpired, type KeyMint, type KeyOrder, type NewKey, retire } from '../domain/access-key';
+import {
+  Conflict,
+  type AccessKey,
+  checkKey,
+  hasExpired,
+  type KeyMint,
+  type KeyOrder,
+  type NewKey,
+  refuseLastCredential,
+  retire,
+} from '../domain/access-key';
 import { defaultScopes } from '../domain/decide-admission';
 import { limitsSet, SetByOperator } from '../domain/set-by-operator';
 import type { Workspace } from '../domain/workspace';
@@ -46,9 +56,14 @@ export interface ChangeKeyCommand {
   by: Author;
   /** `pause`, `resume`, `revoke`, or an amendment (domain/key-changes.ts). */
   change: (key: AccessKey, now: Date) => AccessKey;
+  /** True for the operator, who may end the last credential of a workspace as well (D-157). */
+  mayEndLast?: boolean;
 }
 
-/** Changes a key of a workspace, effective everywhere within a second (D-67). Throws NotFound, InvalidInput, Conflict, SetByOperator. */
+/**
+ * Changes a key of a workspace, effective everywhere within a second (D-67). The workspace itself cannot end its last credential, which is
+ * decided while all of its admin tokens are locked (D-157). Throws NotFound, InvalidInput, Conflict, LastCredential, SetByOperator.
+ */
 export class ChangeKey {
   constructor(
     private readonly unitOfWork: AccessUnitOfWork,
@@ -56,12 +71,15 @@ export class ChangeKey {
     private readonly clock: RealClock,
   ) {}
 
-  async execute({ workspace, keyId, by, change }: ChangeKeyCommand): Promise<AccessKey> {
+  async execute({ workspace, keyId, by, change, mayEndLast = false }: ChangeKeyCommand): Promise<AccessKey> {
     const { id: workspaceId } = workspace;
     const changed = await this.unitOfWork.run(async (tx) => {
-      const key = await tx.keys.lock(workspaceId, keyId);
+      const admins = await tx.keys.lockAdminTokens(workspaceId);
+      const key = admins.find(({ id }) => id === keyId) ?? (await tx.keys.lock(workspaceId, keyId));
       if (!key) throw new NotFound('key');
-      const next = change(key, this.clock.now());
+      const now = this.clock.now();
+      const next = change(key, now);
+      if (!mayEndLast) refuseLastCredential({ before: key, next, others: admins }, now);
       const fields = differingFields(key, next);
       if (fields.length === 0) return key;
       refuseRaised(next, workspace, key);
@@ -169,6 +187,7 @@ export class ChangeAdminToken {
       keyId,
       by,
       change: (key, now) => change(adminToken(key), now),
+      mayEndLast: true,
     });
   }
 }

@@ -96,13 +96,15 @@ describe('making a workspace', () => {
   });
 
   it('[D-109] lets the operator switch an admin token off and on again, and no other key', async () => {
-    const { changeAdminToken, createAdminToken, ownerOf, key } = await aShop();
+    const { access, workspace, changeAdminToken, createAdminToken, ownerOf, key } = await aShop();
     const token = await createAdminToken.execute({ by, workspace: 'lagos-goods' });
     const of = (keyId: string, workspace = 'lagos-goods') => ({ by, workspace, keyId });
     await changeAdminToken.execute({ ...of(token.key.id), change: pause });
     expect((await ownerOf(token.text))?.key.pausedAt).toEqual(MOMENT);
     await changeAdminToken.execute({ ...of(token.key.id), change: resume });
     expect((await ownerOf(token.text))?.key.pausedAt).toBeUndefined();
+    const { data } = await access.keyList.page(workspace.id, { limit: 10 }, 'admin');
+    for (const { id } of data) await changeAdminToken.execute({ ...of(id), change: pause }); // [D-157] the last one, too
     for (const refused of [of(key.id), of(token.key.id, 'none')]) {
       await expect(changeAdminToken.execute({ ...refused, change: pause })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }

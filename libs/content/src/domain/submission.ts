@@ -1,5 +1,5 @@
 import { type Answer, type FormField, givenAnswers, type GivenAnswers, readIdempotencyKey, requestText, timestamp } from '@svc/contracts';
-import { DomainError, type Mode, refOf, timestampOf } from '@svc/kernel';
+import { FinalConflict, type Mode, refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
 import { createHash } from 'node:crypto';
 
@@ -103,16 +103,16 @@ export function presentStoreSubmission({ id, mode, formId, formSlug, submittedAt
 }
 
 /** The workspace has no room for files. */
-export class FilesFull extends DomainError {
+export class FilesFull extends FinalConflict {
   constructor() {
-    super('CONFLICT', 'The shop cannot take files now: send the answers without files, or come back later.');
+    super('The shop cannot take files now: send the answers without files, or come back later.');
   }
 }
 
 /** A form that accepts no answers now. */
-export class FormClosed extends DomainError {
+export class FormClosed extends FinalConflict {
   constructor() {
-    super('CONFLICT', 'The form takes no answers now: read its status, opensAt and closesAt.');
+    super('The form takes no answers now: read its status, opensAt and closesAt.');
   }
 }
 

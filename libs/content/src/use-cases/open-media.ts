@@ -1,4 +1,4 @@
-import { type Author, type Clock, DomainError, idOf, NotFound, refOf } from '@svc/kernel';
+import { type Author, type Clock, FinalConflict, idOf, NotFound, refOf } from '@svc/kernel';
 import type { LinkSignature, MediaAddress } from '../domain/media-address';
 import { auditedMedia, type MediaFile, storageNameOf, type StoredFile, storedFilesOf } from '../domain/media-file';
 import type { ByteRange, FileStorage } from '../ports/file-storage';
@@ -81,9 +81,9 @@ export class DeleteMedia {
   }
 }
 
-class MediaInUse extends DomainError {
+class MediaInUse extends FinalConflict {
   constructor(ref: string, uses: readonly string[]) {
     const fields = Object.fromEntries(uses.map((use) => [use, `Holds the address of ${ref}; take it out first.`]));
-    super('CONFLICT', 'The file is still shown; details.fields says where.', { fields });
+    super('The file is still shown; details.fields says where.', { fields });
   }
 }

@@ -1,4 +1,4 @@
-import { DomainError, type Job, type Mode } from '@svc/kernel';
+import { FinalConflict, type Job, type Mode } from '@svc/kernel';
 import type { MailGroup } from './unanswered-mails';
 
 /**
@@ -218,8 +218,8 @@ export const notificationJob = (
 });
 
 /** Only a failed or withheld message can be retried. */
-export class NotFailed extends DomainError {
+export class NotFailed extends FinalConflict {
   constructor() {
-    super('CONFLICT', 'Only a message that has failed or was withheld can be sent again; read its state.');
+    super('Only a message that has failed or was withheld can be sent again; read its state.');
   }
 }

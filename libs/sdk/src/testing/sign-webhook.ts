@@ -42,11 +42,21 @@ export async function signWebhook(
     'x-svc-timestamp': `${timestamp}`,
     'x-svc-webhook-id': deliveryRef,
     'x-svc-webhook-attempt': `${attempt}`,
+    ...(isSample(body) && { 'x-svc-webhook-sample': 'true' }),
     'webhook-id': deliveryRef,
     'webhook-timestamp': `${timestamp}`,
     'webhook-signature': standard.map((signature) => `v1,${signature}`).join(' '),
   };
   return { body, headers };
+}
+
+/** Returns true for the body of a sample. */
+function isSample(body: string): boolean {
+  try {
+    return (JSON.parse(body) as { sample?: unknown } | null)?.sample === true;
+  } catch {
+    return false;
+  }
 }
 
 function filledIn(timestamp: number) {

@@ -1,5 +1,5 @@
 import { AddonSupply, type LinkedProduct, type SuppliedGroup } from '@svc/contracts';
-import { DomainError, InvalidInput, NotFound } from '@svc/kernel';
+import { FinalConflict, InvalidInput, NotFound } from '@svc/kernel';
 
 /** Add-ons of a product that links to others. */
 export interface ShelvedAddons {
@@ -39,8 +39,7 @@ export function decideRestockAlert(shelved: ShelvedVariant | undefined): { produ
     throw new InvalidInput('variantRef: Give the ref of a variant of this product.', {
       fields: { variantRef: 'Give the ref of a variant of this product.' },
     });
-  if (!takesAlerts)
-    throw new DomainError('CONFLICT', 'This product has no restock alerts: offer them only where restockAlertsEnabled is true.');
-  if (canBeBought(variantId, shelved)) throw new DomainError('CONFLICT', 'This variant is not sold out: it can be bought now.');
+  if (!takesAlerts) throw new FinalConflict('This product has no restock alerts: offer them only where restockAlertsEnabled is true.');
+  if (canBeBought(variantId, shelved)) throw new FinalConflict('This variant is not sold out: it can be bought now.');
   return { productId, variantId };
 }

@@ -1,14 +1,14 @@
 import { refuseUnfitLines } from '@svc/contracts';
-import { type AuditAction, type AuditedChange, DomainError, InvalidInput, refOf, type SealedFor, type WorkspaceMode } from '@svc/kernel';
+import { type AuditAction, type AuditedChange, FinalConflict, InvalidInput, refOf, type SealedFor, type WorkspaceMode } from '@svc/kernel';
 import { permitted } from './circuit-breaker';
 import type { DestinationHealth, DisabledReason } from './destination-health';
 import type { Subscription } from './is-subscribed';
 import type { DestinationPatch } from './destination.input';
 
 /** The destination's state does not allow it. */
-export class Conflict extends DomainError {
+export class Conflict extends FinalConflict {
   constructor(message: string) {
-    super('CONFLICT', message);
+    super(message);
   }
 }
 

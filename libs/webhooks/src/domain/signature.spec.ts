@@ -17,6 +17,19 @@ describe('the signature of a webhook', () => {
     expect(headers).not.toHaveProperty('X-SVC-Signature-Next');
   });
 
+  it('[ADR 0124 r1] has a mark for samples beside it, and for nothing that merely speaks of one', () => {
+    const markOf = (event: object) => signatureHeaders(message({ body: JSON.stringify(event) }), { current })['X-SVC-Webhook-Sample'];
+    expect(markOf({ id: 'wev_1', sample: true, data: {} })).toBe('true');
+    for (const event of [
+      { data: {} },
+      { sample: false },
+      { data: { sample: true } },
+      { data: { text: '"sample":true' } },
+      { sample: 'true' },
+    ])
+      expect(markOf(event)).toBeUndefined();
+  });
+
   it('[D-71] stays one value, of the present secret, while secrets are rotated; the next one signs beside it', () => {
     const plain = signatureHeaders(message({ timestamp: 1 }), { current });
     const rotating = signatureHeaders(message({ timestamp: 1 }), { current, next });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isSample } from './webhook-event';
 
 const SECRET_PREFIX = 'whsec_';
 /** Length of a secret in bytes (D-71). */
@@ -30,6 +31,7 @@ export function secretOf(bytes: Uint8Array): string {
 /**
  * Returns the headers of one attempt (part 6, D-71). `X-SVC-Signature` is one value, of the current secret, keyed with its
  * text as shown. Those of Standard Webhooks are keyed with its bytes, and list both signatures while there is a next secret.
+ * `X-SVC-Webhook-Sample` marks samples, as their signed body does, for receivers that look at headers alone.
  */
 export function signatureHeaders(
   { deliveryRef, attempt, timestamp, body }: SignedMessage,
@@ -43,6 +45,7 @@ export function signatureHeaders(
     'X-SVC-Timestamp': String(timestamp),
     'X-SVC-Webhook-Id': deliveryRef,
     'X-SVC-Webhook-Attempt': String(attempt),
+    ...(isSample({ body }) && { 'X-SVC-Webhook-Sample': 'true' }),
     'webhook-id': deliveryRef,
     'webhook-timestamp': String(timestamp),
     'webhook-signature': [current, ...(next === undefined ? [] : [next])].map(standard).join(' '),

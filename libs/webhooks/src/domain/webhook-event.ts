@@ -34,9 +34,12 @@ export function writeSample(occurrence: Omit<Occurrence, 'mode'>, type: WebhookE
   return write({ ...occurrence, mode: 'test' }, { type, data: WEBHOOK_EVENTS[type].example } as WebhookContent, { sample: true });
 }
 
-/** Returns whether an event is a sample. */
+/** Mark of a sample in its body; other bodies hold it in data at most. */
+const MARK = '"sample":true';
+
+/** Returns true for a sample. Bodies without its mark, which are nearly all, are not parsed. */
 export function isSample({ body }: Pick<WebhookEvent, 'body'>): boolean {
-  return (JSON.parse(body) as { sample?: unknown }).sample === true;
+  return body.includes(MARK) && (JSON.parse(body) as { sample?: unknown }).sample === true;
 }
 
 function write(occurrence: Occurrence, { type, data }: WebhookContent, mark: { sample?: true } = {}): WebhookEvent {

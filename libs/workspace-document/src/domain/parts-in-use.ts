@@ -1,4 +1,4 @@
-import { DomainError } from '@svc/kernel';
+import { FinalConflict } from '@svc/kernel';
 import type { LostPart } from './lost-parts';
 
 /** Numbers of uses of a part, by their kind. */
@@ -44,12 +44,11 @@ export function usesText(uses: Uses): string {
 }
 
 /** A change would remove parts that guests, orders or answers use (409 `CONFLICT`); `details.inUse` has the numbers (ADR 0100). */
-export class PartsInUse extends DomainError {
+export class PartsInUse extends FinalConflict {
   constructor(inUse: readonly PartInUse[]) {
     const [first] = inUse;
     const rest = inUse.length > 1 ? ` and ${inUse.length - 1} more, see details.inUse` : '';
     super(
-      'CONFLICT',
       `This drops what is in use: ${first!.path} (${usesText(first!)})${rest}. Keep it, or add ?force=true to drop it all the same: guests and orders keep what they have.`,
       { inUse: [...inUse] },
     );

@@ -84,7 +84,7 @@ export class KeysController {
     judgesBody: 'lines',
     summary: 'Change what a key may do',
     description:
-      'Changes name, scopes, origins, rate limits or expiry of a key; fields that are left out keep their values. In effect within a second. Refused (409) for a revoked key.',
+      'Changes name, scopes, origins, rate limits or expiry of a key; fields that are left out keep their values. In effect within a second. Refused (409) for a revoked key, and for an end of the last admin token that works and has none.',
     body: changeKeyBody,
     returns: keyView,
     errors: ['CONFLICT'],
@@ -106,7 +106,7 @@ export class KeysController {
     audit: 'change',
     summary: 'Pause a key',
     description:
-      'Requests with the key are refused with 403 `KEY_PAUSED` within a second, until you resume it. Refused (409) for a revoked key.',
+      'Requests with the key are refused with 403 `KEY_PAUSED` within a second, until you resume it. Refused (409) for a revoked key, and for the last admin token that works and does not end.',
     returns: keyView,
     errors: ['CONFLICT'],
   })
@@ -135,8 +135,10 @@ export class KeysController {
     params: { ref: keyRef },
     audit: 'change',
     summary: 'Revoke a key (cannot be undone)',
-    description: 'Requests with the key are refused with 401 within a second, permanently. Revoking a revoked key changes nothing.',
+    description:
+      'Requests with the key are refused with 401 within a second, permanently. Revoking a revoked key changes nothing. Refused (409) for the last admin token that works and does not end: roll it instead.',
     returns: keyView,
+    errors: ['CONFLICT'],
   })
   revoke({ workspace, author: by, params: { ref: keyId } }: RefCall): Promise<KeyView> {
     return this.apply({ workspace, keyId, by }, revoke);

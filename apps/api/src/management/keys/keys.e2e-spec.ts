@@ -94,6 +94,44 @@ describe('keys', () => {
     expect(cleared).not.toHaveProperty('expiresAt');
   });
 
+  it('[D-157] do not end with the last admin token of a workspace, which is rolled instead; the operator may end any', async () => {
+    const own = await openShop(service, 'last-token');
+    const call = <T = Key & ErrorBody>(path: string, body?: unknown, key = own.adminToken, method = 'POST') =>
+      service.client.send<T>(`/v1/admin/${path}`, { method, body, key });
+    const listed = await call<{ data: (Key & { kind: string })[] }>('keys', undefined, own.adminToken, 'GET');
+    const { ref } = listed.body.data.find(({ kind }) => kind === 'admin')!;
+    const expiresAt = '2031-01-01T00:00:00Z';
+    for (const refused of [
+      await call(`keys/${ref}/revoke`),
+      await call(`keys/${ref}/pause`),
+      await call(`keys/${ref}`, { expiresAt }, own.adminToken, 'PATCH'),
+    ])
+      expect([refused.status, refused.body.error, refused.headers.get('retry-after')]).toMatchObject([
+        409,
+        { code: 'CONFLICT', retryable: false, message: expect.stringContaining('Roll it') },
+        null,
+      ]);
+
+    const rolled = await call<{ ref: string; key: string }>(`keys/${ref}/roll`, { overlapSeconds: 0 });
+    expect(rolled.status).toBe(201);
+    expect((await call(`keys/${rolled.body.ref}/revoke`, undefined, rolled.body.key)).status).toBe(409);
+    const paused = await call(`workspaces/${own.slug}/admin-tokens/${rolled.body.ref}/pause`, undefined, service.operatorToken);
+    expect([paused.status, paused.body]).toMatchObject([200, { status: 'paused' }]);
+
+    const [one, two] = [await anotherToken(own), await anotherToken(own)];
+    const outcomes = await Promise.all([
+      call(`keys/${one.ref}/revoke`, undefined, one.adminToken),
+      call(`keys/${two.ref}/pause`, undefined, two.adminToken),
+    ]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+  const anotherToken = async ({ slug }: Shop) =>
+    (
+      await service.client.post<{ ref: string; adminToken: string }>(`/v1/admin/workspaces/${slug}/admin-token`, undefined, {
+        key: service.operatorToken,
+      })
+    ).body;
+
   it('[§5 r7] are paused, resumed and revoked', async () => {
     const { ref } = (await make({ kind: 'secret', mode: 'live' })).body;
     const statuses: string[] = [];

@@ -127,6 +127,8 @@ describe('webhooks', () => {
     it('[§6 destinations] [§8 r4] [D-77] are at most five, also when they are made at once', async () => {
       const answers = await Promise.all(Array.from({ length: 7 }, () => call('POST', 'destinations', { url: sink.url + path })));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 409, 409]);
+      for (const { headers, body } of answers.filter((answer) => answer.status === 409))
+        expect([headers.get('retry-after'), body.error]).toMatchObject([null, { code: 'CONFLICT', retryable: false }]);
     });
 
     it.each<[string, object]>([

@@ -1,4 +1,4 @@
-import { DomainError, InvalidInput, NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
+import { FinalConflict, InvalidInput, NotFound, type Clock, type IdGenerator, type JobQueue } from '@svc/kernel';
 import { type CheckoutName, moneyJob } from '@svc/payments';
 import type { SandboxBooks, SandboxCallback } from './sandbox-books';
 import { SANDBOX_CALLBACK_QUEUE } from './sandbox-callbacks';
@@ -20,9 +20,9 @@ const OUT_OF_ORDER_MS = 5_000;
 const ANY_STATE: readonly SandboxCharge['state'][] = ['open', 'confirming', 'processing', 'paid', 'failed', 'closed', 'expired'];
 
 /** Thrown when the charge takes no payment now. */
-export class ChargeNotPayable extends DomainError {
+export class ChargeNotPayable extends FinalConflict {
   constructor(state: SandboxCharge['state']) {
-    super('CONFLICT', `Nothing can be paid here now: the charge is ${state}.`);
+    super(`Nothing can be paid here now: the charge is ${state}.`);
   }
 }
 

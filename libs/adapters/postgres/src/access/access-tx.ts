@@ -1,7 +1,7 @@
 import { type AccessKey, type AccessKeyStore, type AccessTx, itemOf } from '@svc/access';
 import type { IdGenerator } from '@svc/kernel';
 import { refuseUnfitSettings } from '@svc/workspace-document';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { PostgresAuditTrail } from './audit';
 import { PostgresOutbox } from '../outbox';
 import { cleared } from '../rows/row-writes';
@@ -23,6 +23,15 @@ export class PostgresAccessKeyStore implements AccessKeyStore {
 
   async lock(workspaceId: string, id: string): Promise<AccessKey | undefined> {
     return (await this.manager.findOne(accessKeyEntity, { where: { workspaceId, id }, lock: { mode: 'pessimistic_write' } })) ?? undefined;
+  }
+
+  /** Locks in the order of ids, so that two transactions never wait for each other; read again by the one that has waited. */
+  lockAdminTokens(workspaceId: string): Promise<AccessKey[]> {
+    return this.manager.find(accessKeyEntity, {
+      where: { workspaceId, kind: 'admin', revokedAt: IsNull() },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   /** Writes all fields of a key that may change; its last use is written elsewhere. */

@@ -1,5 +1,5 @@
 import type { PricedCart } from '@svc/contracts';
-import { DomainError, InvalidInput, refOf, type RefPrefix } from '@svc/kernel';
+import { DomainError, FinalConflict, InvalidInput, refOf, type RefPrefix } from '@svc/kernel';
 import type { CheckoutStatus, HoldMove } from '../checkout';
 
 /** Refusal of a checkout that is paid already (D-10). */
@@ -10,12 +10,9 @@ export class CheckoutAlreadyPaid extends DomainError {
 }
 
 /** Refusal of a checkout that has ended (D-29). */
-export class CheckoutEnded extends DomainError {
+export class CheckoutEnded extends FinalConflict {
   constructor(status: Exclude<CheckoutStatus, 'paid'>) {
-    super(
-      'CONFLICT',
-      status === 'cancelled' ? 'This checkout was cancelled. Open another one.' : 'The time to pay is over. Open another checkout.',
-    );
+    super(status === 'cancelled' ? 'This checkout was cancelled. Open another one.' : 'The time to pay is over. Open another checkout.');
   }
 }
 
@@ -27,10 +24,10 @@ export class CheckoutChanged extends DomainError {
 }
 
 /** Refusal of another delivery address while the account of a transfer is open (D-105). */
-export class AccountIsOpen extends DomainError {
+export class AccountIsOpen extends FinalConflict {
   /** @param field field of the request: `deliveryAddress` or `deliveryZoneRef` */
   constructor(field: 'deliveryAddress' | 'deliveryZoneRef') {
-    super('CONFLICT', WAY_OUT, { fields: { [field]: WAY_OUT } });
+    super(WAY_OUT, { fields: { [field]: WAY_OUT } });
   }
 }
 

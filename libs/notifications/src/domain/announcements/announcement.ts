@@ -1,5 +1,5 @@
 import { factOf, type FactOf } from '@svc/contracts';
-import { DomainError, Throttled } from '@svc/kernel';
+import { FinalConflict, Throttled } from '@svc/kernel';
 import { kindFor } from '../kinds/planned-kinds';
 import type { NewMessage } from '../messages-of';
 
@@ -68,9 +68,9 @@ export function checkAnnouncementLimit(sent: readonly Date[], now: Date): void {
 }
 
 /** The announcement has no recipients. */
-export class NobodyToWriteTo extends DomainError {
+export class NobodyToWriteTo extends FinalConflict {
   constructor() {
-    super('CONFLICT', 'The event has no such guest with an e-mail address who may be written to.');
+    super('The event has no such guest with an e-mail address who may be written to.');
   }
 }
 
