@@ -15,7 +15,7 @@ const SHEETS: TicketSheets = {
     {
       holder: 'Adé Ọláṣẹ́',
       tier: 'In person',
-      seat: 'Seat 1 of 1',
+      seat: 'Ticket 1 of 1',
       ref: 'att_1',
       code: `SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}`,
       days: [

@@ -37,7 +37,7 @@ function sheetsOf({ title, holder, place, locale }) {
   const seat = {
     holder,
     tier: place,
-    seat: 'Seat 1 of 2',
+    seat: 'Ticket 1 of 2',
     ref: 'att_1',
     shortCode: 'K7QM-3XPD',
     doors: '17:30',

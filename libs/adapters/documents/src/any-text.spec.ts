@@ -117,7 +117,7 @@ describe('prints of texts of any kind', () => {
         async (texts, locale) => {
           const [merchant, title, holder, tier, venueName, address] = texts as [string, string, string, string, string, string];
           const days = aPass.days.map((day) => ({ ...day, label: tier, location: { venueName, address, city: address, country: 'NG' } }));
-          const seat = { holder, tier, days, seat: 'Seat 1 of 1', ref: 'att_1', code: aPass.code };
+          const seat = { holder, tier, days, seat: 'Ticket 1 of 1', ref: 'att_1', code: aPass.code };
           const pdf = latin1(await printTickets({ merchant, title, locale, colour: '#2b3a67', seats: [seat], issuedAt: MOMENT }));
           expect(pdf).toMatch(/^%PDF-[^]*%%EOF\s*$/);
           expect(pagesOf(pdf)).toBe(1);

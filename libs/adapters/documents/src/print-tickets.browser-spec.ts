@@ -40,7 +40,7 @@ const SHEETS: TicketSheets = {
     holder: 'Adébáyọ̀ Ọláṣẹ́',
     tier: 'In person',
     days: DAYS,
-    seat: `Seat ${index + 1} of 2`,
+    seat: `Ticket ${index + 1} of 2`,
     ref: `att_${index}`,
     code: signer.sign(ticket),
   })),
@@ -122,7 +122,7 @@ describe('a ticket in print, as a browser shows it', () => {
     expect(text).toMatch(/18:00 to 21:00 \(West Africa( Standard)? Time\)/);
     expect(text).toContain('and 1 more day');
     for (const place of ['Freedom Park, Broad Street, Lagos, Nigeria', 'Terra Kulture']) expect(text).toContain(place);
-    expect(text).toMatch(/In person\s+Seat 2 of 2/);
+    expect(text).toMatch(/In person\s+Ticket 2 of 2/);
   });
 });
 

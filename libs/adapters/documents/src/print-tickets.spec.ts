@@ -23,7 +23,7 @@ const SHEETS: TicketSheets = {
     holder: `Adé Ọláṣẹ́ ${seat}`,
     tier: 'In person',
     days: DAYS,
-    seat: `Seat ${seat} of 2`,
+    seat: `Ticket ${seat} of 2`,
     ref: `att_${seat}`,
     code: `SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}`,
   })),

@@ -81,7 +81,7 @@ describe('a pass for Apple Wallet', () => {
       'Design Fair',
       'Freedom Park',
       'Adé Ọláṣẹ́',
-      'Entry · Seat 1 of 2',
+      'Entry · Ticket 1 of 2',
       aPass.url,
     ]);
     expect(fields.get('day1')!.value).toMatch(/^Saturday, 5 December 2026, 18:00 to 21:30 .*\nFreedom Park\nBroad Street\nLagos, Nigeria$/);
@@ -182,7 +182,7 @@ describe('a pass for Google Wallet', () => {
       state: 'ACTIVE',
       barcode: { type: 'QR_CODE', value: aPass.code },
       ticketHolderName: aPass.holder,
-      ticketType: text('Entry · Seat 1 of 2'),
+      ticketType: text('Entry · Ticket 1 of 2'),
       hexBackgroundColor: '#2b3a67',
     });
   });

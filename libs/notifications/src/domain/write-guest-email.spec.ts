@@ -101,7 +101,7 @@ describe('emails to guests', () => {
     const source = aGuestEmailSource({ seats: [seat(), seat({ attendeeId: second, status: 'pending', name: 'Bola' })] });
     const email = write('registration_confirmed', source);
     expect(email.tickets!.seats.map(({ holder, seat: place, code }) => [holder, place, code])).toEqual([
-      ['Adé Ọlá', 'Seat 1 of 2', `code of ${seat().attendeeId} 1`],
+      ['Adé Ọlá', 'Ticket 1 of 2', `code of ${seat().attendeeId} 1`],
     ]);
     expect(emailText(email)).toContain('One place waits for Adire House to approve');
   });
@@ -135,7 +135,7 @@ describe('emails to guests', () => {
       Array.from({ length: count }, (_, place) => seat({ attendeeId: `01890a5d-ac96-7b13-a6ce-0a7a8a7d${1000 + place}` }));
     const email = write('registration_confirmed', aGuestEmailSource({ seats: seats(45) }));
     expect(email.tickets!.seats.map(({ seat: place }) => place)).toEqual(
-      Array.from({ length: 20 }, (_, place) => `Seat ${place + 1} of 45`),
+      Array.from({ length: 20 }, (_, place) => `Ticket ${place + 1} of 45`),
     );
     expect(email.printLink).toEqual({ url: `${email.link!.url}#print`, text: 'Print the other 25 tickets' });
     for (const text of [emailText(email), emailHtml(email)]) {

@@ -191,7 +191,7 @@ describe('a reissued ticket of an order', () => {
     expect(email).toMatchObject({
       subject: 'Your new ticket: Design Fair',
       calendars: [{ method: 'REQUEST' }],
-      tickets: { seats: [{ seat: 'Seat 2 of 2' }] },
+      tickets: { seats: [{ seat: 'Ticket 2 of 2' }] },
     });
     for (const part of ['Order: 1001\n', 'when buying from Adire House', email.link!.url]) expect(emailText(email)).toContain(part);
   });

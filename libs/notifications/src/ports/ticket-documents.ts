@@ -41,7 +41,7 @@ export interface SeatSheet {
   tier: string;
   /** With the locations that the attendee may know. */
   days: readonly AdmissionDay[];
-  /** `Seat 2 of 3`, where there are several. */
+  /** `Ticket 2 of 3`, where there are several. */
   seat?: string;
   /** `att_…`, for entry without a scanner, where there is no short code. */
   ref: string;

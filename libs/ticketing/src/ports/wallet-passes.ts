@@ -29,7 +29,7 @@ export interface WalletPass {
   holder: string;
   /** Name of the ticket type. */
   tier: string;
-  /** `Seat 2 of 3`, where there are several. */
+  /** `Ticket 2 of 3`, where there are several. */
   seat?: string;
   /** `att_…`, for manual entry. */
   ref: string;

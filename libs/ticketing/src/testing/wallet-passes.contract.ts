@@ -18,7 +18,7 @@ export const aPass: WalletPass = {
   ],
   holder: 'Adé Ọláṣẹ́',
   tier: 'Entry',
-  seat: 'Seat 1 of 2',
+  seat: 'Ticket 1 of 2',
   ref: 'att_1',
   serial: 1,
   code: `SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}`,

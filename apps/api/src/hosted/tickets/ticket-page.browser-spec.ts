@@ -111,7 +111,7 @@ describe('the page of a ticket in a browser', () => {
     const { page } = await open('lead');
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').textContent()).toContain('Skip to the content');
-    await page.getByRole('link', { name: 'Seat 2: Kẹ́mi Adébáyọ̀' }).focus();
+    await page.getByRole('link', { name: 'Ticket 2: Kẹ́mi Adébáyọ̀' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('confirms each guest by hand').waitFor();
     expect(page.url()).toBe(pages.pending);

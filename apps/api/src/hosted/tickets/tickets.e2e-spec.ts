@@ -159,7 +159,7 @@ describe('the page of a ticket', () => {
     const [lead, second, third] = await seat('launch', {}, { name: 'Kẹ́mi' }, { status: 'cancelled' });
     const { text } = await show(links.page(lead!));
     expect(text).toContain(links.page(second!).replaceAll('&', '&amp;'));
-    expect(text).toContain('Seat 2: Kẹ́mi');
+    expect(text).toContain('Ticket 2: Kẹ́mi');
     expect(text).toContain(refOf('att', third!.attendeeId));
     expect((await show(links.page(second!))).text).not.toContain(refOf('att', lead!.attendeeId));
     const pagesOf = async (link: typeof lead) => (await show(links.pdf(link!))).text.match(/\/Type \/Page\b/g)!.length;

@@ -93,7 +93,7 @@ export const event = {
     email: (to: string) => `Your ticket, with an entry for your calendar, is on its way to ${to}.`,
     sms: (to: string) => `A message with a link to your ticket is on its way to ${to}.`,
     nothingThere:
-      'Nothing there after a few minutes? Look in your spam folder, or register again with the same address: you keep the same seat.',
+      'Nothing there after a few minutes? Look in your spam folder, or register again with the same address: you keep the same place.',
     back: 'Back to the event',
   },
 };
@@ -158,7 +158,7 @@ export const ticket = {
       `We have your request. ${organiser} confirms each guest by hand; your ticket appears here, and is sent to you, once they have.`,
     declined: (organiser: string) => `${organiser} could not confirm your place this time. Nothing else is needed from you.`,
     cancelled: (organiser: string) =>
-      `This seat was given back, and its code no longer lets in. If that was not meant, write to ${organiser}.`,
+      `This ticket was given back, and its code no longer lets in. If that was not meant, write to ${organiser}.`,
     in: 'You are in. Enjoy it!',
     inSince: (time: string) => `You are in, since ${time}. Enjoy it!`,
     inOn: (date: string, time: string) => `You were last let in on ${date} at ${time}. This ticket lets you in once on each of its days.`,
@@ -181,9 +181,9 @@ export const ticket = {
   save: 'Save ticket as PDF',
   saveAll: 'Save tickets as PDF',
   savePart: (first: number, last: number) => (first === last ? `Ticket ${first}` : `Tickets ${first} to ${last}`),
-  printedSeat: (number: number, seats: number) => `Seat ${number} of ${seats}`,
+  printedSeat: (number: number, seats: number) => `Ticket ${number} of ${seats}`,
   note: (url: string) => `Your ticket: ${url}`,
-  others: 'Seats you took for others',
-  other: (number: number, holder: string) => `Seat ${number}: ${holder}`,
+  others: 'Your other tickets',
+  other: (number: number, holder: string) => `Ticket ${number}: ${holder}`,
   otherStatus: (tier: string, status: string) => `${tier}, ${status.toLowerCase()}`,
 };

@@ -161,7 +161,7 @@ export const ticket: Messages['ticket'] = {
       `Nous avons bien votre demande. ${organiser} confirme chaque participant ; votre billet apparaît ici, et vous est envoyé, dès que c’est fait.`,
     declined: (organiser) => `${organiser} n’a pas pu confirmer votre place cette fois. Vous n’avez rien d’autre à faire.`,
     cancelled: (organiser) =>
-      `Cette place a été rendue, et son code ne permet plus d’entrer. Si ce n’était pas voulu, écrivez à ${organiser}.`,
+      `Ce billet a été rendu, et son code ne permet plus d’entrer. Si ce n’était pas voulu, écrivez à ${organiser}.`,
     in: 'Votre entrée est enregistrée. Bon moment !',
     inSince: (time) => `Votre entrée est enregistrée depuis ${time}. Bon moment !`,
     inOn: (date, time) =>
@@ -185,9 +185,9 @@ export const ticket: Messages['ticket'] = {
   save: 'Enregistrer le billet en PDF',
   saveAll: 'Enregistrer les billets en PDF',
   savePart: (first, last) => (first === last ? `Billet ${first}` : `Billets ${first} à ${last}`),
-  printedSeat: (number, seats) => `Place ${number} sur ${seats}`,
+  printedSeat: (number, seats) => `Billet ${number} sur ${seats}`,
   note: (url) => `Votre billet : ${url}`,
-  others: 'Les places que vous avez prises pour d’autres',
-  other: (number, holder) => `Place ${number} : ${holder}`,
+  others: 'Vos autres billets',
+  other: (number, holder) => `Billet ${number} : ${holder}`,
   otherStatus: (tier, status) => `${tier}, ${status.toLowerCase()}`,
 };

@@ -191,5 +191,5 @@ export const ENGLISH_GUEST: GuestTexts = {
   contact: ({ email, phone }, merchant) =>
     `Questions? ${[email && `Write to ${merchant}: ${email}`, phone && `Call ${email ? '' : `${merchant}: `}${phone}`].filter(Boolean).join('. ')}.`,
   ticketNote: (url) => `Your ticket: ${url}`,
-  seatOf: (number, seats) => `Seat ${number} of ${seats}`,
+  seatOf: (number, seats) => `Ticket ${number} of ${seats}`,
 };

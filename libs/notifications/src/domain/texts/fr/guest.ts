@@ -132,7 +132,7 @@ export const FRENCH_GUEST: GuestTexts = {
   contact: ({ email, phone }, merchant) =>
     `Une question ? ${[email && `Écrivez à ${merchant} : ${email}`, phone && `Appelez ${email ? 'le ' : `${merchant} : `}${phone}`].filter(Boolean).join('. ')}.`,
   ticketNote: (url) => `Votre billet : ${url}`,
-  seatOf: (number, seats) => `Place ${number} sur ${seats}`,
+  seatOf: (number, seats) => `Billet ${number} sur ${seats}`,
   labels: {
     event: 'Événement',
     when: 'Quand',
