@@ -66,18 +66,18 @@ export const importProducts = {
       await pictures.send(client);
       result = await put(client, path, make(new LeftOut())[0], values);
     }
-    const { text: _, ...encoding } = decoded;
     const data = {
       ...result,
       from,
-      ...encoding,
+      encoding: decoded.encoding,
+      ...(decoded.lines.length > 0 && { unreadableLines: decoded.lines }),
       products: imported.products.length,
       collections: imported.collections.length,
       pictures: toSend,
       ...leftOut.summary(),
     };
     const exitCode = values['exit-code'] && !values.apply && hasChanges(result) ? 3 : 0;
-    return { data, text: textOf(data, { path, values }), exitCode };
+    return { data, text: textOf(data, { path, values, decoded }), exitCode };
   },
 };
 
@@ -101,7 +101,7 @@ function documentOf(present, read, { pictures, ...tools }) {
 const put = (client, path, document, options) =>
   new DocumentFile(`The document made of ${path}`, JSON.stringify(document, null, 2), document).put(client, options);
 
-function textOf(data, { path, values }) {
+function textOf(data, { path, values, decoded }) {
   const { from, products, collections, pictures } = data;
   const heading = `${from}: ${counted(products, 'product')}, ${counted(collections, 'collection')}${pictures ? `, ${counted(pictures, 'image')} ${values.apply ? 'uploaded' : 'to upload'}` : ''}`;
   const options = [
@@ -112,7 +112,12 @@ function textOf(data, { path, values }) {
     data.inUse && '--force',
   ];
   const again = `${program} import ${path} ${options.filter(Boolean).join(' ')}`;
-  return [encodingText(data).trimEnd(), heading, leftOutText(data).trimEnd(), values.apply ? appliedText(data) : planTextWith(data, again)]
+  return [
+    encodingText(decoded).trimEnd(),
+    heading,
+    leftOutText(data).trimEnd(),
+    values.apply ? appliedText(data) : planTextWith(data, again),
+  ]
     .filter(Boolean)
     .join('\n');
 }

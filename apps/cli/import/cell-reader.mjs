@@ -6,6 +6,11 @@ import { numbersOf } from './numbers.mjs';
 /** A longer cell is no text of a product: the service keeps 50,000 characters. */
 const LONGEST_CELL = 1_000_000;
 
+/** Cells in which a spreadsheet has put an error, or signs for a number that its column was too narrow for. */
+const SPREADSHEET_ERROR = /^#(?:[\p{Lu}\d/]+[!?]|N\/[A-Z]|N[VDAK]|#{2,})$/u;
+/** Digits of an article that a spreadsheet has taken for a number, and rounded: `4.00638E+12`. */
+const POWER_OF_TEN = /^\d(?:[.,]\d+)?E\+\d+$/i;
+
 /**
  * Reads the cells of an export by its fields. Each is a value, or undefined where nothing is said: in a column that is not there, and in
  * an empty cell of a column that cannot be empty. A cell that is no value of its column is reported, and is `NOT_UNDERSTOOD`.
@@ -36,6 +41,7 @@ export class CellReader {
   /** Returns the cell, or `NOT_UNDERSTOOD` and reports it where it cannot be read at all. */
   checked(row, header, cell) {
     if (cell.includes(UNREADABLE)) return this.#refused(row, header, cell, 'has bytes that cannot be read, see --encoding');
+    if (SPREADSHEET_ERROR.test(cell)) return this.#refused(row, header, cell, 'an error of a spreadsheet');
     if (cell.length > LONGEST_CELL) return this.#refused(row, header, cell, `longer than ${LONGEST_CELL} characters`);
     return cell;
   }
@@ -51,6 +57,19 @@ export class CellReader {
   text(line, field) {
     if (line[field] === NOT_UNDERSTOOD) return undefined;
     return line[field] ?? (this.has(field) ? EMPTIED : undefined);
+  }
+
+  /** Returns the number of an article, such as its SKU, without the apostrophe by which spreadsheets keep digits from becoming numbers. */
+  code(line, field) {
+    const isRounded = typeof line[field] === 'string' && POWER_OF_TEN.test(line[field]);
+    if (isRounded) return void this.refuse(line, field, 'digits that a spreadsheet has rounded; format the column as text');
+    const text = this.text(line, field);
+    return typeof text === 'string' ? text.replace(/^'/, '') : text;
+  }
+
+  /** Returns a place in an order, counted from 0 or 1. */
+  place(line, field) {
+    return this.#read(line, field, (cell) => (/^\d{1,9}$/.test(cell) ? Number(cell) : this.refuse(line, field, 'not a whole number')));
   }
 
   /** @returns {boolean | undefined | typeof NOT_UNDERSTOOD} */

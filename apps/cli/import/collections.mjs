@@ -14,7 +14,8 @@ const MOST = 250;
  */
 export function collectionsOf(made, present, shop) {
   const { groups, ids } = groupsOf(made, shop);
-  for (const group of groups.values()) group.slug = presentSlug(group, present);
+  const slugOfPresent = presentSlugs(present);
+  for (const group of groups.values()) group.slug = slugOfPresent(group);
   const open = [...groups.values()].filter(({ slug }) => slug === undefined);
   const slugs = slugsFor(
     open.map(({ path }) => ({ text: path.join(' ') })),
@@ -65,14 +66,22 @@ function namesOf({ row, isHtmlName, ...product }, kind, shop) {
   });
 }
 
-/** A tag is the collection of its name; a category within another one is that of its path, since many may have the same name. */
-function presentSlug({ name, path }, present) {
-  const slug = slugOf(path.join(' '), 'collection');
-  const named = present.filter((collection) => collection.name !== undefined && labelOf(collection.name) === labelOf(name));
-  const atSlug = present.find((collection) => collection.slug === slug);
-  const ofPath = named.filter((collection) => collection.slug === slug || collection.slug.startsWith(`${slug}-`));
-  const ofTags = named.filter((collection) => collection.slug === slug || !collection.slug.endsWith(`-${slug}`));
-  const byName = path.length === 1 ? ofTags : ofPath;
-  const best = byName.find((collection) => collection.slug === slug) ?? (byName.length === 1 ? byName[0] : undefined);
-  return (best ?? (atSlug && isRenamed(atSlug) ? atSlug : undefined))?.slug;
+/**
+ * Finds the collection of a tag or category: a tag is the one of its name, a category within another one that of its path, since many may
+ * have the same name.
+ */
+function presentSlugs(present) {
+  const bySlugs = new Map(present.map((collection) => [collection.slug, collection]));
+  const byLabels = new Map();
+  for (const collection of present.filter(({ name }) => name !== undefined))
+    byLabels.set(labelOf(collection.name), [...(byLabels.get(labelOf(collection.name)) ?? []), collection]);
+  return ({ name, path }) => {
+    const slug = slugOf(path.join(' '), 'collection');
+    const isOwn = (collection) =>
+      collection.slug === slug || (path.length === 1 ? !collection.slug.endsWith(`-${slug}`) : collection.slug.startsWith(`${slug}-`));
+    const named = (byLabels.get(labelOf(name)) ?? []).filter(isOwn);
+    const best = named.find((collection) => collection.slug === slug) ?? (named.length === 1 ? named[0] : undefined);
+    const renamed = bySlugs.has(slug) && isRenamed(bySlugs.get(slug)) ? bySlugs.get(slug) : undefined;
+    return (best ?? renamed)?.slug;
+  };
 }

@@ -98,6 +98,9 @@ describe('npm run store -- import', () => {
     const [bag] = (await answerOf<{ products: Product[] }>('export')).products;
     expect(bag).toMatchObject({ variants: [{ key: 'default', prices: [{ currency: 'NGN', priceMinor: 1250 }] }] });
     expect((await fetch(bag!.media[0]!)).status).toBe(200);
+    expect(bag).toMatchObject({ importSource: { system: 'shopify', id: 'bag' } });
+    const { status, text } = await service.client.get('/v1/store/products/bag', { key: shop.keys.secretLive });
+    expect({ status, text }).toEqual({ status: 200, text: expect.not.stringContaining('importSource') });
     expect((await store('import', path, '--images', pictures)).stdout).toContain('No changes');
   });
 

@@ -27,7 +27,7 @@ function collectionsLeft(present, imported) {
   for (const { slug, importSource: before } of present) {
     const after = new Set(slugsIn(sources.get(slug)));
     for (const collection of sources.get(slug) ? slugsIn(before).filter((one) => !after.has(one)) : [])
-      left.set(collection, new Set([...(left.get(collection) ?? []), slug]));
+      left.set(collection, (left.get(collection) ?? new Set()).add(slug));
   }
   return left;
 }

@@ -206,6 +206,16 @@ describe('a file that lacks columns', () => {
     ]);
   });
 
+  it('[D-155] does not speak of variants whose rows it lacks', async () => {
+    const csv = 'Handle,Variant SKU,Variant Price,Variant Requires Shipping\npart-a,PA-S,12.50,false';
+    expect((await into(present, csv)).document).toEqual(present);
+  });
+
+  it('[D-155] takes rows for one product whatever the case of their handle', async () => {
+    const csv = 'Handle,Title,Option1 Name,Option1 Value,Variant Price\nSummer-Tee,Tee,Size,S,5\nsummer-tee,,,M,6';
+    expect((await into(EMPTY, csv)).document.products).toMatchObject([{ slug: 'summer-tee', variants: [{ key: 's' }, { key: 'm' }] }]);
+  });
+
   it('[D-155] lists rows that name no variant', async () => {
     const { document, summary } = await into(present, 'Handle,Title,Variant SKU,Variant Price\npart-a,Part A,PA-X,12\npart-a,,,13');
     expect(document).toEqual(present);
@@ -274,6 +284,32 @@ describe('a cell that is not understood', () => {
     const { document, summary } = await into(EMPTY, csv as unknown as string);
     expect(document.products.map(({ name }) => name)).toEqual(['Zoé']);
     expect(summary).toContain('Title: has bytes that cannot be read, see --encoding: "Tässe Zo\ufffd" (row 2)');
+  });
+
+  it.each(['#REF!', '#N/A', '#WERT!', '#ИМЯ?', '#####', '#NV'])('[D-155] is the error %s of a spreadsheet', async (cell) => {
+    const { document: before } = await into(EMPTY, shopify(columns, row));
+    for (const column of columns.filter((one) => one !== 'Handle')) {
+      const { document, leftOut } = await into(before, shopify(columns, { ...row, [column]: cell }));
+      expect(document).toEqual(before);
+      expect(leftOut).toContainEqual({ column, reason: 'an error of a spreadsheet', rows: [2], isNotUnderstood: true, cells: [cell] });
+    }
+    expect((await into(EMPTY, 'Handle,Title,Variant Price,Tags\na,#1 Mug,5,#summer')).leftOut).toEqual([]);
+  });
+
+  it('[D-155] is the number of an article that a spreadsheet has rounded', async () => {
+    const { document: before } = await into(EMPTY, 'Handle,Title,Variant SKU,Variant Barcode,Variant Price\nmug,Mug,00123,4006381333931,5');
+    const rounded = 'Handle,Title,Variant SKU,Variant Barcode,Variant Price\nmug,Mug,"1,2E+05",4.00638E+12,5';
+    const { document, summary } = await into(before, rounded);
+    expect(document).toEqual(before);
+    expect(summary).toContain('Variant Barcode: digits that a spreadsheet has rounded; format the column as text: "4.00638E+12" (row 2)');
+  });
+
+  it('[D-155] is a place that is no number', async () => {
+    const csv =
+      'Handle,Title,Variant Price,Image Src,Image Position\nmug,Mug,5,https://a.example/1.png,first\nmug,,,https://a.example/2.png,1';
+    const { document, summary } = await into(EMPTY, csv);
+    expect(document.products[0]!['media']).toEqual(['https://a.example/2.png', 'https://a.example/1.png']);
+    expect(summary).toContain('Image Position: not a whole number: "first" (row 2)');
   });
 
   it('[D-155] is a date whose order is not known: the regular price holds', async () => {

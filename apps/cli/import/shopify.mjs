@@ -91,7 +91,7 @@ export function readShopify({ columns, rows }, leftOut, options = {}) {
   const groups = new Map();
   const lines = rows.map(({ row, cells: written }) => fieldsOf(row, written, cells, leftOut));
   for (const line of lines) {
-    const handle = cells.value(line, 'handle');
+    const handle = cells.value(line, 'handle')?.toLowerCase();
     if (!handle) leftOut.add(line.row, 'Handle', 'a row without one is left out');
     else if (groups.has(handle)) groups.get(handle).push(line);
     else groups.set(handle, [line]);
@@ -154,7 +154,7 @@ const headerOf = (field) => ({ title: 'Title', published: 'Published', status: '
 /** Puts the fields of a product together, of whichever row has them. */
 function wholeOf(lines, leftOut) {
   const first = lines.find(({ title }) => title) ?? lines[0];
-  const whole = { row: first.row, handle: first.handle };
+  const whole = { row: first.row, handle: first.handle.toLowerCase() };
   for (const field of [...OF_PRODUCT, ...TEXTS_OF_PRODUCT]) {
     const [written, ...others] = lines.filter((line) => line[field] !== undefined);
     if (written) whole[field] = written[field];
@@ -216,21 +216,24 @@ function tagsOf(product, field, cells) {
 function imagesOf(lines, cells) {
   const pictures = lines
     .filter((line) => cells.value(line, 'image'))
-    .map((line) => ({ source: line.image, alt: cells.value(line, 'imageAlt'), row: line.row, place: placeOf(line) }));
+    .map((line) => ({ source: line.image, alt: cells.value(line, 'imageAlt'), row: line.row, place: placeOf(line, cells) }));
   return pictures
     .sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
     .map(({ place: _, ...picture }) => picture);
 }
 
-const placeOf = ({ imagePosition }) => (/^\d+$/.test(imagePosition?.toString() ?? '') ? Number(imagePosition) : Infinity);
+function placeOf(line, cells) {
+  const place = cells.place(line, 'imagePosition');
+  return typeof place === 'number' ? place : Infinity;
+}
 
 function variantOf(line, options, cells, leftOut) {
   return {
     row: line.row,
     values: (options ?? []).map(({ place }) => cells.value(line, `value${place}`)),
     saysNothing: !OF_VARIANT.some((field) => line[field]),
-    sku: withoutApostrophe(cells.text(line, 'sku')),
-    barcode: withoutApostrophe(cells.text(line, 'barcode')),
+    sku: cells.code(line, 'sku'),
+    barcode: cells.code(line, 'barcode'),
     weight: weightOf(line, cells),
     price: cells.number(line, 'price', { isAmount: true, least: 0 }),
     compareAt: cells.number(line, 'compareAt', { isAmount: true, least: 0 }) ?? cells.text(line, 'compareAt'),
@@ -238,9 +241,6 @@ function variantOf(line, options, cells, leftOut) {
     image: cells.value(line, 'variantImage'),
   };
 }
-
-/** Spreadsheets keep digits from becoming numbers by an apostrophe before them. */
-const withoutApostrophe = (text) => (typeof text === 'string' ? text.replace(/^'/, '') : text);
 
 /** Returns the weight of a line, which the file has in its smallest unit, with the unit in which it is shown. */
 function weightOf(line, cells) {

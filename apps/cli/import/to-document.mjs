@@ -26,7 +26,7 @@ export function toDocument(read, shop) {
   const { products: present = [], collections = [] } = shop.present ?? {};
   const named = read.map((product) => ({ product, name: nameOf(product, shop) }));
   const matches = matchProducts(named, present);
-  const wanted = named.filter((one) => isWanted(one, matches, named, shop));
+  const wanted = withoutNameless(named, matches, shop);
   const slugs = newSlugs(wanted, matches, present, shop);
   const skus = new Set();
   const made = wanted.map(({ product, name }) => {
@@ -55,16 +55,22 @@ const reporter =
 const nameOf = ({ name, isHtmlName, row }, shop) =>
   lineOf(isHtmlName && name ? shop.readHtml(name, () => {}) : name, reporter(shop, row, 'Name'));
 
-/** A new product needs a name, and something that tells it from others of its name. */
-function isWanted({ product, name }, matches, named, { leftOut }) {
-  if (matches.has(product)) return true;
-  if (!name) leftOut.add(product.row, product.nameColumn ?? 'Name', 'a product without one is left out');
-  const isDistinct = product.handle || product.id || product.sku || product.variants.some(({ sku }) => typeof sku === 'string');
-  const isRepeated = !isDistinct && named.some((one) => one.product !== product && one.name && labelOf(one.name) === labelOf(name ?? ''));
-  if (name && isRepeated)
-    leftOut.add(product.row, 'Name', 'products of the same name are left out where neither ID nor SKU tells them apart');
-  return Boolean(name) && !isRepeated;
+/** Keeps products that are there; a new one needs a name, and something that makes it distinct from others of its name. */
+function withoutNameless(named, matches, { leftOut }) {
+  const labels = named.flatMap(({ name }) => (name ? [labelOf(name)] : []));
+  const counts = new Map();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return named.filter(({ product, name }) => {
+    if (matches.has(product)) return true;
+    if (!name) leftOut.add(product.row, product.nameColumn ?? 'Name', 'a product without one is left out');
+    const isRepeated = name && !isDistinct(product) && counts.get(labelOf(name)) > 1;
+    if (isRepeated) leftOut.add(product.row, 'Name', 'products of the same name are left out where neither ID nor SKU tells them apart');
+    return Boolean(name) && !isRepeated;
+  });
 }
+
+const isDistinct = ({ handle, id, sku, variants }) =>
+  Boolean(handle || id || sku) || variants.some((variant) => typeof variant.sku === 'string');
 
 function newSlugs(wanted, matches, present, { taken = [] }) {
   const made = wanted.filter(({ product }) => !matches.has(product));
@@ -99,12 +105,22 @@ function productItem({ product, name, slug, present }, shop) {
     seoTitle: says('SEO title', product.seoTitle),
     seoDescription: says('SEO description', product.seoDescription),
     ...imagesOf(product, present, shop),
-    needsDelivery: understood(product.needsDelivery, { present, else: true, column: 'Delivery', product, shop }),
-    preorderable: preorderableOf(product, shop),
+    needsDelivery: understood(saidOfAll(product, present, product.needsDelivery), {
+      present,
+      else: true,
+      column: 'Delivery',
+      product,
+      shop,
+    }),
+    preorderable: preorderableOf(product, present, shop),
     info: infoOf(product, { says, longDescription: prose(longHtml) }),
     ...variantsOf(product, { name, present }, shop),
   });
 }
+
+/** Returns a field that a file says by its variants: one with some of them does not speak of the others. */
+const saidOfAll = ({ variants }, present, value) =>
+  variants.length < (present?.variants?.length ?? 0) && value !== NOT_UNDERSTOOD ? undefined : value;
 
 /** A text that a file empties is no field of a new product. */
 const emptied = (present) => (present ? EMPTIED : undefined);
@@ -121,8 +137,8 @@ function understood(value, { present, else: safe, column, product, shop }) {
   return safe;
 }
 
-function preorderableOf({ preorderable }, { leftOut }) {
-  if (!preorderable) return undefined;
+function preorderableOf({ preorderable, ...product }, present, { leftOut }) {
+  if (!preorderable || !saidOfAll(product, present, true)) return undefined;
   const text = 'selling goes on when stock has run out, as a pre-order; while fewer are in stock than a buyer wants, the order is refused';
   leftOut.add(preorderable.row, preorderable.column, text);
   return true;

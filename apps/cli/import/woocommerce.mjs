@@ -2,6 +2,7 @@ import { EMPTIED, NOT_UNDERSTOOD } from './cell-states.mjs';
 import { CellReader } from './cell-reader.mjs';
 import { listOf } from './cells.mjs';
 import { combinationsOf } from './combinations.mjs';
+import { flagOf } from './flags.mjs';
 
 const FIELDS = {
   id: 'id',
@@ -141,7 +142,7 @@ function productOf(line, children, { cells, leftOut, now }) {
     return [];
   }
   const options = optionsOf(line, isVariable ? children : []);
-  const specs = line.attributes.filter((attribute) => !options?.includes(attribute) && attribute.visible !== '0');
+  const specs = line.attributes.filter((attribute) => !options?.includes(attribute) && isShown(attribute));
   const tools = { cells, leftOut, now, sharedStock: isVariable ? cells.number(line, 'stock') : undefined };
   const { sku } = line;
   return [
@@ -162,7 +163,9 @@ function productOf(line, children, { cells, leftOut, now }) {
       tags: listIn(line, 'tags', cells)?.map((name) => ({ name, path: [name] })),
       categories: listIn(line, 'categories', cells)?.map(categoryOf),
       images: listOf(cells.value(line, 'images')).map((source) => ({ source, row: line.row })),
-      variants: isVariable ? variantsOf(line, sorted(lines), options ?? [], tools) : [{ ...variantOf(line, line, tools), values: [] }],
+      variants: isVariable
+        ? variantsOf(line, sorted(lines, cells), options ?? [], tools)
+        : [{ ...variantOf(line, line, tools), values: [] }],
     },
   ];
 }
@@ -233,8 +236,14 @@ const valuesOf = (attribute) => {
   const values = attribute?.['value(s)'];
   return typeof values === 'string' ? listOf(values) : [];
 };
-const positionOf = ({ position }) => (/^\d+$/.test(position?.toString() ?? '') ? Number(position) : 0);
-const sorted = (lines) => [...lines].sort((one, other) => positionOf(one) - positionOf(other));
+/** Attributes that a shop does not show are flags, which spreadsheets may have turned into words. */
+const isShown = ({ visible }) => typeof visible !== 'string' || flagOf(visible) !== false;
+
+function sorted(lines, cells) {
+  const placed = lines.map((line) => ({ line, place: cells.place(line, 'position') }));
+  const numberOf = ({ place }) => (typeof place === 'number' ? place : 0);
+  return placed.sort((one, other) => numberOf(one) - numberOf(other)).map(({ line }) => line);
+}
 
 /** A variation without a value of an attribute is any of them, apart from combinations that are variations of their own. */
 function variantsOf(product, children, options, tools) {
@@ -259,8 +268,8 @@ function variantOf(line, product, tools) {
   const weight = cells.number(weighed, 'weight', { least: 0 });
   return {
     row: line.row,
-    sku: cells.text(line, 'sku'),
-    barcode: cells.text(line, 'barcode'),
+    sku: cells.code(line, 'sku'),
+    barcode: cells.code(line, 'barcode'),
     weight: Number(weight === NOT_UNDERSTOOD ? 0 : weight) > 0 ? { value: Number(weight), unit: weighed.unit } : undefined,
     ...pricesOf(line, tools),
     stock: stockOf(line, tools),
