@@ -84,7 +84,7 @@ export function importTable({ inTests }) {
     }),
     // The command line is a package of its own: it speaks to the service by the SDK, and is bundled with these.
     row('app:cli', inTests ? [...base, 'type:context', 'type:sdk', ...testing] : ['type:sdk'], {
-      allowedExternalImports: inTests ? ['*'] : ['csv-parse/sync', 'html-to-text', 'yaml'],
+      allowedExternalImports: inTests ? ['*'] : ['csv-parse/sync', 'html-to-text', 'iconv-lite', 'yaml'],
     }),
     row('app:example-storefront', ['type:sdk', ...testing], { allowedExternalImports: inTests ? ['*'] : [] }),
     // The SDK is a package of its own: it runs where nothing of the service is.
