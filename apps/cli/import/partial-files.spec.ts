@@ -216,6 +216,12 @@ describe('a file that lacks columns', () => {
     expect((await into(EMPTY, csv)).document.products).toMatchObject([{ slug: 'summer-tee', variants: [{ key: 's' }, { key: 'm' }] }]);
   });
 
+  it('[D-155] changes nothing of a product that was made by hand and has all that the file says', async () => {
+    const byHand = (present as Document).products.map(({ importSource: _, ...product }) => product);
+    const csv = 'Handle,Title,Variant SKU,Variant Price\npart-a,Part A,PA-S,12.50';
+    expect((await into({ ...present, products: byHand }, csv)).document).toEqual({ ...present, products: byHand });
+  });
+
   it('[D-155] lists rows that name no variant', async () => {
     const { document, summary } = await into(present, 'Handle,Title,Variant SKU,Variant Price\npart-a,Part A,PA-X,12\npart-a,,,13');
     expect(document).toEqual(present);
@@ -338,9 +344,11 @@ describe('a cell that is not understood', () => {
 
   it('[D-155] tells what becomes of "continue selling"', async () => {
     const { summary } = await into(EMPTY, 'Handle,Title,Variant Price,Variant Inventory Policy\nmug,Mug,5,continue');
-    expect(summary).toContain('Variant Inventory Policy: selling goes on when stock has run out, as a pre-order');
+    expect(summary).toContain(
+      'Variant Inventory Policy: "continue selling" becomes preorderable: sold as a pre-order once stock has run out',
+    );
     const woo = await into(EMPTY, 'Type,Name,Regular price,Backorders allowed?\nsimple,Mug,5,notify');
-    expect(woo.summary).toContain('Backorders allowed?: selling goes on');
+    expect(woo.summary).toContain('Backorders allowed?: "continue selling" becomes preorderable');
   });
 
   it('[D-155] and descriptions of WooCommerce keep their backslashes; both headers of visibility are known', async () => {

@@ -39,11 +39,16 @@ export function toDocument(read, shop) {
   return { products: made.map((one) => withSource(one, matches, grouped.slugsOf)), collections: grouped.collections };
 }
 
-/** Notes of which product of the other shop an item is made, and in which collections its tags have put it. */
+/**
+ * Notes of which product of the other shop an item is made, and in which collections its tags have put it. A product that was not
+ * imported gets it with its first tags, so that a file that says nothing new of it changes nothing.
+ */
 function withSource({ product, item }, matches, slugsOf = () => undefined) {
   if (!product.id) return item;
   const before = matches.get(product)?.importSource;
   const [tags, categories] = ['tags', 'categories'].map((kind) => slugsOf(product, kind) ?? before?.[kind]);
+  const isImported = !matches.has(product) || before !== undefined;
+  if (!isImported && !tags?.length && !categories?.length) return item;
   return { ...item, importSource: defined({ ...product.id, tags, categories }) };
 }
 
@@ -139,7 +144,8 @@ function understood(value, { present, else: safe, column, product, shop }) {
 
 function preorderableOf({ preorderable, ...product }, present, { leftOut }) {
   if (!preorderable || !saidOfAll(product, present, true)) return undefined;
-  const text = 'selling goes on when stock has run out, as a pre-order; while fewer are in stock than a buyer wants, the order is refused';
+  const text =
+    '"continue selling" becomes preorderable: sold as a pre-order once stock has run out; an order of more than is in stock is refused before that';
   leftOut.add(preorderable.row, preorderable.column, text);
   return true;
 }
