@@ -87,6 +87,7 @@ export { localMoment, type MomentSide, changedReadingWarning, type ReadMoments, 
 export { deadlineLine, deadlineText, doorsText, localTimeLine, localTimeText, slotTimes } from './rules/local-times';
 export { withShortLists } from './rules/long-lists';
 export { breakdownOf, grossOf, type MoneyBreakdown, type SumKind } from './rules/money-breakdown';
+export { type SuppressedAddress, type SuppressedAddresses, type Suppression, SUPPRESSIONS } from './suppressed-addresses';
 export { isPrintable, UNFIT_LINE, withoutControls } from './rules/text/one-line';
 export { undrawnIn, warnOfPrint } from './rules/text/printed-characters';
 export { DRAWN_RANGES } from './rules/text/printed-ranges';

@@ -154,6 +154,7 @@ const SUBSCRIPTION_PREFIX = { newsletter: 'nls', restock: 'rsa', mailings: 'msg'
   SubscriptionLink['kind'],
   RefPrefix
 >;
+const NOT_MEANT = 'not-meant';
 const SUBSCRIPTION_PATH = { confirm: 'confirm', end: 'unsubscribe' } as const satisfies Record<SubscriptionAnswer, string>;
 
 /**
@@ -169,6 +170,17 @@ export class SubscriptionLinks extends SignedLinks<SubscriptionLink> {
   /** Returns the address of the restock page of a variant; once it is back in stock, the page leads to the shop. */
   product(workspaceSlug: string, { slug, isPackage, variantId }: { slug: string; isPackage: boolean; variantId: string }): string {
     return `${this.publicUrl}/${workspaceSlug}/restock/${slug}?variant=${refOf(isPackage ? 'pko' : 'var', variantId)}`;
+  }
+
+  /** Returns the page on which the recipient of a mail about a seat says that they are not meant (D-153). */
+  notMeant({ workspaceSlug, messageId }: Linked & { messageId: string }): string {
+    const link: SubscriptionLink = { workspaceSlug, kind: 'mailings', subscriptionId: messageId };
+    return this.address(link, `named/${subscriptionRef(link)}/not-meant`, NOT_MEANT);
+  }
+
+  /** Returns true where `token` permits to say so. */
+  opensNotMeant(token: string, { workspaceSlug, messageId }: Linked & { messageId: string }): boolean {
+    return this.isGood(token, { workspaceSlug, kind: 'mailings', subscriptionId: messageId }, NOT_MEANT);
   }
 
   /** Returns true where `token` permits this answer. */

@@ -6,6 +6,8 @@ export { type MessagePreview, PreviewRegistrationMessages, type RegistrationPrev
 export { admitMail } from './use-cases/admit-mail';
 export { CarefulEmailSender, CarefulSmsSender } from './use-cases/careful-senders';
 export { MOST_RETRIED, type RetriedMessages, RetryFailedMessages } from './use-cases/retry-failed-messages';
+export { type MeantAnswer, SayNotMeant } from './use-cases/say-not-meant';
+export { AnswerMails } from './use-cases/answer-mails';
 export { RetryMessage } from './use-cases/retry-message';
 export { SendMessage } from './use-cases/send-message';
 

@@ -23,6 +23,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   '/:workspace/f/:slug': 'form-problems',
   '/:workspace/f/:slug/thanks': 'form-sent',
   '/:workspace/mailings/:ref/unsubscribe': 'mailings-asked',
+  '/:workspace/named/:ref/not-meant': 'not-meant-asked',
   '/:workspace/newsletter': 'newsletter-form',
   '/:workspace/newsletter/sent': 'newsletter-sent',
   '/:workspace/newsletter/:ref/confirm': '${kind}-${answer}-',

@@ -121,6 +121,7 @@ export { PostgresBrandingReader, PostgresShopContacts, PostgresStorefrontReader 
 // Subscriptions
 export { PostgresRestockShelf, PostgresSubscriptionList } from './subscriptions/subscription-readers';
 export { bindSubscriptionTx } from './subscriptions/subscription-store';
+export { AddressKeys, keepOptOuts } from './suppression';
 
 // Ticketing
 export { PostgresOrderTicketsReader, PostgresTicketReader } from './ticketing/ticket-reader';

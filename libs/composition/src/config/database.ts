@@ -1,7 +1,9 @@
 import {
+  AddressKeys,
   bindSecrets,
   type BoundSecrets,
   createDataSource,
+  keepOptOuts,
   knownSecretKeys,
   type DatabaseOptions,
   migrate,
@@ -71,6 +73,9 @@ export async function migrateDatabase(
     const ofKey = early ?? (await check());
     await migrateQueues(databaseUrl, settleMigration);
     const bound = await dataSource.transaction((manager) => bindSecrets(manager, (sealed, place) => box.bind(sealed, place)));
+    const keys = new AddressKeys(box);
+    await keys.renew(dataSource);
+    await dataSource.transaction((manager) => keepOptOuts(manager, keys));
     return { ...migrated, ...bound, warnings: [...warnings, ...ofKey] };
   } finally {
     await dataSource.destroy();

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { Mailbox, MailboxEmailSender, MailboxSmsSender, RefusingSmsSender, SmtpEmailSender, smsSenderOf } from '@svc/adapters/messaging';
-import { PostgresEmailSources } from '@svc/adapters/postgres';
+import { AddressKeys, PostgresEmailSources } from '@svc/adapters/postgres';
 import { BalanceLinks, CheckoutLinks, ConfirmationCodes, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
-import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
+import { Clock, IdGenerator, LinkSigner, SecretBox } from '@svc/kernel';
 import {
   CarefulEmailSender,
   CarefulSmsSender,
@@ -34,7 +34,7 @@ function textSenderOf({ messaging: { smsUrl }, production, waits }: ServiceConfi
 const providers = [
   provide(EmailSender, [ServiceConfig, Mailbox], emailSenderOf),
   provide(SmsSender, [ServiceConfig, Mailbox], textSenderOf),
-  provide(EmailSources, [DataSource], (source) => new PostgresEmailSources(source)),
+  provide(EmailSources, [DataSource, SecretBox], (source, box) => new PostgresEmailSources(source, new AddressKeys(box))),
   provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),
   provide(OrderLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new OrderLinks(http.publicUrl, signer)),
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),

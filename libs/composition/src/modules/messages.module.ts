@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { Mailbox } from '@svc/adapters/messaging';
 import { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
-import { Clock, IdGenerator, JobQueue, LinkSigner } from '@svc/kernel';
+import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
 import {
+  AddressKeys,
   bindMessageTx,
   CommittedJobs,
   OutboxNotifier,
@@ -13,12 +14,14 @@ import {
 } from '@svc/adapters/postgres';
 import {
   AnnounceToGuests,
+  AnswerMails,
   MessageLog,
   MessageUnitOfWork,
   PreviewEmail,
   PreviewRegistrationMessages,
   RetryFailedMessages,
   RetryMessage,
+  SayNotMeant,
   TicketDocuments,
 } from '@svc/notifications';
 import { WalletPasses } from '@svc/ticketing';
@@ -41,12 +44,15 @@ export { Mailbox };
 const providers = [
   provide(
     MessageUnitOfWork,
-    [DataSource, IdGenerator, OutboxNotifier, CommittedJobs],
-    (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindMessageTx(manager, ids), notifier, jobs),
+    [DataSource, IdGenerator, OutboxNotifier, CommittedJobs, SecretBox],
+    (source, ids, notifier, jobs, box) =>
+      new PostgresUnitOfWork(source, (manager) => bindMessageTx(manager, ids, new AddressKeys(box)), notifier, jobs),
   ),
   provide(MessageLog, [DataSource], (source) => new PostgresMessageLog(source)),
   construct(RetryMessage, MessageUnitOfWork, MessageLog, JobQueue),
   construct(RetryFailedMessages, MessageUnitOfWork, MessageLog, JobQueue),
+  construct(AnswerMails, MessageUnitOfWork),
+  construct(SayNotMeant, MessageUnitOfWork, MessageLog, Clock),
   construct(AnnounceToGuests, MessageUnitOfWork, Clock, IdGenerator),
 ];
 

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import {
+  AddressKeys,
   CommittedJobs,
   DatabaseClock,
   OutboxNotifier,
@@ -163,6 +164,7 @@ async function connect(config: ServiceConfig, applicationName: string, logger: L
     await dataSource.destroy();
     throw error;
   });
+  await new AddressKeys(new AesSecretBox(config.secretKeys)).renew(dataSource);
   for (const warning of [...config.warnings, ...ofKey]) logger.warn(warning);
   const ending = appleCertificateEnding(config.wallets, new Date());
   if (ending) logger.warn(ending);

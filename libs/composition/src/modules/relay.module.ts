@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import {
+  AddressKeys,
   bindRelayTx,
   OutboxWatch,
   PartitionKeeper,
@@ -9,7 +10,7 @@ import {
   StatisticsKeeper,
 } from '@svc/adapters/postgres';
 import { GatherContacts } from '@svc/customers';
-import { IdGenerator, RealClock, UnitOfWork } from '@svc/kernel';
+import { IdGenerator, RealClock, SecretBox, UnitOfWork } from '@svc/kernel';
 import { PlanMessages } from '@svc/notifications';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -40,7 +41,11 @@ export class RelayModule implements OnModuleInit, OnApplicationShutdown {
         provide(OutboxWatch, [], () => new OutboxWatch(watched)),
         construct(PlanMessages, IdGenerator),
         construct(GatherContacts, IdGenerator),
-        provide(RelayUnitOfWork, [DataSource], (source) => new PostgresUnitOfWork(source, bindRelayTx)),
+        provide(
+          RelayUnitOfWork,
+          [DataSource, SecretBox],
+          (source, box) => new PostgresUnitOfWork(source, (manager) => bindRelayTx(manager, new AddressKeys(box))),
+        ),
         provide(PartitionKeeper, [DataSource, RealClock], (source, clock) => new PartitionKeeper(source, clock)),
         provide(SearchIndexKeeper, [DataSource], (source) => new SearchIndexKeeper(source)),
         provide(StatisticsKeeper, [DataSource], (source) => new StatisticsKeeper(source)),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import {
+  AddressKeys,
   bindSubscriptionTx,
   OutboxNotifier,
   PostgresRestockShelf,
@@ -7,7 +8,7 @@ import {
   PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
 import { SubscriptionLinks } from '@svc/contracts';
-import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
+import { Clock, IdGenerator, LinkSigner, SecretBox } from '@svc/kernel';
 import {
   AnswerSignUp,
   AskForRestockAlert,
@@ -27,8 +28,9 @@ import { construct, provide } from '../provide';
 const providers = [
   provide(
     SubscriptionUnitOfWork,
-    [DataSource, IdGenerator, OutboxNotifier],
-    (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindSubscriptionTx(manager, ids), notifier),
+    [DataSource, IdGenerator, OutboxNotifier, SecretBox],
+    (source, ids, notifier, box) =>
+      new PostgresUnitOfWork(source, (manager) => bindSubscriptionTx(manager, ids, new AddressKeys(box)), notifier),
   ),
   provide(SubscriptionList, [DataSource], (source) => new PostgresSubscriptionList(source)),
   provide(RestockShelf, [DataSource], (source) => new PostgresRestockShelf(source)),

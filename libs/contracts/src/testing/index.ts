@@ -5,6 +5,7 @@ export { factQueueContract } from './fact-queue.contract';
 // Fakes
 export { InMemoryConfirmations, PlainConfirmationCodes } from './in-memory-confirmations';
 export { InMemoryFacts } from './in-memory-facts';
+export { InMemorySuppressedAddresses } from './in-memory-suppressed-addresses';
 
 // Builders
 export { aRuleScope } from './rule-scope.builder';

@@ -25,6 +25,17 @@ export function mailGroupOf(kind: MessageKind, { isTrusted }: { isTrusted: boole
   return isTrusted ? undefined : GROUPS[kind];
 }
 
+/** Kinds of mails by which somebody first hears of a seat that another person has taken for them. */
+const NAMED_KINDS: readonly MessageKind[] = ['attendee_ticket', 'ticket_given', 'ticket_given_pending'];
+
+/** Returns true for mails that go no more to somebody who has said that they are not meant (D-153). */
+export function isForNamed(kind: MessageKind): boolean {
+  return NAMED_KINDS.includes(kind);
+}
+
+export const NOT_MEANT_REASON =
+  'Withheld: the owner of this address has said that they are not meant by it. Ask whoever took the seat for the right address; the link of an earlier mail takes it back.';
+
 const DAY_MS = 86_400_000;
 const LIMITS: Readonly<Record<MailGroup, { day: number; week?: number }>> = {
   unconfirmed: { day: 5, week: 20 },

@@ -9,6 +9,7 @@ import {
   printedMarkOf,
   shopColour,
   shortCodeText,
+  type SubscriptionLinks,
   type Wallet,
   WALLET_NAMES,
 } from '@svc/contracts';
@@ -22,6 +23,7 @@ import { type MessageLocale, messageLocaleOf } from './texts';
 import type { GuestEmailFacts, GuestTexts } from './texts/en/guest';
 import type { GuestMessageKind, Message } from './message';
 import { greetedName, greetingTo, printedName } from './names-in-mails';
+import { isForNamed } from './unanswered-mails';
 
 /** Signs the text of a seat's QR code (D-80). */
 export interface TicketCodes {
@@ -32,6 +34,7 @@ export interface EmailContext extends CalendarContext {
   codes: TicketCodes;
   /** Wallets that tickets can be added to. */
   wallets: readonly Wallet[];
+  subscriptions?: SubscriptionLinks;
 }
 
 /** Content of each kind beside its texts. */
@@ -48,7 +51,7 @@ const KINDS: Record<GuestMessageKind, { seats: Selection; calendar?: 'REQUEST' |
   ticket_given_pending: { seats: 'pending', link: true },
   attendee_ticket: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
 };
-type GuestMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: GuestMessageKind };
+type GuestMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { id?: string; kind: GuestMessageKind };
 
 /**
  * Writes the email of a message from the present data (§4.4 r5, D-13); undefined when it would no longer be true, such as a confirmation
@@ -77,6 +80,7 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
       { name: texts.labels.tickets, lines: seatLines(seats, source, texts, shown.tickets) },
     ],
     link,
+    secondLink: notMeantLink(message, source, seats, context, texts),
     printLink: shown.tickets && printLinkOf(seats, source, context, texts),
     walletLinks: shown.seats === 'admitted' ? walletLinksOf(seats, source, context, texts) : [],
     footer: source.given ? texts.givenFooter(facts) : texts.footer(facts),
@@ -84,6 +88,19 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
     calendars: calendarsFor(message, source, days, context),
     tickets: shown.tickets && sheetsOf(seats.slice(0, MOST_PRINTED), source, context),
   };
+}
+
+/** Returns the link by which somebody for whom another person took the seats says that they are not meant (D-153). */
+function notMeantLink(
+  { id, kind }: GuestMessage,
+  { workspace }: GuestEmailSource,
+  seats: readonly EmailSeat[],
+  { subscriptions }: EmailContext,
+  { labels }: GuestTexts,
+): EmailLink | undefined {
+  const isNamed = isForNamed(kind) || seats.some(({ alone }) => alone !== undefined);
+  if (!isNamed || id === undefined || !subscriptions) return undefined;
+  return { url: subscriptions.notMeant({ workspaceSlug: workspace.slug, messageId: id }), text: labels.notMeant };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { SuppressedAddresses } from '@svc/contracts';
 import { type AuditTrail, UnitOfWork } from '@svc/kernel';
 import type { FailedQuery } from '../domain/failed-messages';
 import type { Message, PlannedMessage } from '../domain/message';
@@ -38,6 +39,7 @@ export interface MessageTx {
   plan: MessagePlan;
   texts: TextCounts;
   mails: MailCounts;
+  suppressed: SuppressedAddresses;
   announcements: AnnouncementStore;
   audit: AuditTrail;
 }
@@ -80,6 +82,10 @@ export interface MailCounts {
   count(mail: Message, at: Date): Promise<void>;
   /** Clears the counts of addresses, whose owners have answered (D-153). */
   clear(of: readonly { workspaceId: string; email: string }[]): Promise<void>;
+  /** Clears the counts of the address to which mails about a seat go: its holder’s, or that of whoever took it. */
+  clearForHolder(seat: { workspaceId: string; attendeeId: string }): Promise<void>;
+  /** Marks the seats that name an address and that somebody else took as not meant for it, as of a moment; undefined takes it back. */
+  markNotMeant(of: { workspaceId: string; email: string }, at: Date | undefined): Promise<void>;
   /** Returns when the last mail with links to all registrations of the address was sent, and whether one is on its way. */
   lastList(mail: Message): Promise<{ sentAt?: Date; isPlanned: boolean }>;
   /** Writes the mail with links to all registrations. */

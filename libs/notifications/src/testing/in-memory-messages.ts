@@ -1,4 +1,5 @@
 import type { KnownFact } from '@svc/contracts';
+import { InMemorySuppressedAddresses } from '@svc/contracts/testing';
 import { RecordingAuditTrail } from '@svc/kernel/testing';
 import type { Clock, RealClock } from '@svc/kernel';
 import type { Announcement, AnnouncementReader } from '../domain/announcements/announcement';
@@ -39,6 +40,9 @@ export class InMemoryMessages {
   readonly announcements: { announcement: Announcement; key?: AnnouncementKey }[] = [];
   /** Facts enqueued for a later transaction. */
   readonly left: KnownFact[] = [];
+  readonly suppressed = new InMemorySuppressedAddresses();
+  /** Addresses whose seats are marked as not meant for them. */
+  readonly notMeant = new Map<string, Date | undefined>();
   private rows: Row[] = [];
 
   constructor(
@@ -102,6 +106,7 @@ export class InMemoryMessages {
           clearForPayers: async (orders) =>
             this.clear(this.buyers.filter(({ subjectId, unpaid }) => !unpaid && orders.some(({ id }) => id === subjectId))),
         },
+        suppressed: this.suppressed,
         mails: {
           hold: async () => undefined,
           isCounted: async ({ id }) => this.rows.some((row) => row.id === id && row.unansweredSince !== undefined),
@@ -113,6 +118,9 @@ export class InMemoryMessages {
           },
           count: async ({ id }, unansweredSince) => this.change(id, { unansweredSince }),
           clear: async (of) => this.clear(of),
+          clearForHolder: async ({ workspaceId, attendeeId }) =>
+            this.clear(this.holders.filter((holder) => holder.workspaceId === workspaceId && holder.attendeeId === attendeeId)),
+          markNotMeant: async ({ email }, at) => void this.notMeant.set(email.trim().toLowerCase(), at),
           lastList: async (mail) => {
             const lists = this.rows.filter((row) => row.kind === LIST_MESSAGE_KIND && isToSame(row, mail));
             const sent = lists.flatMap(({ sentAt }) => sentAt ?? []);

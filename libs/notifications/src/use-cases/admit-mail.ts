@@ -1,18 +1,24 @@
 import type { IdGenerator } from '@svc/kernel';
 import { LIST_MESSAGE_KIND, type Message } from '../domain/message';
-import { countedSince, mailExcess, nextListAt } from '../domain/unanswered-mails';
+import { countedSince, isForNamed, mailExcess, nextListAt, NOT_MEANT_REASON } from '../domain/unanswered-mails';
 import type { MessageTx, Settlement } from '../ports/message-tx';
 
 /**
- * Admits and counts a mail that was leased, or withholds it once its address has had as many unanswered mails as the limit allows (D-153).
+ * Admits and counts a mail that was leased, or withholds it once its address has had as many unanswered mails as the limit allows, or its
+ * owner has said that they are not meant (D-153).
  * Must be called in the transaction that leases it: mails to one address wait for each other.
  * @returns the settlement; undefined when it is to be sent
  */
 export async function admitMail(
-  { messages, mails }: MessageTx,
+  { messages, mails, suppressed }: MessageTx,
   mail: Message,
   { now, ids }: { now: Date; ids: IdGenerator },
 ): Promise<Settlement | undefined> {
+  const { workspaceId, kind, recipient: email } = mail;
+  if (isForNamed(kind) && (await suppressed.has({ workspaceId, what: 'named', email }))) {
+    await mails.markNotMeant({ workspaceId, email }, now);
+    return withhold({ messages }, mail, NOT_MEANT_REASON);
+  }
   const { limitedAs: group } = mail.details;
   if (!group) return undefined;
   await mails.hold(mail);
@@ -22,9 +28,13 @@ export async function admitMail(
     await mails.count(mail, now);
     return undefined;
   }
+  if (group === 'registration') await listRegistrations({ mails }, mail, { now, ids });
+  return withhold({ messages }, mail, reason);
+}
+
+async function withhold({ messages }: Pick<MessageTx, 'messages'>, mail: Message, reason: string): Promise<Settlement> {
   const settlement: Settlement = { state: 'withheld', reason };
   await messages.settle(mail, settlement);
-  if (group === 'registration') await listRegistrations({ mails }, mail, { now, ids });
   return settlement;
 }
 

@@ -26,6 +26,8 @@ export interface GuestSeat extends Attendee {
   validDays: readonly string[];
   /** Admissions, the earliest first. */
   admissions: readonly SeatAdmission[];
+  /** Time at which the owner of its address said that they are not meant (D-153). */
+  notMeantAt?: Date;
 }
 
 /** Registration with the names of its event and its ticket types. */

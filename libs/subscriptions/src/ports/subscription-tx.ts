@@ -1,4 +1,4 @@
-import type { KnownFact } from '@svc/contracts';
+import type { KnownFact, SuppressedAddresses } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
 import type { ShelvedVariant } from '../domain/decide-restock-alert';
 import type { Subscription, SubscriptionName, Wish } from '../domain/subscription';
@@ -34,6 +34,8 @@ export interface SubscriptionStore {
 
 export interface SubscriptionTx {
   subscriptions: SubscriptionStore;
+  /** Addresses whose owners have ended mails that are not about their event (D-152). */
+  suppressed: SuppressedAddresses;
   outbox: Outbox<KnownFact>;
   audit: AuditTrail;
 }

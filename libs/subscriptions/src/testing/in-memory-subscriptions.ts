@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
+import { InMemorySuppressedAddresses } from '@svc/contracts/testing';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import type { ShelvedVariant } from '../domain/decide-restock-alert';
 import type { Subscription, SubscriptionName, Wish } from '../domain/subscription';
@@ -15,6 +16,7 @@ export class InMemorySubscriptions implements SubscriptionsPlace {
   subscriptions: readonly Subscription[] = [];
   /** Confirmation mails that were withheld. */
   readonly withheld: { subscriptionId: string; at: Date }[] = [];
+  readonly suppressed = new InMemorySuppressedAddresses();
   /** Addresses whose owners have answered a mail. */
   readonly answered: string[] = [];
   /** Variants for sale, by the slugs of products. */
@@ -119,6 +121,7 @@ const workingOn = (place: InMemorySubscriptions) =>
           place.subscriptions = place.subscriptions.filter((each) => !isNamed(each, name));
         },
       },
+      suppressed: place.suppressed,
       outbox: place.outbox,
       audit: place.audit,
     };

@@ -1,3 +1,4 @@
+import type { SuppressedAddresses } from '@svc/contracts';
 import { type Author, type Clock, NotFound, refOf } from '@svc/kernel';
 import { confirm, end, type Subscription, SUBSCRIPTION_PREFIX, type SubscriptionKind, type SubscriptionName } from '../domain/subscription';
 import type { SubscriptionUnitOfWork } from '../ports/subscription-tx';
@@ -16,14 +17,24 @@ export class AnswerSignUp {
 
   /** Returns the subscription as it is then; undefined when it was deleted. */
   execute(name: SubscriptionName, answer: MailAnswer): Promise<Subscription | undefined> {
-    return this.work.run(async ({ subscriptions }) => {
+    return this.work.run(async ({ subscriptions, suppressed }) => {
       const subscription = await subscriptions.lock(name);
-      const answered = subscription && ANSWERS[answer](subscription, this.clock.now());
+      const now = this.clock.now();
+      const answered = subscription && ANSWERS[answer](subscription, now);
       if (answered && answered !== subscription) await subscriptions.save(answered);
-      if (answered && answer === 'confirm') await subscriptions.answered(answered);
+      if (!answered) return undefined;
+      if (answer === 'confirm') await subscriptions.answered(answered);
+      if (answered.kind === 'newsletter') await keepOptOut(suppressed, answered, now);
       return answered;
     });
   }
+}
+
+/** Keeps in step with a newsletter subscription whether its owner has ended the mails that are not about their event. */
+async function keepOptOut(suppressed: SuppressedAddresses, { workspaceId, email, state }: Subscription, now: Date): Promise<void> {
+  const mailings = { workspaceId, email, what: 'mailings' } as const;
+  if (state === 'ended') await suppressed.add(mailings, now);
+  if (state === 'confirmed') await suppressed.remove(mailings);
 }
 
 export interface DeleteSubscriptionCommand extends SubscriptionName {

@@ -10,7 +10,7 @@ export interface MailingsReader {
 
 /**
  * Ends a merchant's mails to an address of a guest that are not about their event (D-137): the newsletter subscription is ended, or
- * recorded as ended.
+ * recorded as ended. It holds after the person is erased (D-152).
  */
 export class EndMailings {
   constructor(
@@ -21,12 +21,15 @@ export class EndMailings {
 
   /** Returns true when the mails have ended already. */
   isOff(reader: MailingsReader): Promise<boolean> {
-    return this.work.run(async ({ subscriptions }) => (await subscriptions.claim(wishOf(reader)))?.state === 'ended');
+    return this.work.run(
+      async ({ subscriptions, suppressed }) =>
+        (await suppressed.has({ ...reader, what: 'mailings' })) || (await subscriptions.claim(wishOf(reader)))?.state === 'ended',
+    );
   }
 
   /** Ends the mails; repeating it changes nothing. */
   execute(reader: MailingsReader): Promise<void> {
-    return this.work.run(async ({ subscriptions }) => {
+    return this.work.run(async ({ subscriptions, suppressed }) => {
       const subscription = await subscriptions.claim(wishOf(reader));
       const now = this.clock.now();
       const ended: Subscription = subscription
@@ -41,6 +44,7 @@ export class EndMailings {
             endedAt: now,
           };
       if (ended !== subscription) await subscriptions.save(ended);
+      await suppressed.add({ ...reader, what: 'mailings' }, now);
     });
   }
 }

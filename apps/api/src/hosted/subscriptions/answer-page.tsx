@@ -40,6 +40,25 @@ export function mailingsPage(page: SubscriptionPageRequest, { isOff, address }: 
   return isOff ? standingPage(page, ended, false) : questionPage(page, end, address);
 }
 
+/** Returns the page on which somebody who was named on a seat says that they are not meant, or takes that back (D-153). */
+export function notMeantPage(page: SubscriptionPageRequest, { isSaid, address }: { isSaid: boolean; address: string }): HostedPage {
+  const { ask, said } = page.words.subscriptions.notMeant;
+  if (!isSaid) return questionPage(page, ask, address);
+  const { brand, locale, words } = page;
+  const content = (
+    <div class="stack">
+      <StatusCard tone="good" icon="check" title={said.title}>
+        <p>{said.text(brand.name)}</p>
+      </StatusCard>
+      <form method="post" action={address}>
+        <input type="hidden" name="answer" value="meant" />
+        <Button second>{said.button}</Button>
+      </form>
+    </div>
+  );
+  return { title: said.title, brand, content, locale, words };
+}
+
 interface PageTexts {
   title: string;
   text(shop: string): string;

@@ -1,5 +1,6 @@
 import { answerController } from './answer.controller';
 import { MailingsController } from './mailings.controller';
+import { NotMeantController } from './not-meant.controller';
 import { HostedNewsletterController } from './newsletter.controller';
 import { HostedRestockController } from './restock.controller';
 
@@ -11,6 +12,7 @@ export const SUBSCRIPTION_PAGE_CONTROLLERS = [
   answerController('newsletter', 'confirm', 'confirm'),
   answerController('newsletter', 'end', 'unsubscribe'),
   MailingsController,
+  NotMeantController,
   HostedRestockController,
   answerController('restock', 'confirm', 'confirm'),
   answerController('restock', 'end', 'unsubscribe'),

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { SubscriptionLinks } from '@svc/contracts';
 import { idOf, NotFound } from '@svc/kernel';
-import { ANNOUNCEMENT_MESSAGE_KIND, MessageLog, PURGED } from '@svc/notifications';
+import { ANNOUNCEMENT_MESSAGE_KIND, MessageLog } from '@svc/notifications';
 import { EndMailings, type MailingsReader } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
@@ -52,7 +52,7 @@ export class MailingsController {
   }
 
   /**
-   * Opens the page, and finds the recipient of the mail; there is none for a mail whose text is no longer stored.
+   * Opens the page, and finds the recipient of the mail; there is none for a mail whose text was deleted, or whose recipient was erased (D-154).
    * @throws NotFound for unknown mails and for wrong tokens alike (D-1a); RateLimited
    */
   private async open(ref: string, token: string, request: Request): Promise<{ page: SubscriptionPageRequest; reader?: MailingsReader }> {
@@ -62,6 +62,6 @@ export class MailingsController {
     if (!subscriptionId || !this.links.opens(token, { workspaceSlug, kind: 'mailings', subscriptionId }, 'end')) throw new NotFound('page');
     const message = await this.messages.find(workspaceId, subscriptionId);
     if (message?.kind !== ANNOUNCEMENT_MESSAGE_KIND) throw new NotFound('page');
-    return { page, reader: message.recipient.startsWith(PURGED) ? undefined : { workspaceId, email: message.recipient } };
+    return { page, reader: message.recipient.includes('@') ? { workspaceId, email: message.recipient } : undefined };
   }
 }

@@ -3,7 +3,7 @@ import { DESKTOP, faultsOf, PHONE_BY_NIGHT, useBrowser } from '@svc/testing';
 import { type HostedPage, renderPage } from '../page';
 import { type PageLocale, pageLocaleFor } from '../page-locale';
 import { FormValues } from '../posted-form';
-import { answerPage, mailingsPage, sentPage } from './answer-page';
+import { answerPage, mailingsPage, notMeantPage, sentPage } from './answer-page';
 import { newsletterPage } from './newsletter-page';
 import { restockPage } from './restock-page';
 import type { SubscriptionPageRequest } from './subscription-page-service';
@@ -42,6 +42,8 @@ const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage>> =
     'restock-available': restockPage(page, { product, offer: { awaited: [] }, values: none }),
     'mailings-asked': mailingsPage(page, { isOff: false, address: '#answer' }),
     'mailings-ended': mailingsPage(page, { isOff: true, address: '#answer' }),
+    'not-meant-asked': notMeantPage(page, { isSaid: false, address: '#answer' }),
+    'not-meant-said': notMeantPage(page, { isSaid: true, address: '#answer' }),
     ...Object.fromEntries(answers),
   };
 };

@@ -67,6 +67,11 @@ const attendeeView = z
       .describe(
         'When the ticket of the seat was given to another person, UTC timestamp; since then the seat belongs to that person. Absent when it was not given away.',
       ),
+    notMeantAt: moment
+      .optional()
+      .describe(
+        'When the owner of the attendee’s e-mail address said that they are not meant, UTC timestamp; since then they get no mails about the seat. Ask whoever took it for the right address. Absent otherwise.',
+      ),
   })
   .meta({ id: 'ManagedAttendee', description: 'A seat of a registration, with its ticket, the person on it and the check-ins.' });
 
@@ -163,6 +168,7 @@ function presentAttendee(seat: GuestSeat): RegistrationView['attendees'][number]
     admissions,
     checkedInAt,
     givenAt,
+    notMeantAt,
   } = seat;
   return {
     ref: refOf('att', id),
@@ -179,6 +185,7 @@ function presentAttendee(seat: GuestSeat): RegistrationView['attendees'][number]
     admissions: admissions.length > 0 ? admissions.map(({ day, at }) => ({ day, checkedInAt: timestampOf(at) })) : undefined,
     checkedInAt: checkedInAt && timestampOf(checkedInAt),
     givenAt: givenAt && timestampOf(givenAt),
+    notMeantAt: notMeantAt && timestampOf(notMeantAt),
   };
 }
 

@@ -15,6 +15,7 @@ import * as outbox from '../outbox/outbox.entity';
 import * as payments from '../payments/payment.entities';
 import * as registration from '../registration/registration.entities';
 import * as subscriptions from '../subscriptions/subscription.entity';
+import * as suppression from '../suppression/suppression.entities';
 import * as ticketing from '../ticketing/ticketing.entities';
 import * as webhooks from '../webhooks/webhook.entities';
 import { migrations } from '../migrations';
@@ -36,6 +37,7 @@ const contexts = [
   payments,
   registration,
   subscriptions,
+  suppression,
   ticketing,
   webhooks,
 ];

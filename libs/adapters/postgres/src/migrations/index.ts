@@ -80,6 +80,7 @@ import { PlainNames1763700007900 } from './1763700007900-plain-names';
 import { Fulfillments1763700008000 } from './1763700008000-fulfillments';
 import { TicketCodes1763700008100 } from './1763700008100-ticket-codes';
 import { UnansweredMails1763700008300 } from './1763700008300-unanswered-mails';
+import { SuppressedAddresses1763700008310 } from './1763700008310-suppressed-addresses';
 import { CodesByVisitor1763700007700 } from './1763700007700-codes-by-visitor';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
@@ -177,4 +178,5 @@ export const migrations = [
   TicketCodes1763700008100,
   UnansweredMails1763700008300,
   KeptAnswers1763700008500,
+  SuppressedAddresses1763700008310,
 ];

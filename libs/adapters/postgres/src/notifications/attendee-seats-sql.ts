@@ -68,7 +68,7 @@ export const ATTENDEES = `
     join attendee a on a.workspace_id = named.workspace_id and a.mode = 'live' and a.id = named.id
     join workspace w on w.id = a.workspace_id
     ${takenBy('a')}
-   where ${ofAnother('a')}
+   where ${ofAnother('a')} and a.not_meant_at is null
    order by a.position, a.id`;
 
 /**
@@ -83,7 +83,7 @@ export const attendeesBeyond = (after: string) => `
              (array_agg(a.email order by a.id) filter (where ${admitted('a')}))[1] as email
         from attendee a
         ${takenBy('a')}
-       where a.workspace_id = e.workspace_id and a.mode = 'live' and a.event_id = e.id and ${ofAnother('a')}
+       where a.workspace_id = e.workspace_id and a.mode = 'live' and a.event_id = e.id and ${ofAnother('a')} and a.not_meant_at is null
        group by a.workspace_id, a.mode, coalesce(r.id, o.id), lower(btrim(a.email))
       having bool_or(${sentTicket('= a.id')})) sent
    where sent.ids[1] > ${after}`;

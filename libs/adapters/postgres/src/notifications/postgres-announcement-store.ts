@@ -1,12 +1,16 @@
 import type { Announcement, AnnouncementKey, AnnouncementStore } from '@svc/notifications';
 import { type EntityManager, MoreThan } from 'typeorm';
 import { fieldsOf, insertRecords } from '../rows/statements';
+import type { AddressKeys } from '../suppression';
 import { READERS } from './announcement-readers-sql';
 import { announcementEntity } from './announcement.entity';
 
 /** Announcements in the table `announcement`; by hand where it locks, and where it counts people. */
 export class PostgresAnnouncementStore implements AnnouncementStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly keys?: AddressKeys,
+  ) {}
 
   async hold(workspaceId: string): Promise<void> {
     await this.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 137))', [workspaceId]);
@@ -37,7 +41,16 @@ export class PostgresAnnouncementStore implements AnnouncementStore {
     who,
     about,
   }: Pick<Announcement, 'workspaceId' | 'eventId' | 'who' | 'about'>): Promise<Pick<Announcement, 'recipients' | 'unsubscribed'>> {
-    const [row] = await this.manager.query<{ recipients: number; unsubscribed: number }[]>(COUNT, [workspaceId, eventId, who, about]);
+    const key = (await this.keys?.of(this.manager, [workspaceId]))?.get(workspaceId);
+    const [inner = null, outer = null] = key?.pads ?? [];
+    const [row] = await this.manager.query<{ recipients: number; unsubscribed: number }[]>(COUNT, [
+      workspaceId,
+      eventId,
+      who,
+      about,
+      inner,
+      outer,
+    ]);
     return row!;
   }
 
@@ -51,7 +64,7 @@ export class PostgresAnnouncementStore implements AnnouncementStore {
 const COUNT = `
   select count(*) filter (where not (subject.about = 'other' and reader.unsubscribed))::integer as recipients,
          count(*) filter (where subject.about = 'other' and reader.unsubscribed)::integer as unsubscribed
-    from (values ($1::uuid, $2::uuid, $3::text, $4::text)) as subject ("workspaceId", "eventId", who, about)
+    from (values ($1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text)) as subject ("workspaceId", "eventId", who, about, inner_pad, outer_pad)
    cross join lateral (${READERS}) reader`;
 
 const INSERT = insertRecords(announcementEntity, { fields: [...fieldsOf(announcementEntity), 'idempotencyKey', 'fingerprint'] });

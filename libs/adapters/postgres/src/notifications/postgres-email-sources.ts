@@ -13,6 +13,7 @@ import { utc } from '../rows/statements';
 import { firstPicture } from '../storefront/catalogue-readers';
 import { SHOWN } from '../storefront/sources-sql';
 import { PRINTED_CONTACT } from '../ticketing/ticket-sql';
+import type { AddressKeys } from '../suppression';
 import { unsubscribed } from './announcement-readers-sql';
 import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, OWN_SEATS, REGISTRATION, REGISTRATIONS, WORKSPACE } from './guest-emails-sql';
 import { asIfWritten, draftRows } from './registration-draft-sql';
@@ -20,12 +21,18 @@ import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, RAIL, SUBMISSION, WAITI
 
 /** The content of emails, by hand-written SQL: each is read in one statement from all the tables that it comes from. */
 export class PostgresEmailSources extends EmailSources {
-  constructor(private readonly dataSource: DataSource) {
+  /** @param keys keys of suppressed addresses; without them none is suppressed */
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly keys?: AddressKeys,
+  ) {
     super();
   }
 
   async read<Name extends EmailSourceName>(name: Name, message: EmailSourceKey): Promise<EmailSourceOf[Name] | undefined> {
-    return this.first<EmailSourceOf[Name]>(STATEMENTS[name], message);
+    const { workspaceId } = message;
+    const key = name === 'announcement' ? (await this.keys?.of(this.dataSource, [workspaceId]))?.get(workspaceId) : undefined;
+    return this.first<EmailSourceOf[Name]>(STATEMENTS[name], { ...message, pads: key?.pads });
   }
 
   async ofDraft(draft: RegistrationDraft, message: Parameters<EmailSources['ofDraft']>[1]): Promise<GuestEmailSource | undefined> {
@@ -38,7 +45,7 @@ export class PostgresEmailSources extends EmailSources {
   }
 
   /** Returns the result of the first statement that finds something. */
-  private async first<Source>([[sql, valuesOf], ...others]: Statements, message: EmailSourceKey): Promise<Source | undefined> {
+  private async first<Source>([[sql, valuesOf], ...others]: Statements, message: SourceKey): Promise<Source | undefined> {
     const [row] = await this.dataSource.query<{ source: Source }[]>(sql, valuesOf(message));
     const [next, ...rest] = others;
     return row || !next ? row?.source : this.first([next, ...rest], message);
@@ -183,7 +190,7 @@ const ANNOUNCEMENT = `
     'branding', ${BRANDING},
     'event', e.title,
     'announcement', jsonb_build_object('about', a.about, 'text', a.text, 'byLanguage', a.by_language),
-    'unsubscribed', ${unsubscribed('a.workspace_id', 'lower(btrim($3))')}
+    'unsubscribed', ${unsubscribed({ workspaceId: 'a.workspace_id', address: 'lower(btrim($3))', inner: '$4::text', outer: '$5::text' })}
   )) as source
     from announcement a
     join workspace w on w.id = a.workspace_id
@@ -191,7 +198,9 @@ const ANNOUNCEMENT = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where a.workspace_id = $1 and a.id = $2`;
 
-type Statement = readonly [sql: string, valuesOf: (message: EmailSourceKey) => unknown[]];
+/** Fields by which a source is found, with the pads of the workspace's key for hashes of addresses. */
+type SourceKey = EmailSourceKey & { pads?: readonly [inner: string, outer: string] };
+type Statement = readonly [sql: string, valuesOf: (message: SourceKey) => unknown[]];
 type Statements = readonly [Statement, ...Statement[]];
 
 const ofWorkspace = ({ workspaceId, subjectId }: EmailSourceKey) => [workspaceId, subjectId];
@@ -215,7 +224,9 @@ const STATEMENTS: { readonly [Name in EmailSourceName]: Statements } = {
   texts: [[WAITING_TEXTS, ({ workspaceId }) => [workspaceId]]],
   adminToken: [[ADMIN_TOKEN, ofWorkspace]],
   rail: [[RAIL, ofMode]],
-  announcement: [[ANNOUNCEMENT, ({ workspaceId, recipient, details }) => [workspaceId, details.announcement?.id, recipient]]],
+  announcement: [
+    [ANNOUNCEMENT, ({ workspaceId, recipient, details, pads }) => [workspaceId, details.announcement?.id, recipient, pads?.[0], pads?.[1]]],
+  ],
   destination: [[DESTINATION, ofWorkspace]],
   registrations: [[REGISTRATIONS, ({ workspaceId, mode, recipient }) => [workspaceId, mode, recipient, MOST_LISTED]]],
 };

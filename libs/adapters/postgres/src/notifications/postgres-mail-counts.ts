@@ -9,6 +9,7 @@ import {
 } from '@svc/notifications';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { noteJobs } from '../work/committed-jobs';
+import { ofAnother, takenBy } from './attendee-seats-sql';
 import { messageEntity } from './message.entity';
 import { PostgresMessagePlan } from './postgres-message-plan';
 
@@ -42,6 +43,15 @@ export class PostgresMailCounts implements MailCounts {
     await this.manager.query(CLEAR, [of.map(({ workspaceId }) => workspaceId), of.map(({ email }) => email)]);
   }
 
+  async clearForHolder({ workspaceId, attendeeId }: { workspaceId: string; attendeeId: string }): Promise<void> {
+    const rows = await this.manager.query<{ email: string | null }[]>(HOLDER, [workspaceId, attendeeId]);
+    await this.clear(rows.flatMap(({ email }) => (email === null ? [] : { workspaceId, email })));
+  }
+
+  async markNotMeant({ workspaceId, email }: { workspaceId: string; email: string }, at: Date | undefined): Promise<void> {
+    await this.manager.query(MARK_NOT_MEANT, [workspaceId, email, at ?? null]);
+  }
+
   async lastList({ workspaceId, mode, recipient }: Message): Promise<{ sentAt?: Date; isPlanned: boolean }> {
     const [row] = await this.manager.query<{ sentAt: Date | null; isPlanned: boolean }[]>(LAST_LIST, [workspaceId, mode, recipient]);
     return { sentAt: row?.sentAt ?? undefined, isPlanned: row?.isPlanned ?? false };
@@ -67,6 +77,20 @@ const CLEAR = `
   update message m set unanswered_since = null
     from unnest($1::uuid[], $2::text[]) as answered (workspace_id, email)
    where m.workspace_id = answered.workspace_id and lower(m.recipient) = lower(btrim(answered.email)) and m.mode = 'live' and m.unanswered_since is not null`;
+
+const HOLDER = `
+  select case when a.given_at is null then coalesce(r.email, o.contact ->> 'email') else a.email end as email
+    from attendee a
+    ${takenBy('a')}
+   where a.workspace_id = $1 and a.mode = 'live' and a.id = $2`;
+
+/** SQL that marks the seats that somebody else has taken for the address `$2`, or has given to it. */
+const MARK_NOT_MEANT = `
+  update attendee seat set not_meant_at = $3::timestamptz, updated_at = clock_timestamp()
+    from attendee a
+    ${takenBy('a')}
+   where a.workspace_id = $1 and a.mode = 'live' and lower(btrim(a.email)) = lower(btrim($2)) and (a.given_at is not null or ${ofAnother('a')})
+     and seat.workspace_id = a.workspace_id and seat.mode = a.mode and seat.id = a.id and seat.not_meant_at is null is distinct from ($3::timestamptz is null)`;
 
 const LAST_LIST = `
   select max(sent_at) as "sentAt", coalesce(bool_or(state in ('due', 'sending')), false) as "isPlanned"

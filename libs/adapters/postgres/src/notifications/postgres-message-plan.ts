@@ -19,6 +19,7 @@ import type {
 import type { EntityManager } from 'typeorm';
 import { fieldsOf, insertRecords, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
+import type { AddressKeys } from '../suppression';
 import { READERS } from './announcement-readers-sql';
 import { ATTENDEES, attendeesBeyond, FORMER_ATTENDEES, takenBy, TRUSTED } from './attendee-seats-sql';
 import { messageEntity } from './message.entity';
@@ -26,7 +27,10 @@ import { ownedParameters, ownedRows } from '../rows/owned-rows';
 
 /** Writes planned messages in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresMessagePlan implements MessagePlan {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly keys?: AddressKeys,
+  ) {}
 
   async addressees(registrations: readonly Owned[]): Promise<Addressee[]> {
     const rows = await this.manager.query<Addressee[]>(ADDRESSEES, ownedParameters(registrations));
@@ -75,12 +79,19 @@ export class PostgresMessagePlan implements MessagePlan {
   }
 
   async readersOf(announcements: readonly (Owned & { after?: string })[], most: number): Promise<AnnouncementReader[][]> {
+    const keys = await this.keys?.of(
+      this.manager,
+      announcements.map(({ workspaceId }) => workspaceId),
+    );
+    const pads = announcements.map(({ workspaceId }) => keys?.get(workspaceId)?.pads ?? [null, null]);
     const rows = await this.manager.query<(AnnouncementReader & { at: number })[]>(ANNOUNCED, [
       announcements.map((_, at) => at),
       announcements.map(({ workspaceId }) => workspaceId),
       announcements.map(({ id }) => id),
       announcements.map(({ after }) => after),
       most,
+      pads.map(([inner]) => inner),
+      pads.map(([, outer]) => outer),
     ]);
     return announcements.map((_, turn) =>
       rows.filter(({ at }) => at === turn).map(({ at: _at, ...row }) => withoutNulls<AnnouncementReader>(row)),
@@ -191,9 +202,9 @@ const GIVEN_SEATS = heardBy(`
 
 const ANNOUNCED = `
   select turn.at, reader.key, reader.email, reader.language
-    from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[]) as turn (at, "workspaceId", id, after)
+    from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[], $6::text[], $7::text[]) as turn (at, "workspaceId", id, after, inner_pad, outer_pad)
    cross join lateral (
-     select workspace_id as "workspaceId", event_id as "eventId", who, about
+     select workspace_id as "workspaceId", event_id as "eventId", who, about, turn.inner_pad, turn.outer_pad
        from announcement where workspace_id = turn."workspaceId" and id = turn.id) subject
    cross join lateral (
      select * from (${READERS}) reader

@@ -60,6 +60,7 @@ export const attendeeEntity = table('attendee', {
   givenAt: nullable(moment()),
   language: nullable(text()),
   confirmationAt: unselected(nullable(moment())),
+  notMeantAt: unselected(nullable(moment())),
   createdAt: unselected(moment()),
   updatedAt: unselected(moment()),
 });

@@ -5,6 +5,7 @@ import type { DeliveryPlan } from '@svc/webhooks';
 import type { EntityManager } from 'typeorm';
 import { PostgresContactPlan } from '../customers/contact-readers';
 import { PostgresMessagePlan } from '../notifications/postgres-message-plan';
+import type { AddressKeys } from '../suppression';
 import { PostgresDeliveryPlan } from '../webhooks/postgres-delivery-plan';
 import { PostgresFactQueue } from './postgres-fact-queue';
 
@@ -16,11 +17,12 @@ export interface RelayTx {
   contacts: ContactPlan;
 }
 
-export function bindRelayTx(manager: EntityManager): RelayTx {
+/** @param keys keys of suppressed addresses; without them none is suppressed */
+export function bindRelayTx(manager: EntityManager, keys?: AddressKeys): RelayTx {
   return {
     outbox: new PostgresFactQueue(manager),
     deliveries: new PostgresDeliveryPlan(manager),
-    messages: new PostgresMessagePlan(manager),
+    messages: new PostgresMessagePlan(manager, keys),
     contacts: new PostgresContactPlan(manager),
   };
 }

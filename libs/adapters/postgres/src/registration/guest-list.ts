@@ -27,6 +27,9 @@ const ATTENDEE = `
     'countedDayIds', a.counted_day_ids, 'name', a.name, 'email', a.email, 'phone', a.phone, 'dateOfBirth', a.date_of_birth,
     'status', a.status, 'serial', a.serial, 'checkedInAt', ${utc('a.checked_in_at', 3)}, 'givenAt', ${utc('a.given_at', 3)}, 'responses', a.responses`;
 
+/** SQL of when the person on attendee `a` has said that they are not meant. */
+const NOT_MEANT_AT = utc('a.not_meant_at', 3);
+
 /** SQL of the keys of the days that ticket type `t` admits to; nothing is read for one that admits to every day. */
 const VALID_DAYS = `
   case when t.valid_day_ids <> '{}' then
@@ -34,7 +37,7 @@ const VALID_DAYS = `
 
 /** SQL of attendee `a` with ticket type `t`. */
 const SEAT = `
-  json_build_object(${ATTENDEE}, 'ticketTypeName', t.details ->> 'name', 'validDays', ${VALID_DAYS},
+  json_build_object(${ATTENDEE}, 'notMeantAt', ${NOT_MEANT_AT}, 'ticketTypeName', t.details ->> 'name', 'validDays', ${VALID_DAYS},
     'admissions', ${admissions(`json_agg(json_build_object('day', d.key, 'at', ${utc('m.admitted_at', 3)}) order by m.admitted_at, m.id)`)})`;
 
 /** SQL of the attendees `a` who have the seats of `r`. */
@@ -178,8 +181,8 @@ interface MomentTexts {
   checkedInAt?: string;
   givenAt?: string;
 }
-type SeatRow = Omit<GuestSeat, keyof MomentTexts | 'validDays' | 'admissions'> &
-  MomentTexts & { validDays?: string[]; admissions?: { day: string | null; at: string }[] };
+type SeatRow = Omit<GuestSeat, keyof MomentTexts | 'notMeantAt' | 'validDays' | 'admissions'> &
+  MomentTexts & { notMeantAt?: string; validDays?: string[]; admissions?: { day: string | null; at: string }[] };
 type DoorRow = TicketDaysRow & Pick<DoorGuest, 'event' | 'ticketTypeName'> & { name: string | null; attendee: object };
 type Nullable<Row> = { [Field in keyof Row]-?: Exclude<Row[Field], undefined> | null };
 type RegistrationRow = Pick<GuestRegistration, 'id' | 'event' | 'responses' | 'unlockCodeIds' | 'source' | 'createdAt'> &
@@ -252,8 +255,9 @@ function registrationOf(row: RegistrationRow, { workspaceId, mode }: Pick<GuestR
 
 function seatOf(row: object): GuestSeat {
   const seat = withoutNulls<SeatRow>(row);
-  const { validDays = [], admissions: rows = [] } = seat;
+  const { validDays = [], admissions: rows = [], notMeantAt } = seat;
   return Object.assign(seat, momentsOf(seat), {
+    notMeantAt: notMeantAt === undefined ? undefined : new Date(notMeantAt),
     validDays,
     admissions: rows.map(({ day, at }) => ({ at: new Date(at), day: day ?? undefined })),
   });

@@ -26,7 +26,18 @@ export class PostgresGivingStore implements GivingStore {
   async give(name: AttendeeName, seat: EventAttendee): Promise<void> {
     if ('registrationId' in seat.takenBy) await this.refuseSecond(name, seat);
     const { id, name: holder, email, phone, dateOfBirth, responses, status, serial, givenAt, language } = seat;
-    const columns = cleared({ name: holder, email, phone, dateOfBirth, responses, status, serial, givenAt, language });
+    const columns = cleared({
+      name: holder,
+      email,
+      phone,
+      dateOfBirth,
+      responses,
+      status,
+      serial,
+      givenAt,
+      language,
+      notMeantAt: undefined,
+    });
     const { workspaceId, mode } = name;
     await this.manager.update(attendeeEntity, { workspaceId, mode, id }, { ...columns, updatedAt: () => 'clock_timestamp()' });
   }

@@ -16,6 +16,7 @@ import { LINKED_PRODUCTS, LINKING_GROUPS, SHOWN, VARIANT_LEFT } from '../storefr
 import { PostgresAuditTrail } from '../access/audit';
 import { messageEntity } from '../notifications/message.entity';
 import { PostgresMailCounts } from '../notifications/postgres-mail-counts';
+import { type AddressKeys, PostgresSuppressedAddresses } from '../suppression';
 import { PostgresOutbox } from '../outbox';
 import { SUBSCRIPTION, subscriptionEntity, subscriptionOf } from './subscription.entity';
 
@@ -107,9 +108,11 @@ const TAKE_RESTOCKED = `
    where (workspace_id, mode, id) in (select workspace_id, mode, id from due)
   returning ${SUBSCRIPTION}`;
 
-export function bindSubscriptionTx(manager: EntityManager, ids: IdGenerator): SubscriptionTx {
+/** @param keys keys of suppressed addresses */
+export function bindSubscriptionTx(manager: EntityManager, ids: IdGenerator, keys?: AddressKeys): SubscriptionTx {
   return {
     subscriptions: new PostgresSubscriptionStore(manager),
+    suppressed: new PostgresSuppressedAddresses(manager, keys),
     outbox: new PostgresOutbox(manager),
     audit: new PostgresAuditTrail(manager, ids),
   };

@@ -121,6 +121,19 @@ export const subscriptions = {
     },
     ended: { title: 'You are off the list', text: (shop: string) => `${shop} writes to you about your own events alone from now on.` },
   },
+  notMeant: {
+    ask: {
+      title: 'Is this seat not meant for you?',
+      text: (shop: string) =>
+        `Somebody has given your e-mail address to ${shop} for a seat. Say that you are not meant, and ${shop} sends you no more mails about seats that others take for you. Whoever runs the event sees it at the seat.`,
+      button: 'I am not meant',
+    },
+    said: {
+      title: 'Thank you for telling us',
+      text: (shop: string) => `${shop} sends you no more mails about seats that others take for you.`,
+      button: 'It was meant for me after all',
+    },
+  },
   restockAnswers: {
     confirm: {
       title: 'Shall we tell you when it is back?',

@@ -128,6 +128,19 @@ export const subscriptions: Messages['subscriptions'] = {
       text: (shop) => `Désormais, ${shop} ne vous écrit plus qu’au sujet de vos propres événements.`,
     },
   },
+  notMeant: {
+    ask: {
+      title: 'Cette place n’est pas pour vous ?',
+      text: (shop) =>
+        `Quelqu’un a donné votre adresse e-mail à ${shop} pour une place. Dites que ce n’est pas pour vous, et ${shop} ne vous enverra plus d’e-mails sur les places que d’autres prennent pour vous. L’organisateur le voit à côté de la place.`,
+      button: 'Ce n’est pas pour moi',
+    },
+    said: {
+      title: 'Merci de nous l’avoir dit',
+      text: (shop) => `${shop} ne vous envoie plus d’e-mails sur les places que d’autres prennent pour vous.`,
+      button: 'C’était bien pour moi',
+    },
+  },
   restockAnswers: {
     confirm: {
       title: 'Faut-il vous prévenir de son retour ?',

@@ -43,6 +43,8 @@ export interface GuestTexts {
     waiting: string;
     openTicket: string;
     openTickets: string;
+    /** Link of somebody who was named by another person by mistake. */
+    notMeant: string;
     seeRegistration: string;
     addTo(wallet: string, holder?: string): string;
     printOthers(count: number): string;
@@ -179,6 +181,7 @@ export const ENGLISH_GUEST: GuestTexts = {
     waiting: 'Waiting for approval',
     openTicket: 'Open your ticket',
     openTickets: 'Open your tickets',
+    notMeant: 'Not meant for you? Say so, and get no more of these mails',
     seeRegistration: 'See where your registration stands',
     addTo: (wallet, holder) => (holder === undefined ? `Add to ${wallet}` : `Add to ${wallet} (${holder})`),
     printOthers: (count) => `Print the other ${count} ${count === 1 ? 'ticket' : 'tickets'}`,

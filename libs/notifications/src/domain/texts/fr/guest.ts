@@ -141,6 +141,7 @@ export const FRENCH_GUEST: GuestTexts = {
     waiting: 'En attente d’accord',
     openTicket: 'Ouvrir votre billet',
     openTickets: 'Ouvrir vos billets',
+    notMeant: 'Ce n’est pas pour vous ? Dites-le, et vous ne recevrez plus ces e-mails',
     seeRegistration: 'Voir où en est votre inscription',
     addTo: (wallet, holder) => (holder === undefined ? `Ajouter à ${wallet}` : `Ajouter à ${wallet} (${holder})`),
     printOthers: (count) => (count === 1 ? 'Imprimer l’autre billet' : `Imprimer les ${count} autres billets`),
