@@ -89,8 +89,8 @@ export { MERCHANT_TARGETS, type MerchantTarget } from './domain/kinds/merchant-t
 export { MESSAGES } from './domain/kinds/messages';
 export type { Addressee, AlertAddress, EventGuest, EventNews } from './domain/messages-of';
 export type { TextLimit, TextsBefore } from './domain/when-to-send';
-export type { MailGroup, UnansweredMails } from './domain/unanswered-mails';
-export { MOST_LISTED } from './domain/write-registration-list';
+export type { MailGroup, UnansweredMails } from './domain/limits/unanswered-mails';
+export { MOST_LISTED } from './domain/limits/write-registration-list';
 export {
   alertEmail,
   messageSettings,

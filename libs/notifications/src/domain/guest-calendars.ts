@@ -5,7 +5,7 @@ import type { CalendarEntry, CalendarFile } from '../ports/ticket-documents';
 import { daysOf, pageOf, seatsOf } from './guest-seats';
 import type { Message } from './message';
 import { messageLocaleOf } from './texts';
-import { greetedName } from './names-in-mails';
+import { greetedName } from './layout/names-in-mails';
 
 /** Dependencies with which the calendar files of a mail are made. */
 export interface CalendarContext {

@@ -1,5 +1,5 @@
 import { FinalConflict, type Job, type Mode } from '@svc/kernel';
-import type { MailGroup } from './unanswered-mails';
+import type { MailGroup } from './limits/unanswered-mails';
 
 /**
  * Kinds of messages to guests; each kind has one template. For the recipient of a given-away seat it covers that seat only, and for an

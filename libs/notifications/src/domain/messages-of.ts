@@ -4,7 +4,7 @@ import type { Buyer } from './buyer-messages-of';
 import type { FactFor } from './kinds/audiences';
 import { kindFor } from './kinds/planned-kinds';
 import type { Channel, MessageDetails, MessageKind, PlannedMessage } from './message';
-import { mailGroupOf } from './unanswered-mails';
+import { mailGroupOf } from './limits/unanswered-mails';
 
 /** A guest for planning: address, and whether any seat is confirmed. */
 export interface Addressee {

@@ -5,7 +5,7 @@ import type { EmailContent } from './email';
 import { type CalendarContext, givenAway } from './guest-calendars';
 import type { Message } from './message';
 import { messageLocaleOf } from './texts';
-import { printedName } from './names-in-mails';
+import { printedName } from './layout/names-in-mails';
 
 /** Writes the mail with a confirmation code; undefined when it would come too late: the code was used, or has expired. */
 export function writeConfirmationEmail(

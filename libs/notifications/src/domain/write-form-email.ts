@@ -4,7 +4,7 @@ import type { FormEmailSource, FormFilesEmailSource } from '../ports/email-sourc
 import type { EmailContent, EmailFact } from './email';
 import { targetsIn } from './kinds/merchant-targets';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
-import { greetedName } from './names-in-mails';
+import { greetedName } from './layout/names-in-mails';
 
 /** Values for the texts of an email about a filled-in form. */
 interface FormEmailFacts {

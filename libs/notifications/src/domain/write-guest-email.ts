@@ -22,8 +22,8 @@ import { daysOf, pageOf, seatsOf, type Selection } from './guest-seats';
 import { type MessageLocale, messageLocaleOf } from './texts';
 import type { GuestEmailFacts, GuestTexts } from './texts/en/guest';
 import type { GuestMessageKind, Message } from './message';
-import { greetedName, greetingTo, printedName } from './names-in-mails';
-import { isForNamed } from './unanswered-mails';
+import { greetedName, greetingTo, printedName } from './layout/names-in-mails';
+import { isForNamed } from './limits/unanswered-mails';
 
 /** Signs the text of a seat's QR code (D-80). */
 export interface TicketCodes {

@@ -10,7 +10,7 @@ import { ENGLISH_ALERTS } from './texts/en/alerts';
 import type { BalanceFacts, BalanceKind, OrderEmailFacts, RefundEmailFacts } from './texts/en/money';
 import { ENGLISH_MONEY_ALERTS } from './texts/en/money-alerts';
 import { type EmailContext, ticketsOf, writeGuestEmail } from './write-guest-email';
-import { greetedName, greetingTo } from './names-in-mails';
+import { greetedName, greetingTo } from './layout/names-in-mails';
 
 type OrderMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: Exclude<OrderMessageKind, OrderNewsKind> };
 

@@ -5,7 +5,7 @@ import { type Message, type MessageDetails, ORDER_NEWS_KINDS, type OrderMessageK
 import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
 import type { OrderNewsFacts } from './texts/en/order-news';
 import { amountFact, itemOf, linkToOrder, type OrderEmailContext, writeOrderEmail } from './write-order-email';
-import { greetedName, greetingTo } from './names-in-mails';
+import { greetedName, greetingTo } from './layout/names-in-mails';
 
 type ShipmentDetails = { handedOver?: Partial<NonNullable<MessageDetails['handedOver']>> };
 type AboutOrder = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: OrderMessageKind };

@@ -3,7 +3,7 @@ import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent } from './email';
 import { targetsIn } from './kinds/merchant-targets';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
-import { greetedName } from './names-in-mails';
+import { greetedName } from './layout/names-in-mails';
 
 /**
  * Writes the email to the merchant about a refund request (ADR 0068): the order, the reason, and how to respond, to the buyer by a reply;

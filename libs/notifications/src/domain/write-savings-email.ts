@@ -4,7 +4,7 @@ import type { SavingsEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
 import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
 import type { SavingsFacts } from './texts/en/savings';
-import { greetedName, greetingTo } from './names-in-mails';
+import { greetedName, greetingTo } from './layout/names-in-mails';
 
 type SavingsMessage = Pick<Message, 'details'> & { kind: SavingsMessageKind };
 

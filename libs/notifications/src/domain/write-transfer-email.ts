@@ -2,7 +2,7 @@ import { type BalanceLinks, type CheckoutLinks, localTimeLine } from '@svc/contr
 import type { TransferEmailSource } from '../ports/email-sources';
 import type { EmailContent } from './email';
 import { messageLocaleOf } from './texts';
-import { greetedName, greetingTo } from './names-in-mails';
+import { greetedName, greetingTo } from './layout/names-in-mails';
 
 /** Dependencies with which an email about a transfer is written. */
 export interface TransferEmailContext {

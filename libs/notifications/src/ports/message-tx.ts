@@ -4,7 +4,7 @@ import type { FailedQuery } from '../domain/failed-messages';
 import type { Message, PlannedMessage } from '../domain/message';
 import type { AnnouncementStore } from './announcement-store';
 import type { MessagePlan } from './message-plan';
-import type { MailGroup, UnansweredMails } from '../domain/unanswered-mails';
+import type { MailGroup, UnansweredMails } from '../domain/limits/unanswered-mails';
 import type { TextLimit, TextsBefore } from '../domain/when-to-send';
 
 /** Result of an attempt to send a message. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
-import type { MailGroup } from '../domain/unanswered-mails';
+import type { MailGroup } from '../domain/limits/unanswered-mails';
 import type { MessageLog } from '../ports/message-log';
 import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import { aMessage } from './message.builder';

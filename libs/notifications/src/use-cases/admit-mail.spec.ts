@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Message, PlannedMessage } from '../domain/message';
-import type { MailGroup } from '../domain/unanswered-mails';
+import type { MailGroup } from '../domain/limits/unanswered-mails';
 import { aMessage, InMemoryMessages } from '../testing';
 import { admitMail } from './admit-mail';
 

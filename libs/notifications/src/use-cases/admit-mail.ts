@@ -1,6 +1,6 @@
 import type { IdGenerator } from '@svc/kernel';
 import { LIST_MESSAGE_KIND, type Message } from '../domain/message';
-import { countedSince, isForNamed, mailExcess, nextListAt, NOT_MEANT_REASON } from '../domain/unanswered-mails';
+import { countedSince, isForNamed, mailExcess, nextListAt, NOT_MEANT_REASON } from '../domain/limits/unanswered-mails';
 import type { MessageTx, Settlement } from '../ports/message-tx';
 
 /**

@@ -6,7 +6,7 @@ import { writeConfirmationEmail, writeGivenAwayEmail } from '../write-confirmati
 import { writeGuestEmail } from '../write-guest-email';
 import type { GuestEmailSource } from '../../ports/email-sources';
 import type { MessageRows } from './message-row';
-import { writeRegistrationList } from '../write-registration-list';
+import { writeRegistrationList } from '../limits/write-registration-list';
 import { sampleAnnouncement, sampleConfirmation, sampleRegistrations, sampleSeats } from './samples';
 
 /** Returns the end of the event, until which tickets and news of it are of use. */

@@ -1,7 +1,7 @@
 import { addressLines, orderArrival, placeLines } from '@svc/contracts';
 import type { OrderDelivery, OrderEmailSource } from '../../ports/email-sources';
 import type { EmailFact } from '../email';
-import { printedName } from '../names-in-mails';
+import { printedName } from './names-in-mails';
 import type { MessageLocale } from '../texts';
 
 /** Returns when an order arrives or is ready, the buyer's address and the delivery method, or the place of pick-up. */

@@ -1,4 +1,4 @@
-import { MESSAGE_KINDS } from './message';
+import { MESSAGE_KINDS } from '../message';
 import { countedSince, mailExcess, mailGroupOf, nextListAt } from './unanswered-mails';
 
 const NOW = new Date('2026-11-28T12:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { GuestTexts } from './texts/en/guest';
+import type { GuestTexts } from '../texts/en/guest';
 
 /** Characters that no reader sees, such as zero-width spaces: they do not hide an address. */
 const UNSEEN = /[\p{Cf}\p{Cc}\u{FE00}-\u{FE0F}\u{115F}\u{1160}\u{3164}]/gu;

@@ -1,5 +1,5 @@
 import { greetedName, greetingTo, printedName } from './names-in-mails';
-import { messageLocaleOf } from './texts';
+import { messageLocaleOf } from '../texts';
 
 const PLAIN = ['Adé Ọlá', 'Dr. Ada Obi', 'Ada Obi Jr.', 'J. R. R. Tolkien', 'Anne-Marie', 'O’Brien', 'Ada …', '3 Guests'];
 const ADDRESSES = [

@@ -1,8 +1,8 @@
 import { localTimeLine } from '@svc/contracts';
-import type { RegistrationListSource } from '../ports/email-sources';
-import type { EmailContent } from './email';
-import type { EmailContext } from './write-guest-email';
-import { messageLocaleOf } from './texts';
+import type { RegistrationListSource } from '../../ports/email-sources';
+import type { EmailContent } from '../email';
+import type { EmailContext } from '../write-guest-email';
+import { messageLocaleOf } from '../texts';
 
 /** Most registrations of one mail. */
 export const MOST_LISTED = 100;

@@ -1,4 +1,4 @@
-import type { MessageKind } from './message';
+import type { MessageKind } from '../message';
 
 /**
  * Groups of mails that strangers can cause, each with a limit of its own for one address and shop (D-153): `unconfirmed` are confirmations
