@@ -60,7 +60,7 @@ export {
   type AnnouncementReader,
   type AnnouncementText,
 } from './domain/announcements/announcement';
-export type { FailedQuery, FailureCount, FailureSummary } from './domain/failed-messages';
+export type { FailedQuery, FailureCount, FailureSummary } from './domain/limits/failed-messages';
 export type { Buyer, SubscriberAddress } from './domain/buyer-messages-of';
 export type { ConfirmationAddress } from './domain/confirmation-messages-of';
 export type { AttendeeSeat } from './domain/attendee-messages-of';

@@ -1,5 +1,5 @@
 import type { Due } from '@svc/kernel';
-import type { FailedQuery, FailureCount } from '../domain/failed-messages';
+import type { FailedQuery, FailureCount } from '../domain/limits/failed-messages';
 import type { Channel, Message, MessageKind, MessageName, MessageState } from '../domain/message';
 
 export interface MessageQuery {

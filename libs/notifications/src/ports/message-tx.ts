@@ -1,6 +1,6 @@
 import type { SuppressedAddresses } from '@svc/contracts';
 import { type AuditTrail, UnitOfWork } from '@svc/kernel';
-import type { FailedQuery } from '../domain/failed-messages';
+import type { FailedQuery } from '../domain/limits/failed-messages';
 import type { Message, PlannedMessage } from '../domain/message';
 import type { AnnouncementStore } from './announcement-store';
 import type { MessagePlan } from './message-plan';

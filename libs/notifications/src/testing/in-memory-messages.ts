@@ -10,7 +10,7 @@ import type { Addressee, AlertAddress, EventGuest, EventNews } from '../domain/m
 import type { AttendeeSeat } from '../domain/attendee-messages-of';
 import type { FormerAttendee, SeatHolderAddress } from '../domain/holder-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
-import type { FailedQuery } from '../domain/failed-messages';
+import type { FailedQuery } from '../domain/limits/failed-messages';
 import { LIST_MESSAGE_KIND, purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
 import type { TextLimit, TextsBefore } from '../domain/when-to-send';
 import { MessageLog, type MessageQuery } from '../ports/message-log';

@@ -1,4 +1,4 @@
-import { RefusalEvidence } from '../domain/refusal-evidence';
+import { RefusalEvidence } from '../domain/limits/refusal-evidence';
 import { type Email, EmailSender, type SendOutcome, type Sms, SmsSender } from '../ports/senders';
 
 /** Returns the outcome with a refusal that may be of everybody as one that passes (D-160). */

@@ -1,5 +1,5 @@
 import { type Author, type JobQueue, refOf } from '@svc/kernel';
-import { type FailedQuery, type FailureSummary, summaryOf } from '../domain/failed-messages';
+import { type FailedQuery, type FailureSummary, summaryOf } from '../domain/limits/failed-messages';
 import { notificationJob } from '../domain/message';
 import type { MessageLog } from '../ports/message-log';
 import type { MessageUnitOfWork } from '../ports/message-tx';

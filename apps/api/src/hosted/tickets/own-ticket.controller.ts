@@ -2,7 +2,6 @@ import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nest
 import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
-import { AnswerMails } from '@svc/notifications';
 import { GiveBackOwnTicket, type OwnTicketCommand, RenameOwnTicket, ResendOwnTicket } from '@svc/registration';
 import { personName, type TicketView } from '@svc/ticketing';
 import type { Request, Response } from 'express';
@@ -34,7 +33,6 @@ export class OwnTicketController {
     private readonly rename: RenameOwnTicket,
     private readonly giveBack: GiveBackOwnTicket,
     private readonly resend: ResendOwnTicket,
-    private readonly answers: AnswerMails,
     private readonly links: TicketLinks,
     private readonly config: ServiceConfig,
   ) {}
@@ -114,17 +112,13 @@ export class OwnTicketController {
     this.back(response, (await this.open(path, query, request, 'read')).ticket);
   }
 
-  /**
-   * Opens a ticket. A form answers the mail that its link comes from (D-153).
-   * @throws NotFound for unknown tickets and for wrong tokens alike (D-1a); RateLimited
-   */
+  /** @throws NotFound for unknown tickets and for wrong tokens alike (D-1a); RateLimited */
   private async open(path: TicketPath, { t }: LinkQuery, request: Request, rate: 'read' | 'register' = 'register'): Promise<Opened> {
     const { clientIp, requestId } = contextOf(request);
     const { ticket, workspace } = await this.loader.open({ ...path, token: t, clientIp }, rate);
     const { attendeeId, serial } = ticket.seat;
     if (workspace.slug !== ticket.merchant.slug) throw new NotFound('ticket');
     const command: OwnTicketCommand = { workspaceId: workspace.id, mode: 'live', attendeeId, serial, author: { requestId } };
-    if (rate === 'register' && ticket.seat.alone === undefined) await this.answers.execute(command);
     return { ticket, workspace, command, own: ownTicketOf(ticket, workspace.settings.selfService.tickets) };
   }
 

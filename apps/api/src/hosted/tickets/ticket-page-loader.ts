@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AdmitVisitor, type Workspace } from '@svc/access';
 import type { Wallet } from '@svc/contracts';
+import { AnswerMails } from '@svc/notifications';
 import { OpenTicket, QrCodes, type QrDrawing, type TicketView, WalletPasses } from '@svc/ticketing';
 import { nameParam } from '../../edge';
 
@@ -34,17 +35,21 @@ export class TicketPageLoader {
     private readonly openTicket: OpenTicket,
     private readonly codes: QrCodes,
     private readonly passes: WalletPasses,
+    private readonly answers: AnswerMails,
   ) {}
 
   /**
-   * Opens a ticket. The rate limit comes first, so that tokens cannot be guessed; a form counts as a registration does. Guests see their
-   * tickets even where the shop has switched the API off.
+   * Opens a ticket. The rate limit comes first, so that tokens cannot be guessed; a form counts as a registration does, and answers the
+   * mail that its link comes from (D-153). Guests see their tickets even where the shop has switched the API off.
    * @throws NotFound for unknown tickets and for wrong tokens alike (D-1a); RateLimited
    */
   async open({ workspace, ref, token, clientIp }: TicketEntry, rate: 'read' | 'register' = 'read'): Promise<OpenedTicket> {
     const workspaceSlug = nameParam('page').transform(workspace, { type: 'param' });
     const opened = await this.visitors.execute({ workspaceSlug, rate, clientIp, alsoSwitchedOff: true });
-    return { workspace: opened, ticket: await this.openTicket.execute({ workspaceSlug, ref, token }) };
+    const ticket = await this.openTicket.execute({ workspaceSlug, ref, token });
+    const { attendeeId, alone } = ticket.seat;
+    if (rate === 'register' && alone === undefined) await this.answers.execute({ workspaceId: opened.id, attendeeId });
+    return { workspace: opened, ticket };
   }
 
   /** Returns the code and the wallets of a ticket while it admits its guest. */

@@ -1,4 +1,4 @@
-import type { Channel, MessageKind } from './message';
+import type { Channel, MessageKind } from '../message';
 
 /** Failed messages that are sent again together (D-160). */
 export interface FailedQuery {
