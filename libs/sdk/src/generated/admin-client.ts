@@ -94,6 +94,8 @@ import type {
   ReplayedWebhooks,
   ResolvedPaymentException,
   RestockAlert,
+  RetriedMessages,
+  RetryMessagesBody,
   ReviewPatch,
   RollKeyBody,
   RotatedWebhookSecret,
@@ -2878,6 +2880,23 @@ export interface AdminOperations {
         /** Ref of the message, given by the service: `msg_…`. */
         ref: string;
     }, options?: CallOptions): Promise<Message>;
+    /**
+     * Send failed messages again.
+     *
+     * Sends messages whose state is `failed` again in the background, with a full set of attempts: filtered by time, kind, channel and reason, up to 500 in each request; repeat it until `left` is 0. Repeating is safe: a message that is due again is not failed any more. Limits by recipient hold when each is sent, and a message whose content is no longer of use is `skipped`. Messages that are `withheld` are not included.
+     *
+     * Takes the workspace’s admin token. Permission `messages.retry`.
+     * @throws {KeyPaused | NotFound}
+     */
+    retryMessages(input: {
+        /**
+         * Mode of the request: send failed messages again, or only count them. Default: `false`.
+         * - `true`: Nothing is sent: the response has the number of messages.
+         * - `false`: The messages are sent again.
+         */
+        dryRun?: "true" | "false";
+        body: RetryMessagesBody;
+    }, options?: CallOptions): Promise<RetriedMessages>;
     /**
      * Record that the goods of an order came back.
      *

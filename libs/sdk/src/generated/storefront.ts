@@ -4084,7 +4084,7 @@ export type StorefrontContent = {
 /** Header at the top of every page of the storefront: logo, menu, buttons and link previews. Names of layouts and looks are those of your theme; the service does not interpret them. */
 export type StorefrontHeader = {
     /**
-     * Mark of the store in the header of the storefront. Absent: your theme decides.
+     * Mark of the store in the header of the storefront. Absent: your theme decides; the pages that the service hosts show both.
      * - `logo`: The picture at `logoUrl`.
      * - `text`: The text `brandText`.
      * - `both`: The picture and the text.
@@ -4099,7 +4099,7 @@ export type StorefrontHeader = {
     logoUrl?: string;
     /** Alternative text of the logo in the header, plain text. Absent: use the store’s `displayName`. */
     logoAlt?: string;
-    /** Height in CSS pixels at which to show the logo in the header. Absent: your theme decides. */
+    /** Height in CSS pixels at which to show the logo in the header. Absent: your theme decides. The pages that the service hosts accept 16 to 96, and have 40 without it. */
     logoHeight?: number;
     /**
      * Absolute http or https URL of the storefront’s favicon, the icon in browser tabs. Absent when there is none.
