@@ -141,7 +141,7 @@ export interface AdminOperations {
      * Refunds the order as `POST …/refund` does, and tells the buyer: by items, which are cancelled with it, also where they cost nothing; by an amount, which cancels nothing; or all that is left. Works only while the request is open, so that a repeated request refunds once. Any other refund of the order also answers its refund request.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     acceptRefundRequest(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -154,7 +154,7 @@ export interface AdminOperations {
      * Changes the units at hand of one variant or option, by `delta` or to `stock`, never below the units that are held for buyers. The audit log records who changed it and why.
      *
      * Takes the workspace’s admin token. Permission `stock.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     adjustPackageStock(input: {
         /** Ref of the package, given by the service: `pkg_…`. */
@@ -167,7 +167,7 @@ export interface AdminOperations {
      * Changes the units at hand of one variant or option, by `delta` or to `stock`, never below the units that are held for buyers. The audit log records who changed it and why.
      *
      * Takes the workspace’s admin token. Permission `stock.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     adjustProductStock(input: {
         /** Ref of the product, given by the service: `prd_…`. */
@@ -180,7 +180,7 @@ export interface AdminOperations {
      * Advances the clock of test mode by `seconds` or to a time, at most ten years ahead of the real time. What is due on the way (such as expiries and reminders) is done at its moment: read the clock until its `status` is `ready`. Live mode is not affected.
      *
      * Takes the workspace’s admin token. Permission `test-clock.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     advanceTestClock(input: {
         body: AdvanceTestClockBody;
@@ -247,7 +247,7 @@ export interface AdminOperations {
      * Confirms the waiting seats of the registration: the guest is sent the confirmation with calendar entry and ticket. The `ref` is that of any of its attendees, or of the group.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     approveRegistration(input: {
         /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
@@ -259,7 +259,7 @@ export interface AdminOperations {
      * Sends the buyer a mail with the link to pay the balance of an order, each time it is called; `dueAt` sets a new deadline, of which the buyer is reminded before. Only for orders whose balance is paid online. In test mode nothing is sent.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     askForBalance(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -272,7 +272,7 @@ export interface AdminOperations {
      * Cancels the order: its tickets no longer admit anyone, its seats and the goods that were not handed over are for sale again at once, and the money that is left is refunded unless `refund` is false. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     cancelOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -285,7 +285,7 @@ export interface AdminOperations {
      * Cancels seats of a free registration, all of them by default: they are for sale again at once, the guest is notified, and calendar entries are updated. The `ref` is that of any of its attendees, or of the group. With the ref of an attendee whose seat was bought, that seat alone is cancelled, and `refund` is required: `share` refunds its part of what was paid for its ticket (such as a group ticket), at most what is left of the order. Nothing is refunded for a seat that is cancelled already; the request is refused while the guest is checked in.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     cancelRegistration(input: {
         /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
@@ -298,7 +298,7 @@ export interface AdminOperations {
      * Ends the savings plan and refunds all savings to the people who paid them; `savings.refundPct` applies only when a buyer stops. A plan that has ended is returned unchanged. Refused for a complete plan: refund its order instead.
      *
      * Takes the workspace’s admin token. Permission `savings.write`.
-     * @throws {KeyPaused | NotFound | CheckoutAlreadyPaid}
+     * @throws {KeyPaused | NotFound | CheckoutAlreadyPaid | IdempotencyKeyReused | Conflict}
      */
     cancelSavingsPlan(input: {
         /** Ref of the savings plan, given by the service: `chk_…`. */
@@ -440,7 +440,7 @@ export interface AdminOperations {
     /**
      * Change what a key may do.
      *
-     * Changes name, scopes, origins, rate limits or expiry of a key; fields that are left out keep their values. In effect within a second. Refused (409) for a revoked key.
+     * Changes name, scopes, origins, rate limits or expiry of a key; fields that are left out keep their values. In effect within a second. Refused (409) for a revoked key, and for an end of the last admin token that works and has none.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -638,7 +638,7 @@ export interface AdminOperations {
      * Checks a guest in by the code of the ticket, by the short code printed below it, or by the attendee’s ref. Admit the guest only on success: everything else is 409 `TICKET_REFUSED` with a message for the person at the door and `details.reason`: `already_checked_in` (since `details.checkedInAt`), `wrong_day` (`details.validDays` has the keys of the days that the ticket admits to), `other_event`, `replaced` (a newer ticket was issued), `pending`, `declined`, `cancelled`, `forged`, `not_a_ticket`, `unknown`. For an event with days, a ticket admits once on each of its days. Where no day is on now and `day` is left out, the response is 400 with the keys of the days in `details.accepted`.
      *
      * Takes the workspace’s admin token. Permission `guests.admit`.
-     * @throws {KeyPaused | NotFound | TicketRefused}
+     * @throws {KeyPaused | NotFound | TicketRefused | IdempotencyKeyReused | Conflict}
      */
     checkIn(input: {
         body: CheckInBody;
@@ -661,7 +661,7 @@ export interface AdminOperations {
      * Creates a catalog; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createCatalog(input: {
         body: CatalogItem;
@@ -672,7 +672,7 @@ export interface AdminOperations {
      * Creates a collection; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createCollection(input: {
         body: CollectionItem;
@@ -683,7 +683,7 @@ export interface AdminOperations {
      * Creates a delivery zone; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createDeliveryZone(input: {
         body: DeliveryZoneItem;
@@ -694,7 +694,7 @@ export interface AdminOperations {
      * Creates a discount code; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createDiscountCode(input: {
         body: DiscountCodeItem;
@@ -705,7 +705,7 @@ export interface AdminOperations {
      * Creates an event; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createEvent(input: {
         body: EventItem;
@@ -716,7 +716,7 @@ export interface AdminOperations {
      * Creates a folder; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createFolder(input: {
         body: FolderItem;
@@ -727,7 +727,7 @@ export interface AdminOperations {
      * Creates a form; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createForm(input: {
         body: FormItem;
@@ -749,7 +749,7 @@ export interface AdminOperations {
      * Creates a note; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createNote(input: {
         body: NoteItem;
@@ -760,7 +760,7 @@ export interface AdminOperations {
      * Creates a package; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createPackage(input: {
         body: PackageItem;
@@ -771,7 +771,7 @@ export interface AdminOperations {
      * Adds a review as the last in the order. It counts for the rating that storefronts show at once.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createPackageReview(input: {
         /** Ref of the package, given by the service: `pkg_…`. */
@@ -784,7 +784,7 @@ export interface AdminOperations {
      * Creates a product; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createProduct(input: {
         body: ProductItem;
@@ -795,7 +795,7 @@ export interface AdminOperations {
      * Adds a review as the last in the order. It counts for the rating that storefronts show at once.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createProductReview(input: {
         /** Ref of the product, given by the service: `prd_…`. */
@@ -808,7 +808,7 @@ export interface AdminOperations {
      * Creates a promoter code; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createPromoterCode(input: {
         body: PromoterCodeItem;
@@ -819,7 +819,7 @@ export interface AdminOperations {
      * Creates a table; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     createTable(input: {
         body: TableItem;
@@ -852,7 +852,7 @@ export interface AdminOperations {
      * Adds an amount to the wallet that pays for one-time passwords of a workspace. Each request adds to it; only a retry with the same Idempotency-Key and body returns the first entry, with the header `Idempotent-Replayed`. The same key with another body is refused (409). For operators.
      *
      * Takes the operator’s token.
-     * @throws {NotFound | IdempotencyKeyReused}
+     * @throws {NotFound | IdempotencyKeyReused | Conflict}
      */
     creditOtpWallet(input: {
         /** Slug or ref of the workspace. */
@@ -865,7 +865,7 @@ export interface AdminOperations {
      * Declines the buyer’s refund request: no money moves, the buyer is mailed your message and reads it on the page of the order. The buyer may request a refund again.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     declineRefundRequest(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -878,7 +878,7 @@ export interface AdminOperations {
      * Declines the waiting seats of the registration: they are for sale again at once, and the guest is notified. The `ref` is that of any of its attendees, or of the group.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     declineRegistration(input: {
         /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
@@ -1206,7 +1206,7 @@ export interface AdminOperations {
      * Stops sending events to the webhook destination and keeps them for 30 days instead. To get them, enable the destination and replay them.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     disableWebhookDestination(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -1218,7 +1218,7 @@ export interface AdminOperations {
      * Sends new events to the webhook destination again. Events that were held back while it was disabled are not sent by this: replay them.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     enableWebhookDestination(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -1230,7 +1230,7 @@ export interface AdminOperations {
      * Replaces the personal data of the contact in orders (whose amounts and goods stay), registrations, checkouts, seats and messages. Form submissions with the contact’s e-mail address are deleted with their files, links and sign-ups end, and waiting messages are not sent. A person who returns with the same e-mail address becomes a new contact. Erasing an erased contact changes nothing.
      *
      * Takes the workspace’s admin token. Permission `contacts.erase`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     eraseContact(input: {
         /** Ref of the contact, given by the service: `con_…`. */
@@ -1315,7 +1315,7 @@ export interface AdminOperations {
      * Freezes the clock of test mode: time passes only when you advance it. In effect within a second. Live mode is not affected.
      *
      * Takes the workspace’s admin token. Permission `test-clock.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     freezeTestClock(input?: {
         body?: FreezeTestClockBody;
@@ -1326,7 +1326,7 @@ export interface AdminOperations {
      * Records that items of the order were handed over or sent, all that are left by default; the buyer is notified. With `carrier`, `trackingNumber` and `trackingUrl`, each optional, the mail and the page of the order say how to follow the parcel. A cancelled order is never fulfilled; one that was refunded in whole is refused (409), unless `force=true`.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     fulfilOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -2253,7 +2253,7 @@ export interface AdminOperations {
      * Registers a WhatsApp template that exists at Meta, so that one-time passwords can be sent by it; nothing is created at Meta. Requests for one-time passwords without `templateRef` use the default template, or the oldest approved one.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     makeOtpTemplate(input: {
         body: {
@@ -2298,7 +2298,7 @@ export interface AdminOperations {
      * Requests with the admin token are refused with 403 `KEY_PAUSED` within a second, until you resume it. For operators.
      *
      * Takes the operator’s token.
-     * @throws {NotFound | Conflict}
+     * @throws {NotFound | Conflict | IdempotencyKeyReused}
      */
     pauseAdminToken(input: {
         /** Slug or ref of the workspace. */
@@ -2309,10 +2309,10 @@ export interface AdminOperations {
     /**
      * Pause a key.
      *
-     * Requests with the key are refused with 403 `KEY_PAUSED` within a second, until you resume it. Refused (409) for a revoked key.
+     * Requests with the key are refused with 403 `KEY_PAUSED` within a second, until you resume it. Refused (409) for a revoked key, and for the last admin token that works and does not end.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     pauseKey(input: {
         /** Ref of the key, given by the service: `key_…`. */
@@ -2324,7 +2324,7 @@ export interface AdminOperations {
      * Sends a `ping` event to the webhook destination in the background. The response has the delivery: read it again to see how your server responded.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     pingWebhookDestination(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -2336,7 +2336,7 @@ export interface AdminOperations {
      * With a `kind`, returns that mail for a made-up guest, event or order. With a `registration`, returns all messages that such a registration would send: mails, calendar files, tickets and SMS. Nothing is sent or stored, and the links in it lead nowhere. A previewed registration has at most 20 seats, and a workspace previews one at a time: a second one gets 429 `RATE_LIMITED`.
      *
      * Takes the workspace’s admin token. Permission `messages.read`; with `registration` also `guests.write`.
-     * @throws {TierRequiresPayment | KeyPaused | NotFound | TierSoldOut}
+     * @throws {TierRequiresPayment | KeyPaused | NotFound | TierSoldOut | IdempotencyKeyReused | Conflict}
      */
     previewEmail(input: {
         body: EmailPreviewBody;
@@ -2347,7 +2347,7 @@ export interface AdminOperations {
      * Makes the next signing secret the only one; the former one is no longer used. Call it once your server verifies by the next secret. Refused (409) when no rotation was begun.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     promoteWebhookSecret(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -2718,7 +2718,7 @@ export interface AdminOperations {
      * Records that the balance of an order with a deposit was paid to you, at the door for example. The order becomes paid and the buyer is notified. The service cannot refund that money; a later online payment of the balance is refunded automatically.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     recordBalancePaid(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -2731,7 +2731,7 @@ export interface AdminOperations {
      * Refunds items, which are cancelled with it, also where they cost nothing; an amount, which cancels nothing; or all that is left. Never more than was paid is refunded. The provider is asked in the background; a refund that it refuses becomes a payment exception.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     refundOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -2755,7 +2755,7 @@ export interface AdminOperations {
      * Issues a new ticket for one attendee of a registration or order, for a ticket that is lost or in wrong hands. The old code is refused at the door as `replaced`, its link stops working, and the guest is sent the new ticket unless `notify` is false. Refused for a seat without a valid ticket, or whose guest is checked in. The link of a group’s first seat shows all tickets of the group: reissue each of them where that link leaked.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     reissueTicket(input: {
         /** Ref of the attendee, given by the service: `att_…`. */
@@ -2802,7 +2802,7 @@ export interface AdminOperations {
      * Sends events to the webhook destination again in the background, each with a new schedule of attempts: single events, filtered ones, or all since a time. Your server gets duplicates where it had accepted them. Events are kept for 30 days.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     replayWebhooks(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -2815,7 +2815,7 @@ export interface AdminOperations {
      * Sends the webhook delivery once more, at once. If this attempt fails, a delivery with attempts left continues on its schedule; one without is not retried.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     resendWebhookDelivery(input: {
         /** Ref of the delivery, given by the service: `whd_…`. */
@@ -2827,7 +2827,7 @@ export interface AdminOperations {
      * Sets the clock of test mode to the real time and lets it run; an advance under way ends. Objects of test mode that were made ahead of the real time keep their times. Live mode is not affected.
      *
      * Takes the workspace’s admin token. Permission `test-clock.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     resetTestClock(input?: object, options?: CallOptions): Promise<TestClock>;
     /**
@@ -2836,7 +2836,7 @@ export interface AdminOperations {
      * Marks a payment exception as settled; no money moves. An exception that was resolved before is returned unchanged, with `alreadyResolved` true.
      *
      * Takes the workspace’s admin token. Permission `payments.resolve`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     resolvePaymentException(input: {
         /** Ref of the payment exception, given by the service: `exc_…`. */
@@ -2848,7 +2848,7 @@ export interface AdminOperations {
      * Requests with a paused admin token are accepted again within a second. For operators.
      *
      * Takes the operator’s token.
-     * @throws {NotFound | Conflict}
+     * @throws {NotFound | Conflict | IdempotencyKeyReused}
      */
     resumeAdminToken(input: {
         /** Slug or ref of the workspace. */
@@ -2862,7 +2862,7 @@ export interface AdminOperations {
      * Requests with a paused key are accepted again within a second; its value stays the same. Refused (409) for a revoked key.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     resumeKey(input: {
         /** Ref of the key, given by the service: `key_…`. */
@@ -2874,7 +2874,7 @@ export interface AdminOperations {
      * Sends a message whose state is `failed` or `withheld` again, in the background and with a full set of attempts. A message in another state is refused (409).
      *
      * Takes the workspace’s admin token. Permission `messages.retry`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     retryMessage(input: {
         /** Ref of the message, given by the service: `msg_…`. */
@@ -2886,7 +2886,7 @@ export interface AdminOperations {
      * Sends messages whose state is `failed` again in the background, with a full set of attempts: filtered by time, kind, channel and reason, up to 500 in each request; repeat it until `left` is 0. Repeating is safe: a message that is due again is not failed any more. Limits by recipient hold when each is sent, and a message whose content is no longer of use is `skipped`. Messages that are `withheld` are not included.
      *
      * Takes the workspace’s admin token. Permission `messages.retry`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     retryMessages(input: {
         /**
@@ -2903,7 +2903,7 @@ export interface AdminOperations {
      * Records that all goods of the order came back, for an order that was handed over completely. Neither money nor stock changes: refund the order and adjust the stock as you see fit.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     returnOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -2912,10 +2912,10 @@ export interface AdminOperations {
     /**
      * Revoke a key (cannot be undone).
      *
-     * Requests with the key are refused with 401 within a second, permanently. Revoking a revoked key changes nothing.
+     * Requests with the key are refused with 401 within a second, permanently. Revoking a revoked key changes nothing. Refused (409) for the last admin token that works and does not end: roll it instead.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     revokeKey(input: {
         /** Ref of the key, given by the service: `key_…`. */
@@ -2952,7 +2952,7 @@ export interface AdminOperations {
      * Sends a signed webhook with the example of the event type as `data`, `mode` `test` and `sample: true`. Nothing has happened in the shop, and the refs in it name nothing. The sample goes to this destination alone, whatever event types it subscribes to, and is never replayed. The response has the delivery: read it again to see how your server responded.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     sendWebhookSample(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -3022,7 +3022,7 @@ export interface AdminOperations {
      * Sends the sample to the open streams of test mode that subscribe to its type, such as a running `listen`, and to no destination. Without such a stream the response is 409 `CONFLICT`. The event has the example of its type as `data`, and `sample: true`; nothing has happened in the shop.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     streamWebhookSample(input: {
         body: WebhookSampleBody;
@@ -3047,7 +3047,7 @@ export interface AdminOperations {
      * Stores a file; its type is detected from its bytes. A public picture is stored as `mediaPolicy` of the storefront document says, upright and without the camera’s metadata, with a thumbnail; every other file is stored byte for byte. All files of a workspace together may use `media.fileMiBInAll` MiB, 10 GiB unless the operator sets another limit: a file beyond that is refused with 413 and `details.setting`. Put `url` of the response wherever the URL of a picture or file is asked for.
      *
      * Takes the workspace’s admin token. Permission `media.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     uploadMedia(input: {
         /** File name, where the upload itself gives none; at most 1,000 characters. Default: the name that the upload gives. */

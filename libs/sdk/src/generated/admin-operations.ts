@@ -174,6 +174,7 @@ export const ADMIN_OPERATIONS = {
   resumeAdminToken: ['POST', '/admin/workspaces/{ref}/admin-tokens/{token}/resume', 'keyed'],
   resumeKey: ['POST', '/admin/keys/{ref}/resume', 'keyed'],
   retryMessage: ['POST', '/admin/messages/{ref}/retry', 'keyed'],
+  retryMessages: ['POST', '/admin/messages/retry', 'keyed'],
   returnOrder: ['POST', '/admin/orders/{ref}/returned', 'keyed'],
   revokeKey: ['POST', '/admin/keys/{ref}/revoke', 'keyed'],
   rollKey: ['POST', '/admin/keys/{ref}/roll'],

@@ -1471,7 +1471,7 @@ export type StorefrontItemContent = {
 /** Header at the top of every page of the storefront: logo, menu, buttons and link previews. Names of layouts and looks are those of your theme; the service does not interpret them. */
 export type StorefrontHeader = {
     /**
-     * Mark of the store in the header of the storefront. Absent: your theme decides.
+     * Mark of the store in the header of the storefront. Absent: your theme decides; the pages that the service hosts show both.
      * - `logo`: The picture at `logoUrl`.
      * - `text`: The text `brandText`.
      * - `both`: The picture and the text.
@@ -1486,7 +1486,7 @@ export type StorefrontHeader = {
     logoUrl?: string;
     /** Alternative text of the logo in the header, plain text. Absent: use the store’s `displayName`. */
     logoAlt?: string;
-    /** Height in CSS pixels at which to show the logo in the header. Absent: your theme decides. */
+    /** Height in CSS pixels at which to show the logo in the header. Absent: your theme decides. The pages that the service hosts accept 16 to 96, and have 40 without it. */
     logoHeight?: number;
     /**
      * Absolute http or https URL of the storefront’s favicon, the icon in browser tabs. Absent when there is none.
@@ -3098,7 +3098,7 @@ export type TicketTypeItem = {
     /** Minimum age in years at the start of the event for the ticket type; buyers then have to give a date of birth, as `dobMode` of the event says. Absent when there is none. */
     minAge?: number;
     /**
-     * True when the merchant approves registrations for the ticket type by hand: they wait as `pending`, with their seats held. Default: false.
+     * True when the merchant approves registrations for the ticket type by hand: they wait as `pending`, with their seats held, and checkouts refuse the ticket type. For the kind `free` only. Default: false.
      * @default false
      */
     approvalRequired?: boolean;
@@ -3621,7 +3621,7 @@ export type RegistrationToPreview = {
      * @default []
      */
     unlockCodes?: string[];
-    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. It is read as `unlockCodes` are. Leave it out for none. */
+    /** Code of the promoter to credit with the order or registration, read as `unlockCodes` are. An unknown code is ignored, and so is a value that cannot be a code: more than 100 characters, or no text. Leave it out for none. */
     promoterCode?: string;
     /** Guest who registers for the event: name, and e-mail address or phone number. */
     contact: Registrant;
@@ -4039,6 +4039,80 @@ export type CreateKeyBody = {
      * @example 2026-12-01T12:00:00Z
      */
     expiresAt?: string;
+};
+/** Failed messages to send again. */
+export type RetryMessagesBody = {
+    /**
+     * Only failed messages that were planned at or after this moment: ISO 8601 with zone, such as `2026-12-01T22:00:00Z`.
+     * Format: date-time.
+     * @example 2026-03-01T09:00:00.000Z
+     */
+    since: string;
+    /**
+     * Only failed messages that were planned before this moment: ISO 8601 with zone. Default: the moment of the request.
+     * Format: date-time.
+     * @example 2026-03-01T09:00:00.000Z
+     */
+    until?: string;
+    /**
+     * Kinds of failed messages to send again. Default: all.
+     * - `registration_confirmed`: To a guest: the registration is confirmed, with the ticket.
+     * - `registration_received`: To a guest: the registration waits for your approval.
+     * - `registration_approved`: To a guest: you have approved the registration, with the ticket.
+     * - `registration_declined`: To a guest: you have declined the registration.
+     * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
+     * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+     * - `event_rescheduled`: To a guest: the event has another time or place.
+     * - `event_cancelled`: To a guest: the event is cancelled.
+     * - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
+     * - `ticket_given_pending`: To the recipient of a ticket that was given away: it waits for your approval.
+     * - `attendee_ticket`: To an attendee with an e-mail address of their own, with their ticket.
+     * - `order_confirmed`: To a buyer: the order is placed, with its tickets.
+     * - `order_fulfilled`: To a buyer: goods were handed over.
+     * - `order_refunded`: To a buyer: money goes back.
+     * - `order_refund_declined`: To a buyer: you have declined the refund that they asked for.
+     * - `order_cancelled`: To a buyer: the order is cancelled.
+     * - `tickets_voided`: To a buyer: tickets of the order are void.
+     * - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+     * - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
+     * - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
+     * - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
+     * - `balance_reminder`: To a buyer: the balance of the order is due soon.
+     * - `balance_received`: To a buyer: the balance of the order is paid.
+     * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+     * - `savings_started`: To a buyer: the savings plan has begun.
+     * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
+     * - `savings_reminder`: To a buyer: the savings plan ends soon.
+     * - `savings_ended`: To a buyer: the savings plan has ended, and what goes back.
+     * - `payment_returned`: To a buyer: a payment that could not be used goes back.
+     * - `money_returned`: To you: the service gave money back by itself.
+     * - `refund_failed`: To you: the provider refused a refund.
+     * - `webhook_failing`: To you: deliveries to a webhook destination fail.
+     * - `webhook_disabled`: To you: a webhook destination was disabled.
+     * - `form_submitted`: To the addresses in `notify` of a form: somebody has sent it.
+     * - `form_files_full`: To you: forms take no more files, since their room is full.
+     * - `texts_waiting`: To you: SMS wait, since the limit of the day is reached.
+     * - `admin_token_made`: To you: the operator has made an admin token.
+     * - `refund_asked`: To you: a buyer asks for a refund.
+     * - `rail_refused`: To you: a payment provider refuses one payment after the other.
+     * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
+     * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
+     * - `restock_available`: To a subscriber: the variant can be bought again.
+     * - `confirmation_code`: To a guest or buyer: a code that confirms what they do themselves.
+     * - `ticket_given_away`: To the former holder of a ticket: it was given away.
+     * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
+     * - `event_announcement`: To guests of an event: a message in your own words.
+     */
+    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement")[];
+    /**
+     * Only failed messages by this channel. Default: all.
+     * - `email`: E-mail.
+     * - `sms`: SMS.
+     * - `whatsapp`: WhatsApp.
+     */
+    channel?: "email" | "sms" | "whatsapp";
+    /** Only failed messages whose `error` contains this text, in any case, such as `535`. Default: all. */
+    reason?: string;
 };
 /** Fields of the note to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type NotePatch = {
@@ -4489,7 +4563,7 @@ export type RegisterGuestBody = {
      * @default []
      */
     unlockCodes?: string[];
-    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. It is read as `unlockCodes` are. Leave it out for none. */
+    /** Code of the promoter to credit with the order or registration, read as `unlockCodes` are. An unknown code is ignored, and so is a value that cannot be a code: more than 100 characters, or no text. Leave it out for none. */
     promoterCode?: string;
     /** Guest who registers for the event: name, and e-mail address or phone number. */
     contact: Registrant;
@@ -5027,6 +5101,8 @@ export type Error = {
             more?: number;
             /** Refs or codes in the request that do not exist, are not published, or are not on sale; absent when there are none. */
             invalid?: string[];
+            /** Refs of the ticket types in the request (`tkt_…`) that the merchant approves: take them by registration. They are in `invalid` as well; absent when there are none. */
+            approval?: string[];
             /** Refs in the request that have no price in the currency of the request; absent when there are none. */
             unpriced?: string[];
             /** All values that the refused field accepts, such as currency codes or refs; absent when they cannot be listed. */
@@ -6206,7 +6282,7 @@ export type AppliedDocument = {
     deleted: PlannedItem[];
     /** Revision of the workspace after the request, an opaque text. Send it with the next document, to have that refused when the workspace was changed in between. */
     revision: string;
-    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent when there are none. */
+    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, texts with characters that tickets cannot print, and a `brandColor` that cannot be told from the palette. Absent when there are none. */
     warnings?: DocumentWarning[];
     /** Parts of items (such as ticket types or variants) that the workspace document drops although guests, orders or answers use them. Absent when there are none. Without `force=true` a document that drops any is refused. */
     inUse?: PartInUse[];
@@ -6661,7 +6737,7 @@ export type ManagedEvent = {
         /** Minimum age in years at the start of the event for the ticket type; buyers then have to give a date of birth, as `dobMode` of the event says. Absent when there is none. */
         minAge?: number;
         /**
-         * True when the merchant approves registrations for the ticket type by hand: they wait as `pending`, with their seats held. Default: false.
+         * True when the merchant approves registrations for the ticket type by hand: they wait as `pending`, with their seats held, and checkouts refuse the ticket type. For the kind `free` only. Default: false.
          * @default false
          */
         approvalRequired: boolean;
@@ -7228,6 +7304,79 @@ export type Message = {
     providerRef?: string;
     /** Number of segments of the SMS, for each of which providers charge: 160 characters of GSM-7, or 70 of UTF-16, fit in one. Absent for messages other than SMS. */
     segments?: number;
+};
+/** Failed messages that match a request, and how many of them are sent again. */
+export type RetriedMessages = {
+    /** True when failed messages were only counted (`dryRun=true`); false when they were sent again. */
+    dryRun: boolean;
+    /** Number of failed messages that match the request. */
+    matched: number;
+    /** Number of failed messages that this request made due; they are sent in the background. */
+    retried: number;
+    /** Number of failed messages that match the request and are not made due yet; repeat the request until it is 0. */
+    left: number;
+    /** Failed messages that match the request by kind, the most first. */
+    byKind: {
+        /**
+         * Kind of the failed messages.
+         * - `registration_confirmed`: To a guest: the registration is confirmed, with the ticket.
+         * - `registration_received`: To a guest: the registration waits for your approval.
+         * - `registration_approved`: To a guest: you have approved the registration, with the ticket.
+         * - `registration_declined`: To a guest: you have declined the registration.
+         * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
+         * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+         * - `event_rescheduled`: To a guest: the event has another time or place.
+         * - `event_cancelled`: To a guest: the event is cancelled.
+         * - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
+         * - `ticket_given_pending`: To the recipient of a ticket that was given away: it waits for your approval.
+         * - `attendee_ticket`: To an attendee with an e-mail address of their own, with their ticket.
+         * - `order_confirmed`: To a buyer: the order is placed, with its tickets.
+         * - `order_fulfilled`: To a buyer: goods were handed over.
+         * - `order_refunded`: To a buyer: money goes back.
+         * - `order_refund_declined`: To a buyer: you have declined the refund that they asked for.
+         * - `order_cancelled`: To a buyer: the order is cancelled.
+         * - `tickets_voided`: To a buyer: tickets of the order are void.
+         * - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+         * - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
+         * - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
+         * - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
+         * - `balance_reminder`: To a buyer: the balance of the order is due soon.
+         * - `balance_received`: To a buyer: the balance of the order is paid.
+         * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+         * - `savings_started`: To a buyer: the savings plan has begun.
+         * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
+         * - `savings_reminder`: To a buyer: the savings plan ends soon.
+         * - `savings_ended`: To a buyer: the savings plan has ended, and what goes back.
+         * - `payment_returned`: To a buyer: a payment that could not be used goes back.
+         * - `money_returned`: To you: the service gave money back by itself.
+         * - `refund_failed`: To you: the provider refused a refund.
+         * - `webhook_failing`: To you: deliveries to a webhook destination fail.
+         * - `webhook_disabled`: To you: a webhook destination was disabled.
+         * - `form_submitted`: To the addresses in `notify` of a form: somebody has sent it.
+         * - `form_files_full`: To you: forms take no more files, since their room is full.
+         * - `texts_waiting`: To you: SMS wait, since the limit of the day is reached.
+         * - `admin_token_made`: To you: the operator has made an admin token.
+         * - `refund_asked`: To you: a buyer asks for a refund.
+         * - `rail_refused`: To you: a payment provider refuses one payment after the other.
+         * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
+         * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
+         * - `restock_available`: To a subscriber: the variant can be bought again.
+         * - `confirmation_code`: To a guest or buyer: a code that confirms what they do themselves.
+         * - `ticket_given_away`: To the former holder of a ticket: it was given away.
+         * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
+         * - `event_announcement`: To guests of an event: a message in your own words.
+         */
+        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
+        /** Number of failed messages of this kind. */
+        count: number;
+    }[];
+    /** Failed messages that match the request by the reason of their failure, the most first; at most 20 reasons. */
+    byReason: {
+        /** Reason of the failed messages, plain text without addresses. */
+        reason: string;
+        /** Number of failed messages with this reason. */
+        count: number;
+    }[];
 };
 /** A person who signed up for the newsletter of the shop. */
 export type Subscriber = {
@@ -11112,7 +11261,7 @@ export type StorefrontItemContentOutput = {
 /** Header at the top of every page of the storefront: logo, menu, buttons and link previews. Names of layouts and looks are those of your theme; the service does not interpret them. */
 export type StorefrontHeaderOutput = {
     /**
-     * Mark of the store in the header of the storefront. Absent: your theme decides.
+     * Mark of the store in the header of the storefront. Absent: your theme decides; the pages that the service hosts show both.
      * - `logo`: The picture at `logoUrl`.
      * - `text`: The text `brandText`.
      * - `both`: The picture and the text.
@@ -11127,7 +11276,7 @@ export type StorefrontHeaderOutput = {
     logoUrl?: string;
     /** Alternative text of the logo in the header, plain text. Absent: use the store’s `displayName`. */
     logoAlt?: string;
-    /** Height in CSS pixels at which to show the logo in the header. Absent: your theme decides. */
+    /** Height in CSS pixels at which to show the logo in the header. Absent: your theme decides. The pages that the service hosts accept 16 to 96, and have 40 without it. */
     logoHeight?: number;
     /**
      * Absolute http or https URL of the storefront’s favicon, the icon in browser tabs. Absent when there is none.
@@ -11618,6 +11767,7 @@ export type components = {
         RateLimit: RateLimit;
         RateLimits: RateLimits;
         CreateKeyBody: CreateKeyBody;
+        RetryMessagesBody: RetryMessagesBody;
         NotePatch: NotePatch;
         AskForBalanceBody: AskForBalanceBody;
         BalancePaidBody: BalancePaidBody;
@@ -11683,6 +11833,7 @@ export type components = {
         CreatedKey: CreatedKey;
         MediaFile: MediaFile;
         Message: Message;
+        RetriedMessages: RetriedMessages;
         Subscriber: Subscriber;
         ManagedNote: ManagedNote;
         StoreOrderRecord: StoreOrderRecord;
@@ -11904,7 +12055,10 @@ export type operations = {
     createCatalog: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11975,7 +12129,10 @@ export type operations = {
     checkIn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12175,7 +12332,10 @@ export type operations = {
     createCollection: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12199,7 +12359,10 @@ export type operations = {
     eraseContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the contact, given by the service: `con_…`. */
                 ref: string;
@@ -12448,7 +12611,10 @@ export type operations = {
     createDeliveryZone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12584,7 +12750,10 @@ export type operations = {
     createDiscountCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12718,7 +12887,10 @@ export type operations = {
     previewEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12891,7 +13063,10 @@ export type operations = {
     createEvent: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13027,7 +13202,10 @@ export type operations = {
     createFolder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13163,7 +13341,10 @@ export type operations = {
     createForm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13187,7 +13368,10 @@ export type operations = {
     pauseKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the key, given by the service: `key_…`. */
                 ref: string;
@@ -13210,7 +13394,10 @@ export type operations = {
     resumeKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the key, given by the service: `key_…`. */
                 ref: string;
@@ -13233,7 +13420,10 @@ export type operations = {
     revokeKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the key, given by the service: `key_…`. */
                 ref: string;
@@ -13437,7 +13627,10 @@ export type operations = {
                  */
                 visibility?: "public" | "private";
             };
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13468,7 +13661,10 @@ export type operations = {
     retryMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the message, given by the service: `msg_…`. */
                 ref: string;
@@ -13507,6 +13703,40 @@ export type operations = {
                 };
                 content: {
                     "application/json": Message;
+                };
+            };
+        };
+    };
+    retryMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * Mode of the request: send failed messages again, or only count them. Default: `false`.
+                 * - `true`: Nothing is sent: the response has the number of messages.
+                 * - `false`: The messages are sent again.
+                 */
+                dryRun?: "true" | "false";
+            };
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RetryMessagesBody;
+            };
+        };
+        responses: {
+            /** Failed messages that match a request, and how many of them are sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RetriedMessages;
                 };
             };
         };
@@ -13803,7 +14033,10 @@ export type operations = {
     createNote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13827,7 +14060,10 @@ export type operations = {
     askForBalance: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
@@ -13854,7 +14090,10 @@ export type operations = {
     recordBalancePaid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
@@ -13881,7 +14120,10 @@ export type operations = {
     cancelOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
@@ -13915,7 +14157,10 @@ export type operations = {
                  */
                 force?: "true" | "false";
             };
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
@@ -13942,7 +14187,10 @@ export type operations = {
     acceptRefundRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
@@ -13969,7 +14217,10 @@ export type operations = {
     declineRefundRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
@@ -13996,7 +14247,10 @@ export type operations = {
     refundOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
@@ -14023,7 +14277,10 @@ export type operations = {
     returnOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the order, given by the service: `ord_…`. */
                 ref: string;
@@ -14347,7 +14604,10 @@ export type operations = {
     makeOtpTemplate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14466,7 +14726,10 @@ export type operations = {
     createPackageReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the package, given by the service: `pkg_…`. */
                 ref: string;
@@ -14516,7 +14779,10 @@ export type operations = {
     adjustPackageStock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the package, given by the service: `pkg_…`. */
                 ref: string;
@@ -14655,7 +14921,10 @@ export type operations = {
     createPackage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14679,7 +14948,10 @@ export type operations = {
     resolvePaymentException: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the payment exception, given by the service: `exc_…`. */
                 ref: string;
@@ -14901,7 +15173,10 @@ export type operations = {
     createProductReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the product, given by the service: `prd_…`. */
                 ref: string;
@@ -14951,7 +15226,10 @@ export type operations = {
     adjustProductStock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the product, given by the service: `prd_…`. */
                 ref: string;
@@ -15090,7 +15368,10 @@ export type operations = {
     createProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15226,7 +15507,10 @@ export type operations = {
     createPromoterCode: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15320,7 +15604,10 @@ export type operations = {
     approveRegistration: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
                 ref: string;
@@ -15343,7 +15630,10 @@ export type operations = {
     cancelRegistration: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
                 ref: string;
@@ -15370,7 +15660,10 @@ export type operations = {
     declineRegistration: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
                 ref: string;
@@ -15393,7 +15686,10 @@ export type operations = {
     reissueTicket: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the attendee, given by the service: `att_…`. */
                 ref: string;
@@ -15675,7 +15971,10 @@ export type operations = {
     cancelSavingsPlan: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the savings plan, given by the service: `chk_…`. */
                 ref: string;
@@ -16041,7 +16340,10 @@ export type operations = {
     createTable: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16065,7 +16367,10 @@ export type operations = {
     advanceTestClock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16089,7 +16394,10 @@ export type operations = {
     freezeTestClock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16113,7 +16421,10 @@ export type operations = {
     resetTestClock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16153,7 +16464,10 @@ export type operations = {
     resendWebhookDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the delivery, given by the service: `whd_…`. */
                 ref: string;
@@ -16256,7 +16570,10 @@ export type operations = {
     disableWebhookDestination: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
@@ -16279,7 +16596,10 @@ export type operations = {
     enableWebhookDestination: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
@@ -16302,7 +16622,10 @@ export type operations = {
     pingWebhookDestination: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
@@ -16325,7 +16648,10 @@ export type operations = {
     promoteWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
@@ -16348,7 +16674,10 @@ export type operations = {
     replayWebhooks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
@@ -16398,7 +16727,10 @@ export type operations = {
     sendWebhookSample: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Ref of the webhook destination, given by the service: `wdn_…`. */
                 ref: string;
@@ -16540,7 +16872,10 @@ export type operations = {
     streamWebhookSample: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16663,7 +16998,10 @@ export type operations = {
     pauseAdminToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Slug or ref of the workspace. */
                 ref: string;
@@ -16688,7 +17026,10 @@ export type operations = {
     resumeAdminToken: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** Slug or ref of the workspace. */
                 ref: string;

@@ -107,7 +107,7 @@ export type HeadlessCheckoutRequest = {
      * @default []
      */
     unlockCodes?: string[];
-    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. It is read as `unlockCodes` are. Leave it out for none. */
+    /** Code of the promoter to credit with the order or registration, read as `unlockCodes` are. An unknown code is ignored, and so is a value that cannot be a code: more than 100 characters, or no text. Leave it out for none. */
     promoterCode?: string;
     /** Always empty or left out in a checkout of tickets. Sell products by `POST /v1/store/checkouts`. */
     products?: unknown[];
@@ -115,7 +115,7 @@ export type HeadlessCheckoutRequest = {
     contact: CheckoutContact;
     /** Discount code that the buyer entered, at most 100 characters, in upper or lower case; blanks, kinds of dashes, full-width forms and invisible characters make no difference. An unknown code, or one that does not apply, is refused. Leave it out for none. */
     discountCode?: string;
-    /** ISO 4217 code of the currency of the checkout, such as `NGN`: one in which the event sells tickets. Default: the event’s primary currency. Fixed for the whole checkout. */
+    /** ISO 4217 code of the currency of the checkout, such as `NGN`: accepted by the store, and one in which each of the tickets has a price. Default: the event’s primary currency. Fixed for the whole checkout. */
     currency?: string;
     /**
      * Absolute URL of your page to which the buyer returns after paying, with `checkout=<ref>` added to the query. At most 2,048 characters, https, without user name, password and `#`; with a test key also http on localhost, 127.0.0.1 or [::1].
@@ -204,7 +204,7 @@ export type EventCheckoutRequest = {
      * @default []
      */
     unlockCodes?: string[];
-    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. It is read as `unlockCodes` are. Leave it out for none. */
+    /** Code of the promoter to credit with the order or registration, read as `unlockCodes` are. An unknown code is ignored, and so is a value that cannot be a code: more than 100 characters, or no text. Leave it out for none. */
     promoterCode?: string;
     /** Always empty or left out in a checkout of tickets. Sell products by `POST /v1/store/checkouts`. */
     products?: unknown[];
@@ -212,7 +212,7 @@ export type EventCheckoutRequest = {
     contact: CheckoutContact;
     /** Discount code that the buyer entered, at most 100 characters, in upper or lower case; blanks, kinds of dashes, full-width forms and invisible characters make no difference. An unknown code, or one that does not apply, is refused. Leave it out for none. */
     discountCode?: string;
-    /** ISO 4217 code of the currency of the checkout, such as `NGN`: one in which the event sells tickets. Default: the event’s primary currency. Fixed for the whole checkout. */
+    /** ISO 4217 code of the currency of the checkout, such as `NGN`: accepted by the store, and one in which each of the tickets has a price. Default: the event’s primary currency. Fixed for the whole checkout. */
     currency?: string;
     /** True when the buyer wants to pay in parts (savings plan): the hosted page opens with that choice, and sold-out items are accepted. Refused when an item cannot be paid in parts. Default: false. */
     saveForIt?: boolean;
@@ -245,7 +245,7 @@ export type RegistrationRequest = {
      * @default []
      */
     unlockCodes?: string[];
-    /** Code of the promoter to credit with the order or registration; an unknown code is ignored. It is read as `unlockCodes` are. Leave it out for none. */
+    /** Code of the promoter to credit with the order or registration, read as `unlockCodes` are. An unknown code is ignored, and so is a value that cannot be a code: more than 100 characters, or no text. Leave it out for none. */
     promoterCode?: string;
     /** Guest who registers for the event: name, and e-mail address or phone number. */
     contact: Registrant;
@@ -820,6 +820,8 @@ export type Error = {
             more?: number;
             /** Refs or codes in the request that do not exist, are not published, or are not on sale; absent when there are none. */
             invalid?: string[];
+            /** Refs of the ticket types in the request (`tkt_…`) that the merchant approves: take them by registration. They are in `invalid` as well; absent when there are none. */
+            approval?: string[];
             /** Refs in the request that have no price in the currency of the request; absent when there are none. */
             unpriced?: string[];
             /** All values that the refused field accepts, such as currency codes or refs; absent when they cannot be listed. */
@@ -1752,7 +1754,7 @@ export type PublicTicketType = {
     maxPerOrder?: number;
     /** Minimum age in years at the start of the event for the ticket; absent when there is none. When present, send a date of birth: of the buyer or of each attendee, as the event’s `dobMode` says. */
     minAge?: number;
-    /** True when the merchant approves each guest with this ticket type by hand: a registration has the status `pending` until then. */
+    /** True when the merchant approves each guest with this ticket type by hand: a registration has the status `pending` until then. Such a type is free, and taken by registration only: a checkout refuses it. */
     approvalRequired: boolean;
     /** Number of people that one ticket of this type admits: 1, or more for a group ticket. Wherever you send `attendees`, a ticket takes this many entries; they are required only where `requiresAttendeeDetails` is true. */
     groupSize: number;
