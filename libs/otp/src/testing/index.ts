@@ -17,4 +17,4 @@ export { TERMII, TWILIO, WHATSAPP } from './connections.builder';
 
 // Helpers
 export { PlainCodeHasher } from './plain-code-hasher';
-export { ScriptedCodeSenders } from './scripted-code-senders';
+export { RecordingCodeSender, ScriptedCodeSenders } from './scripted-code-senders';

@@ -17,7 +17,7 @@ export class RecordingCodeSender implements CodeSender {
 
 /** Both senders, each available until the test removes it. */
 export class ScriptedCodeSenders extends CodeSenders {
-  readonly ownNumber = new RecordingCodeSender('whatsapp');
+  ownNumber = new RecordingCodeSender('whatsapp');
   readonly serviceNumber = new RecordingCodeSender('sms');
   /** Templates of every workspace; the first is the channel's. */
   templates = [{ id: '01920000-0000-7000-8000-00000000ab01', name: 'sign_in', language: 'en' }];
@@ -30,6 +30,7 @@ export class ScriptedCodeSenders extends CodeSenders {
 
   async own(_workspaceId: string, templateId?: string): Promise<OwnSender | { missing: 'connection' | 'template' }> {
     if (!this.hasConnection) return { missing: 'connection' };
+    if (this.ownNumber.channel === 'sms') return templateId === undefined ? { sender: this.ownNumber } : { missing: 'template' };
     const template = this.templates.find(({ id }) => templateId === undefined || id === templateId);
     return template ? { sender: this.ownNumber, template } : { missing: 'template' };
   }

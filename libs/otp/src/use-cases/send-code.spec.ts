@@ -3,7 +3,7 @@ import { idOf, refOf, type Mode } from '@svc/kernel';
 import * as fc from 'fast-check';
 import { CodePrices } from '../domain/wallet';
 import { otpSendRequest } from '../domain/otp-send.view';
-import { InMemoryOtp, PlainCodeHasher, ScriptedCodeSenders, SENT_AT } from '../testing';
+import { InMemoryOtp, PlainCodeHasher, RecordingCodeSender, ScriptedCodeSenders, SENT_AT } from '../testing';
 import { SendCode, type SendCodeCommand } from './send-code';
 
 const PRICE = 700;
@@ -355,6 +355,15 @@ describe('sending a code', () => {
       setup.senders.hasConnection = false;
       expect(await setup.refusal()).toMatchObject({ code: 'OTP_NOT_CONFIGURED' });
       await untouched();
+    });
+
+    it('[§4.8 templateRef] with any template where the workspace’s own number sends SMS, which use none', async () => {
+      const templateRef = refOf('tpl', setup.senders.templates[0]!.id);
+      setup.senders.ownNumber = new RecordingCodeSender('sms');
+      expect(await setup.refusal({ templateRef })).toMatchObject({
+        code: 'VALIDATION_ERROR',
+        details: { invalid: [templateRef], fields: { templateRef: expect.stringContaining('Leave this out') } },
+      });
     });
 
     it('[§4.8 templateRef] with a template that this workspace does not have', async () => {

@@ -105,13 +105,18 @@ export class SendCode {
     const { templateRef } = request;
     const own = await this.senders.own(workspace.id, templateRef && idOf('tpl', templateRef));
     if ('sender' in own) return { by, ...own, from: workspace.name };
-    if (own.missing === 'template' && templateRef) {
-      throw new InvalidInput('templateRef: This workspace has no such approved template.', {
-        fields: { templateRef: 'Name an approved template of this workspace.' },
-        invalid: [templateRef],
-      });
-    }
+    if (own.missing === 'template' && templateRef) throw await this.refusalOfTemplate(workspace.id, templateRef);
     throw new OtpNotConfigured(own.missing);
+  }
+
+  /** Returns why a template cannot be used: an SMS takes none, approved or not; elsewhere it is unknown or not approved. */
+  private async refusalOfTemplate(workspaceId: string, templateRef: string): Promise<InvalidInput> {
+    const own = await this.senders.own(workspaceId);
+    const isText = 'sender' in own && own.sender.channel === 'sms';
+    const [why, advice] = isText
+      ? ['Codes by SMS use no template; your number sends SMS.', 'Leave this out: codes by SMS use no template.']
+      : ['This workspace has no such approved template.', 'Name an approved template of this workspace.'];
+    return new InvalidInput(`templateRef: ${why}`, { fields: { templateRef: advice }, invalid: [templateRef] });
   }
 
   /** Checks the limits, and takes the money if they still hold when the code is booked. */
