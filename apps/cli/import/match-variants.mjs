@@ -18,6 +18,9 @@ const UNKNOWN = 'left out: the file does not say which variant is meant; give it
 export function matchVariants(written, present, choice, report) {
   const bySku = sameSkus(written, present);
   const moved = new Set(bySku.values());
+  const movedAway = new Set(
+    [...bySku].flatMap(([variant, item]) => (idOf(refsOf(variant, choice)) === idOf(item.optionValueRefs) ? [] : [item])),
+  );
   const isNamedAlone = choice.options.length === 0 && present.length > 1;
   const isPartial = choice.isSame && present.length > 0 && (!choice.isWhole || isNamedAlone);
   const byRefs = new Map(present.map((item) => [idOf(item.optionValueRefs), item]));
@@ -26,7 +29,7 @@ export function matchVariants(written, present, choice, report) {
     const refs = refsOf(variant, choice);
     const row = { variant, item: bySku.get(variant), refs: refs.every(Boolean) ? refs : undefined };
     if (isPartial) return partialRow(row, refs.filter(Boolean), open, written.length);
-    return choice.isSame ? wholeRow(row, byRefs, moved) : row;
+    return choice.isSame ? wholeRow(row, byRefs, { moved, movedAway }) : { ...row, fault: !row.refs && WITHOUT_VALUES };
   });
   return withKeys(withoutFaults(rows, { isPartial, report }), present);
 }
@@ -68,9 +71,10 @@ function partialRow({ variant, item }, refs, open, count) {
 }
 
 /** Values of a variant that no other row moves away mean that variant; a row whose SKU means another one is unclear. */
-function wholeRow(row, byRefs, moved) {
+function wholeRow(row, byRefs, { moved, movedAway }) {
   const owner = row.refs && byRefs.get(idOf(row.refs));
-  if (!owner || owner === row.item || moved.has(owner)) return row;
+  if (!owner || owner === row.item || movedAway.has(owner)) return row;
+  if (moved.has(owner)) return { ...row, fault: REPEATED };
   return row.item ? { ...row, fault: UNCLEAR } : { ...row, item: owner };
 }
 
@@ -79,7 +83,7 @@ function withoutFaults(rows, { isPartial, report }) {
   return rows.filter((row) => {
     const { variant, item, refs } = row;
     const isKnown = refs !== undefined || item !== undefined;
-    const fault = row.fault ?? (!isKnown && (isPartial ? UNKNOWN : WITHOUT_VALUES));
+    const fault = row.fault || (!isKnown && (isPartial ? UNKNOWN : WITHOUT_VALUES));
     const isRepeated = (item && items.has(item)) || (refs && values.has(idOf(refs)));
     if (!fault && !isRepeated) {
       if (item) items.add(item);

@@ -222,6 +222,22 @@ describe('a file that lacks columns', () => {
     expect((await into({ ...present, products: byHand }, csv)).document).toEqual({ ...present, products: byHand });
   });
 
+  it('[D-155] keeps the variants of a product whose rows have no value of an option that is new', async () => {
+    const csv = 'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Variant SKU,Variant Price\npart-a,Part A,Size,S,Colour,PA-S,12.50';
+    const withColour =
+      csv.replace('Variant SKU', 'Option2 Value,Variant SKU').replace('Colour,PA-S', 'Colour,,PA-S') + '\npart-a,,,M,,Red,PA-M,12.50';
+    const { document } = await into(present, csv);
+    expect(document.products).toEqual((present as Document).products);
+    const { document: replaced } = await into(present, withColour);
+    expect(replaced.products[0]!.variants).toMatchObject([{ key: 'm', stock: 6, optionValueRefs: ['size/m', 'colour/red'] }]);
+    const { document: made, summary } = await into(
+      EMPTY,
+      'Handle,Title,Option1 Name,Option1 Value,Variant Price\nmug,Mug,Size,,5\ncup,Cup,,,5',
+    );
+    expect(made.products.map(({ slug }) => slug)).toEqual(['cup']);
+    expect(summary).toContain('a product without variants is left out');
+  });
+
   it('[D-155] lists rows that name no variant', async () => {
     const { document, summary } = await into(present, 'Handle,Title,Variant SKU,Variant Price\npart-a,Part A,PA-X,12\npart-a,,,13');
     expect(document).toEqual(present);

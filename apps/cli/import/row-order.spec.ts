@@ -138,6 +138,14 @@ describe('the order of rows', () => {
     expect((await into(document, `${header}${one}\n${other}`)).document).toEqual(document);
   });
 
+  it('[D-155] leaves out a second row of the same product', async () => {
+    const csv = 'ID,Type,SKU,Name,Regular price\n12,simple,GB,Gift Box,45\n12,simple,GB,Gift Box,95\n,simple,M,Mug,5\n,simple,M,Mug,6';
+    const { document, summary } = await into(EMPTY, csv);
+    expect(document.products.map(({ slug }) => slug)).toEqual(['gift-box', 'mug']);
+    expect(summary).toContain('ID: a second row of the same product is left out (rows 3, 5)');
+    expect((await into(document, csv)).document).toEqual(document);
+  });
+
   it('[D-155] leaves out products of the same name that nothing tells apart', async () => {
     const { document, summary } = await into(EMPTY, 'Type,Name,Regular price\nsimple,Gift Box,45\nsimple,gift box,95\nsimple,Mug,5');
     expect(document.products.map(({ slug }) => slug)).toEqual(['mug']);

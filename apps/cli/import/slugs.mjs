@@ -64,7 +64,7 @@ const isWhole = ({ text, slug }) =>
 
 function shortOf(text, suffix) {
   const short = suffix && slugOf(suffix, '');
-  return short && short.length <= SUFFIX ? short : createHash('sha256').update(text).digest('hex').slice(0, 6);
+  return short && short.length <= SUFFIX && !short.startsWith('-') ? short : createHash('sha256').update(text).digest('hex').slice(0, 6);
 }
 
 function unusedOf(wanted, used) {

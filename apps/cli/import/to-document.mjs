@@ -29,10 +29,15 @@ export function toDocument(read, shop) {
   const wanted = withoutNameless(named, matches, shop);
   const slugs = newSlugs(wanted, matches, present, shop);
   const skus = new Set();
-  const made = wanted.map(({ product, name }) => {
+  const made = wanted.flatMap(({ product, name }) => {
     for (const { sku, row } of product.variants) reportRepeated(skus, sku, row, shop.leftOut);
-    const item = matches.get(product);
-    return { product, item: productItem({ product, name, slug: item?.slug ?? slugs.get(product), present: item }, shop) };
+    const item = productItem(
+      { product, name, slug: matches.get(product)?.slug ?? slugs.get(product), present: matches.get(product) },
+      shop,
+    );
+    if (matches.has(product) || item.variants.length > 0) return [{ product, item }];
+    shop.leftOut.add(product.row, 'Options', 'a product without variants is left out');
+    return [];
   });
   if (shop.withCollections === false) return { products: made.map((one) => withSource(one, matches)), collections: [] };
   const grouped = collectionsOf(made, collections, shop);

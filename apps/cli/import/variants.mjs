@@ -31,6 +31,7 @@ export function variantsOf(product, { name, present }, shop) {
   const isSaid = written !== undefined && !(choice.isSame && !choice.isWhole);
   const rows = matchVariants(lines, present?.variants ?? [], choice, report);
   if (rows.length > MOST.variants) report(product.row, `variants after the first ${MOST.variants} are left out`);
+  if (present && rows.length === 0) return { variants: [] };
   const labels = new Map(choice.options.flatMap(({ item }) => item.values.map((value) => [`${item.key}/${value.key}`, value.label])));
   return {
     ...((isSaid || !present) && { options: choice.options.map(({ item }) => item) }),

@@ -76,8 +76,22 @@ export function readWooCommerce({ columns, rows }, leftOut, now, options = {}) {
     if (!isTaken) leftOut.add(line.row, 'Type', `products of the type "${cells.value(line, 'type') ?? ''}" are left out`);
     return isTaken;
   });
-  const children = childrenOf(products, variations, leftOut);
-  return products.flatMap((product) => productOf(product, children.get(product) ?? [], { cells, leftOut, now }));
+  const distinct = withoutRepeated(products, cells, leftOut);
+  const children = childrenOf(distinct, variations, leftOut);
+  return distinct.flatMap((product) => productOf(product, children.get(product) ?? [], { cells, leftOut, now }));
+}
+
+/** Leaves out rows of a product that is in the file already: of its ID, else of its SKU and name. */
+function withoutRepeated(products, cells, leftOut) {
+  const ids = new Set();
+  return products.filter((line) => {
+    const [id, sku, name] = ['id', 'sku', 'name'].map((field) => cells.value(line, field));
+    const identity = id ? `id ${id}` : sku && `sku ${sku} ${name}`;
+    if (identity && ids.has(identity)) leftOut.add(line.row, 'ID', 'a second row of the same product is left out');
+    const isRepeated = identity && ids.has(identity);
+    if (identity) ids.add(identity);
+    return !isRepeated;
+  });
 }
 
 /** The field of a header, if any; that of a weight names its unit, that of an attribute its place. */
