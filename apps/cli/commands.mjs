@@ -22,7 +22,7 @@ import {
 import { listen } from './commands/listen.mjs';
 import { login, logout } from './commands/login.mjs';
 import { listLogs, tailLogs } from './commands/logs.mjs';
-import { listMessages, retryMessages } from './commands/messages.mjs';
+import { listMessages, retryMessages, retryWorkspaceMessages } from './commands/messages.mjs';
 import { newSite } from './commands/new.mjs';
 import { openCheckout } from './commands/open.mjs';
 import { removePayments, setPayments, showPayments } from './commands/payments.mjs';
@@ -101,6 +101,7 @@ export const commands = [
   resendDelivery,
   listMessages,
   retryMessages,
+  retryWorkspaceMessages,
   listLogs,
   tailLogs,
   listen,

@@ -149,6 +149,7 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'webhook replay',
     'webhook resend',
     'message retry',
+    'workspace retry-messages',
     'trigger --product',
     'trigger --to',
     'resend',

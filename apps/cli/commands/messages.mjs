@@ -18,8 +18,18 @@ export const listMessages = {
   },
 };
 
-/** Longest that a loop of requests goes on for one command. */
+/** Most requests of one command. */
 const MOST_REQUESTS = 10_000;
+
+/** Options by which failed messages are chosen. */
+const filters = {
+  since: { type: 'string', value: '<moment>', text: 'only messages planned since this time, such as 2026-12-01T22:00:00Z' },
+  until: { type: 'string', value: '<moment>', text: 'only messages planned before this time (default: now)' },
+  kind: { type: 'string', multiple: true, value: '<kind>', text: 'only messages of this kind; may be repeated' },
+  channel: choice('<channel>', ['email', 'sms', 'whatsapp'], { before: 'only' }),
+  reason: { type: 'string', value: '<text>', text: 'only messages whose error contains this text, such as 535' },
+  'dry-run': { type: 'boolean', text: 'count, and send nothing' },
+};
 
 /** Command that sends failed messages again: one, or all of an outage. */
 export const retryMessages = {
@@ -29,37 +39,59 @@ export const retryMessages = {
   about:
     'Give the ref of a message, or --failed with --since. With --dry-run nothing is sent: the failed messages are counted by kind and reason. Limits by recipient hold, and what is no longer of use is skipped.',
   needs: 'workspace',
-  options: {
-    failed: { type: 'boolean', text: 'all failed messages that match the other options' },
-    since: { type: 'string', value: '<moment>', text: 'only messages planned since this time, such as 2026-12-01T22:00:00Z' },
-    until: { type: 'string', value: '<moment>', text: 'only messages planned before this time (default: now)' },
-    kind: { type: 'string', multiple: true, value: '<kind>', text: 'only messages of this kind; may be repeated' },
-    channel: choice('<channel>', ['email', 'sms', 'whatsapp'], { before: 'only' }),
-    reason: { type: 'string', value: '<text>', text: 'only messages whose error contains this text, such as 535' },
-    'dry-run': { type: 'boolean', text: 'count, and send nothing' },
-  },
+  options: { failed: { type: 'boolean', text: 'all failed messages that match the other options' }, ...filters },
   async run({ client, positionals: [ref], values, complain }) {
-    const { failed, since, until, kind: kinds, channel, reason, 'dry-run': isDryRun = false } = values;
+    const { failed, since } = values;
     if (ref !== undefined && failed) throw new UsageError('Give the ref of one message, or --failed, not both.');
     if (ref !== undefined) return retryOne(client, ref);
     if (!failed || !since) throw new UsageError('Give the ref of a message, or --failed with --since <moment>.');
-    const body = { since, until: until ?? new Date().toISOString(), kinds, channel, reason };
-    const first = await client.call('POST', '/messages/retry', body, { query: { dryRun: String(isDryRun) } });
-    if (isDryRun) return { data: first, text: summaryText(first, `${counted(first.matched)} would be sent again.`) };
-    let { retried, left } = first;
-    for (let requests = 1, made = retried; left > 0 && made > 0 && requests < MOST_REQUESTS; requests += 1) {
-      complain(`${retried} of ${first.matched} messages are due again.`);
-      const next = await client.call('POST', '/messages/retry', body, { query: { dryRun: 'false' } });
-      made = next.retried;
-      retried += made;
-      left = next.left;
-    }
-    return {
-      data: { ...first, retried, left },
-      text: summaryText(first, `${counted(retried)} ${retried === 1 ? 'is' : 'are'} being sent again.`),
-    };
+    const data = await retryAll(client, ['/messages/retry'], values, complain);
+    return { data, text: summaryText(data) };
   },
 };
+
+/** Operator: sends failed messages of one workspace, or of all, again. */
+export const retryWorkspaceMessages = {
+  name: 'workspace retry-messages',
+  takes: ['[workspace]'],
+  summary: 'Send failed messages of a workspace, or of all workspaces, again',
+  about:
+    'Requires the operator’s token. Without a workspace, every workspace is gone through, such as after an outage of the mail server. With --dry-run nothing is sent.',
+  needs: 'operator',
+  options: { ...filters, since: { ...filters.since, needed: true } },
+  async run({ client, positionals: [slug], values, complain }) {
+    const slugs = slug === undefined ? (await client.list('/workspaces', {})).map((workspace) => workspace.slug) : [slug];
+    const workspaces = [];
+    for (const each of slugs) {
+      const path = ['/workspaces/{workspace}/messages/retry', { path: { workspace: each } }];
+      workspaces.push({ workspace: each, ...(await retryAll(client, path, values, complain)) });
+    }
+    const affected = workspaces.filter(({ matched }) => matched > 0);
+    const text = affected.map((each) => `${each.workspace}\n${summaryText(each)}`).join('\n\n');
+    return { data: workspaces, text: text || 'No failed messages match.' };
+  },
+};
+
+/** Repeats the request until nothing is left, and reports its progress. */
+async function retryAll(
+  client,
+  [address, options = {}],
+  { since, until, kind: kinds, channel, reason, 'dry-run': isDryRun = false },
+  complain,
+) {
+  const body = { since, until: until ?? new Date().toISOString(), kinds, channel, reason };
+  const request = (dryRun) => client.call('POST', address, body, { ...options, query: { dryRun: String(dryRun) } });
+  const first = await request(isDryRun);
+  let { retried, left } = first;
+  for (let requests = 1, made = retried; !isDryRun && left > 0 && made > 0 && requests < MOST_REQUESTS; requests += 1) {
+    complain(`${retried} of ${first.matched} messages are due again.`);
+    const next = await request(false);
+    made = next.retried;
+    retried += made;
+    left = next.left;
+  }
+  return { ...first, retried, left };
+}
 
 async function retryOne(client, ref) {
   const message = await client.call('POST', '/messages/{message}/retry', undefined, { path: { message: ref } });
@@ -68,9 +100,10 @@ async function retryOne(client, ref) {
 
 const counted = (count) => `${count} failed ${count === 1 ? 'message' : 'messages'}`;
 
-function summaryText({ matched, byKind, byReason }, end) {
+function summaryText({ dryRun, matched, retried, byKind, byReason }) {
   if (matched === 0) return 'No failed messages match.';
   const lines = (list, name) => list.map((each) => `  ${String(each.count).padStart(6)}  ${each[name]}`);
+  const end = dryRun ? `${counted(matched)} would be sent again.` : `${counted(retried)} ${retried === 1 ? 'is' : 'are'} being sent again.`;
   return ['By kind:', ...lines(byKind, 'kind'), 'By reason:', ...lines(byReason, 'reason'), end].join('\n');
 }
 

@@ -84,7 +84,7 @@ export async function play({ lastsMs, open, mayLose = false, emptiesQueues = fal
       logged = lines.counts;
     };
     const times = await befall(traffic, service, { ...place, begin, end }, lastsMs);
-    const floods = stopsQueue ? lines.faults : [];
+    const floods = lines.faults;
     if (stopsQueue) await untilMailsAreSent(service, load);
     const ended = alive.filter(({ exitCode }) => exitCode !== undefined).map(({ log }) => `A process has ended: ${log.slice(-2_000)}`);
     if (emptyAt !== undefined) await untilTasksAreDone(load, emptyAt);

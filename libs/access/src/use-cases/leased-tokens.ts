@@ -100,7 +100,7 @@ export class LeasedTokens {
       lease.refusedUntil = grant.granted > 0 ? 0 : now + grant.retryAfterMs;
       lease.validUntil = now + VALID_MS;
     } catch (error) {
-      this.log.warn('The rate limiter does not answer; requests pass unlimited for a second.', error);
+      this.log.warn('The rate limiter failed; requests pass unlimited for a second.', error);
       this.brokenUntil = now + VALID_MS;
     }
   }

@@ -1,9 +1,10 @@
 import { Controller } from '@nestjs/common';
+import { ReadWorkspace } from '@svc/access';
 import { describedEnum, withMeanings } from '@svc/contracts';
-import { Clock, InvalidInput } from '@svc/kernel';
+import { type Author, Clock, InvalidInput } from '@svc/kernel';
 import { CHANNELS, MESSAGE_KINDS, MESSAGE_MEANINGS, MOST_RETRIED, type RetriedMessages, RetryFailedMessages } from '@svc/notifications';
 import { z } from 'zod';
-import { Operation, type WorkspaceCall } from '../../edge';
+import { nameOf, type OperatorCall, Operation, type WorkspaceCall } from '../../edge';
 import { at } from '../page.dto';
 import { CHANNEL_MEANINGS } from './messages.dto';
 
@@ -72,11 +73,16 @@ const retriedView = z
   })
   .meta({ id: 'RetriedMessages', description: 'Failed messages that match a request, and how many of them are sent again.' });
 
+type RetryQuery = z.output<typeof retryQuery>;
+type RetryBody = z.output<typeof retryBody>;
+type RetriedView = { dryRun: boolean } & RetriedMessages;
+
 /** Failed messages that are sent again in bulk, such as those of an outage (D-160). */
 @Controller()
 export class RetryMessagesController {
   constructor(
     private readonly retryFailed: RetryFailedMessages,
+    private readonly readWorkspace: ReadWorkspace,
     private readonly clock: Clock,
   ) {}
 
@@ -94,14 +100,40 @@ export class RetryMessagesController {
     returns: retriedView,
     errors: ['VALIDATION_ERROR'],
   })
-  async retry({
-    workspace: { id: workspaceId },
+  retry({ workspace, author: by, query, body }: WorkspaceCall<{ query: RetryQuery; body: RetryBody }>): Promise<RetriedView> {
+    return this.retryIn(workspace.id, { by, query, body });
+  }
+
+  @Operation('POST /admin/workspaces/:ref/messages/retry', {
+    id: 'retryWorkspaceMessages',
+    audience: 'operator',
+    params: { ref: nameOf('workspace') },
+    audit: 'change',
+    tag: 'Workspaces',
+    summary: 'Send failed messages of a workspace again',
+    description:
+      'Sends failed messages of a workspace again, as `POST /admin/messages/retry` does for its merchant, such as after an outage of the mail server. The response has numbers and reasons, and neither recipients nor contents. For operators.',
+    query: retryQuery,
+    body: retryBody,
+    status: 200,
+    returns: retriedView,
+    errors: ['VALIDATION_ERROR'],
+  })
+  async retryForWorkspace({
     author: by,
-    query: { dryRun },
-    body: { since, until = this.clock.now({ workspaceId, mode: 'live' }), ...filters },
-  }: WorkspaceCall<{ query: z.output<typeof retryQuery>; body: z.output<typeof retryBody> }>): Promise<
-    { dryRun: boolean } & RetriedMessages
-  > {
+    params: { ref },
+    query,
+    body,
+  }: OperatorCall<{ params: { ref: string }; query: RetryQuery; body: RetryBody }>): Promise<RetriedView> {
+    const { id } = await this.readWorkspace.execute({ workspace: ref });
+    return this.retryIn(id, { by, query, body });
+  }
+
+  private async retryIn(
+    workspaceId: string,
+    { by, query: { dryRun }, body }: { by: Author; query: RetryQuery; body: RetryBody },
+  ): Promise<RetriedView> {
+    const { since, until = this.clock.now({ workspaceId, mode: 'live' }), ...filters } = body;
     if (since >= until) throw new InvalidInput('Give a `since` before `until`.', { fields: { since: 'Give a moment before `until`.' } });
     return { dryRun, ...(await this.retryFailed.execute({ workspaceId, query: { since, until, ...filters }, dryRun, by })) };
   }

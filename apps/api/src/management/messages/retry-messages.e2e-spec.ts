@@ -76,6 +76,19 @@ describe('[D-160] failed messages', () => {
     expect(await statesOf()).toEqual(['failed', 'failed', 'failed']);
   });
 
+  it('are counted for the operator, without recipients, and in no other workspace', async () => {
+    const asOperator = (slug: string) =>
+      service.client.post<Retried>(`/v1/admin/workspaces/${slug}/messages/retry?dryRun=true`, { since }, { key: service.operatorToken });
+    const { status, body, text } = await asOperator(shop.slug);
+    expect([status, body.matched, body.retried, text.includes('@')]).toEqual([200, 3, 0, false]);
+    expect((await asOperator('no-such-workspace')).status).toBe(404);
+    expect((await retry({ since }, '', service.operatorToken)).status).toBe(403);
+    expect(
+      (await service.client.post(`/v1/admin/workspaces/${shop.slug}/messages/retry`, { since }, { key: shop.adminToken })).status,
+    ).toBe(403);
+    expect(await statesOf()).toEqual(['failed', 'failed', 'failed']);
+  });
+
   it('are sent again by reason, once, in their own workspace, and are in the audit log', async () => {
     const other = await openShop(service, 'bulk-other', { version: 1 });
     expect((await retry({ since }, '', other.adminToken)).body).toMatchObject({ matched: 0, retried: 0 });
