@@ -83,8 +83,8 @@ export async function playMessages(shop: RecordedShop): Promise<void> {
   await recorder.call('retryMessage', { path: { ref: withheld.ref }, shown: waiting(0) });
   await eventually('all messages are sent', async () => (await messages('due')).length + (await messages('sending')).length === 0);
   const failed = { since: '2026-11-01T22:00:00Z', channel: 'email', reason: '535' };
-  await recorder.call('retryMessages', { query: { dryRun: 'false' }, body: failed });
-  await recorder.call('retryWorkspaceMessages', { path: { ref: shop.shop.slug }, query: { dryRun: 'false' }, body: failed });
+  await recorder.call('retryMessages', { body: failed });
+  await recorder.call('retryWorkspaceMessages', { path: { ref: shop.shop.slug }, body: failed });
   const query = { kind: 'registration_confirmed', state: 'sent', limit: '1' };
   const { data } = await recorder.call<{ data: { ref: string }[] }>('listMessages', { query });
   const path = { ref: data[0]!.ref };
