@@ -1,17 +1,25 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { RouteTable } from '../edge/collect-operations';
 import { PreparedAnswer } from '../pipeline/prepared-answer';
 import { openApiDocument, type OpenApiDocument } from './openapi-document';
 
 type Audience = 'store' | 'management';
 
-/** Contract documents of the routes of this process, each built on first use. */
+/**
+ * Contract documents of the routes of this process. They are written before the process listens: that takes about half a second of the
+ * event loop, for which everybody would wait who sends a request beside the first reader.
+ */
 @Injectable()
-export class OpenApiDocuments {
+export class OpenApiDocuments implements OnApplicationBootstrap {
   private readonly documents = new Map<Audience, OpenApiDocument>();
   private readonly answers = new Map<Audience, PreparedAnswer>();
 
   constructor(private readonly routes: RouteTable) {}
+
+  onApplicationBootstrap(): void {
+    this.answer('store');
+    this.answer('management');
+  }
 
   of(side: Audience): OpenApiDocument {
     const document = this.documents.get(side) ?? openApiDocument(side, this.routes.operations);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import {
+  AccessModule,
   CheckoutModule,
   CustomersModule,
   FormsModule,
@@ -14,6 +15,7 @@ import {
   SubscriptionsModule,
 } from '@svc/composition';
 import { CheckoutCalls, CheckoutsController } from './checkouts/checkouts.controller';
+import { KeptTrials } from './checkouts/kept-trials';
 import { ContentController } from './content/content.controller';
 import { LinkController } from './customers/link.controller';
 import { EventsController } from './events/events.controller';
@@ -26,6 +28,7 @@ import { SubscriptionsController } from './subscriptions/subscriptions.controlle
 /** `/v1/store/…`: one folder per resource. */
 @Module({
   imports: [
+    AccessModule,
     StorefrontPageModule,
     StorefrontCatalogueModule,
     StorefrontEventsModule,
@@ -50,6 +53,6 @@ import { SubscriptionsController } from './subscriptions/subscriptions.controlle
     SubscriptionsController,
     OtpController,
   ],
-  providers: [CheckoutCalls],
+  providers: [CheckoutCalls, KeptTrials],
 })
 export class StoreModule {}

@@ -26,6 +26,7 @@ import type { CheckoutName } from '@svc/payments';
 import { z } from 'zod';
 import { answerTo, idempotencyKeyHeader, idFrom, Operation, Answer, type StoreCall } from '../../edge';
 import { preferredLanguage } from '../../edge/asked-language';
+import { type HeadlessOpening, KeptTrials } from './kept-trials';
 
 const MOST_NAMES = 20;
 const LONGEST_NAME = 50;
@@ -43,6 +44,7 @@ export class CheckoutCalls {
   constructor(
     private readonly links: CheckoutLinks,
     private readonly config: ServiceConfig,
+    readonly trials: KeptTrials,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -202,6 +204,11 @@ export class CheckoutsController {
     caching: 'no-store',
   })
   async openHeadlessOfEvent(call: StoreCall): Promise<Answer<StoreHeadlessCheckoutView>> {
+    const { view, isReplay, moved } = await this.calls.trials.answer(call, () => this.headlessOf(call));
+    return answerTo(view, isReplay, moved);
+  }
+
+  private async headlessOf(call: StoreCall): Promise<HeadlessOpening> {
     const {
       caller: {
         store,
@@ -220,7 +227,8 @@ export class CheckoutsController {
       railSettings: store.rails,
       language: preferredLanguage(call.acceptLanguage),
     });
-    return answerTo(presentHeadless(opened, this.calls.onlooker(call)), opened.isReplay, movedBy(opened.checkout));
+    const { isReplay, isTrial = false, checkout } = opened;
+    return { view: presentHeadless(opened, this.calls.onlooker(call)), isReplay, isTrial, moved: movedBy(checkout) };
   }
 }
 

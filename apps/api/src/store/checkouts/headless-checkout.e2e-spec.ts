@@ -343,6 +343,22 @@ describe('headless checkouts where nobody plays payments', () => {
     expect((await service.client.get(`/v1/store/checkouts/${body.ref}`, { key: shop.keys.secretTest })).status).toBe(404);
   });
 
+  it('[§4.5 r5] [D-40] [D-42] give a repeat with the same key the same response, also at once, and refuse the key with another body', async () => {
+    const { open, refusal, asking, line, shop, select } = office;
+    const options = { key: shop.keys.secretTest, idempotencyKey: 'trial-1' };
+    const body = asking([line('entry')]);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => open(body, options)));
+    const again = await open(body, options);
+    expect(new Set([...answers, again].map(({ text }) => text)).size).toBe(1);
+    expect([...answers, again].map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === null)).toHaveLength(1);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(await refusal(asking([line('pair', { quantity: 2 })]), options)).toMatchObject({ status: 409, code: 'IDEMPOTENCY_KEY_REUSED' });
+    const other = await open(body, { ...options, idempotencyKey: 'trial-2' });
+    expect([other.body.ref === again.body.ref, other.headers.get('idempotent-replayed')]).toEqual([false, null]);
+    expect(await select('select from checkout')).toEqual([]);
+  });
+
   it('[D-56] are refused as everywhere else', async () => {
     const { refusal, asking, line, shop } = office;
     const test = { key: shop.keys.secretTest };
