@@ -1,3 +1,4 @@
+import { yes } from './ask.mjs';
 import { applyDocument } from './commands/apply.mjs';
 import { advanceClock, freezeClock, resetClock, showClock } from './commands/clock.mjs';
 import { completion } from './commands/completion.mjs';
@@ -49,7 +50,7 @@ import { createWorkspace } from './commands/workspaces.mjs';
  * `run({ client, values, positionals, env, print, complain })`, which answers `{ data, text, exitCode? }`: what machines and what
  * people get; or nothing, when it printed line by line.
  */
-export const commands = [
+const list = [
   login,
   logout,
   newSite,
@@ -116,3 +117,6 @@ export const commands = [
   applyFixture,
   completion,
 ];
+
+/** Commands in their order; those that ask on a terminal take --yes. */
+export const commands = list.map((command) => (command.asks ? { ...command, options: { ...command.options, yes } } : command));

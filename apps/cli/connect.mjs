@@ -90,6 +90,8 @@ function baseUrl(text) {
 
 /** The management API by the SDK, whose refusals are explained to people. */
 export class StoreClient {
+  /** True when the last answer was that of an earlier request with the same key: nothing was done. */
+  wasReplayed = false;
   #admin;
   #sdk;
 
@@ -99,17 +101,17 @@ export class StoreClient {
     this.token = token;
     this.tokenSource = tokenSource;
     this.#sdk = sdk;
-    this.#admin = sdk.createAdmin({ baseUrl: base, token, timeoutMs });
+    this.#admin = sdk.createAdmin({ baseUrl: base, token, timeoutMs, onAnswer: ({ replayed }) => (this.wasReplayed = replayed === true) });
   }
 
   /**
    * @param {string} path with `{names}` of its parameters: what people type never becomes a path in another way
-   * @param {{ path?: Record<string, string>, query?: Record<string, unknown> }} [parameters]
+   * @param {{ path?: Record<string, string>, query?: Record<string, unknown>, idempotencyKey?: string }} [parameters]
    * @throws {UsageError} when a parameter would lead to another address
    * @throws {Refused | Failed}
    */
-  call(method, path, body, parameters) {
-    return this.#request(method, path, { ...parameters, body });
+  call(method, path, body, { idempotencyKey, ...parameters } = {}) {
+    return this.#request(method, path, { ...parameters, body }, { idempotencyKey });
   }
 
   /** Work with the storefront API by a secret key. @throws {UsageError | Refused | Failed} */
@@ -141,8 +143,8 @@ export class StoreClient {
     return this.#request('GET', path, { query, as: 'text' });
   }
 
-  #request(method, path, sent) {
-    return this.#admin.request(method, `/admin${path}`, sent).catch((error) => this.#explained(error));
+  #request(method, path, sent, options) {
+    return this.#admin.request(method, `/admin${path}`, sent, options).catch((error) => this.#explained(error));
   }
 
   #explained(error) {

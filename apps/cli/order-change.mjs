@@ -1,3 +1,5 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { amountOf, amountOptions } from './amount-option.mjs';
 import { Failed, UsageError } from './errors.mjs';
 import { amountText as amount } from './texts.mjs';
 
@@ -30,36 +32,63 @@ export function piecesOf(items) {
  * A command `order <action>` that changes one order.
  * @param {string} action name of the command, and its address unless `path`
  * @param {(order: object) => string} done returns the text about the changed order
- * @param {{ about?: string, options?: object, path?: string, bodyOf: (values: object) => object | undefined }} rest
+ * @param {{ about?: string, options?: object, path?: string, queryOf?: (values: object) => object, bodyOf: (values: object, currencyOf: () => Promise<string>) => object | undefined, keyOf?: (ref: string, body: object, values: object) => string | undefined, movesMoney?: string }} rest
+ *   `movesMoney`: what it does, in a question on a terminal
  */
-export const change = (action, summary, done, { about, options, path = action, bodyOf }) => ({
-  name: `order ${action}`,
-  takes: ['<order>'],
-  summary,
-  about: [named, about].filter(Boolean).join('\n'),
-  needs: 'workspace',
-  options: { ...options, test: inTestMode },
-  async run({ client, values, positionals: [name] }) {
-    const body = bodyOf(values);
+export const change = (action, summary, done, { about, options, path = action, queryOf = () => undefined, bodyOf, keyOf, movesMoney }) => {
+  const sentOf = async (client, values, name) => {
     const ref = await refOf(client, name, values.test);
-    const order = await client.call('POST', `/orders/{order}/${path}`, body, { path: { order: ref } });
-    return { data: order, text: `Order ${order.number} (${order.ref}) ${done(order)}` };
-  },
-});
+    const currencyOf = async () => (await client.call('GET', '/orders/{order}', undefined, { path: { order: ref } })).currency;
+    return { ref, body: await bodyOf(values, currencyOf) };
+  };
+  return {
+    name: `order ${action}`,
+    takes: ['<order>'],
+    summary,
+    about: [named, about].filter(Boolean).join('\n'),
+    needs: 'workspace',
+    options: { ...options, test: inTestMode },
+    ...(movesMoney && {
+      async asks({ client, values, positionals: [name] }) {
+        const { ref, body } = await sentOf(client, values, name);
+        const address = { path: { order: ref }, query: { dryRun: 'true' } };
+        const { amountMinor, currency, items } = await client.call('POST', `/orders/{order}/${path}`, body, address);
+        const what = items.map(({ quantity, name: item }) => `${quantity} × ${item}`).join(', ');
+        return `${movesMoney} order ${name}: refund ${amount(amountMinor, currency)}${what && `, cancel ${what}`}?`;
+      },
+    }),
+    async run({ client, values, positionals: [name] }) {
+      const { ref, body } = await sentOf(client, values, name);
+      const parameters = { path: { order: ref }, query: queryOf(values), idempotencyKey: keyOf?.(ref, body, values) };
+      const order = await client.call('POST', `/orders/{order}/${path}`, body, parameters);
+      const text = `Order ${order.number} (${order.ref}) ${done(order)}`;
+      return { data: order, text: keyOf && client.wasReplayed ? `${text}\n${REPEATED}` : text };
+    },
+  };
+};
+
+const REPEATED = 'Nothing was refunded now: the same command was run within the last 24 hours. Add --again to refund once more.';
 
 /** The options by which a refund is made, of all that is left unless they say less. */
 export const whatIsRefunded = {
   options: {
     item: itemOption('item to refund, and its quantity (default: 1)'),
-    amount: { type: 'string', value: '<minor units>', text: 'amount to refund' },
+    ...amountOptions,
     reason,
   },
-  bodyOf({ item, amount: minor, reason: why }) {
-    if (item && minor) throw new UsageError('Give --item or --amount, not both.');
-    if (minor !== undefined && !/^[1-9]\d*$/.test(minor)) throw new UsageError('Give --amount in minor units: 5000 for 50.00.');
-    return { items: piecesOf(item), amountMinor: minor && Number(minor), reason: why };
+  async bodyOf({ item, reason: why, ...values }, currencyOf) {
+    const isAmount = values.amount !== undefined || values['amount-minor'] !== undefined;
+    if (item && isAmount) throw new UsageError('Give --item or --amount, not both.');
+    const amountMinor = isAmount ? amountOf(values, values.amount === undefined ? 'XXX' : await currencyOf()) : undefined;
+    return { items: piecesOf(item), amountMinor, reason: why };
   },
 };
+
+/** Key of a refund, of the order and what is refunded: the same command again moves nothing, unless it says so. */
+export const keyOfRefund = (ref, body, { again }) =>
+  `store refund ${createHash('sha256')
+    .update(JSON.stringify([ref, body]))
+    .digest('hex')}${again ? ` ${randomUUID()}` : ''}`;
 
 /** Returns the state of an order after a refund, as text. */
 export const refunded = ({ status, refundedMinor, currency }) => `is ${status}; ${amount(refundedMinor, currency)} refunded in total.`;

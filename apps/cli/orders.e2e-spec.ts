@@ -54,9 +54,14 @@ describe('npm run store -- order', () => {
       code: 0,
       stdout: expect.stringContaining('partially_refunded; NGN 500.00'),
     });
-    expect(await store('order', 'refund', one!, '--amount', '60000')).toMatchObject({ code: 1, output: expect.stringContaining('50000') });
-    expect(await store('order', 'refund', one!, '--amount', '5', '--item', 'x')).toMatchObject({ code: 2 });
-    expect(await store('order', 'refund', one!, '--amount', '0.5')).toMatchObject({ code: 2 });
+    expect(await store('order', 'refund', one!, '--amount-minor', '60000')).toMatchObject({ code: 1, output: expect.stringContaining('50000') });
+    expect(await store('order', 'refund', one!, '--amount', '5.00', '--item', 'x')).toMatchObject({ code: 2 });
+    expect(await store('order', 'refund', one!, '--amount', '50')).toMatchObject({
+      code: 2,
+      output: expect.stringMatching(/--amount 50\.00.*--amount-minor 50/s),
+    });
+    const again = await store('order', 'refund', one!, '--item', items[0]!.ref, '--reason', 'Torn');
+    expect(again).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing was refunded now') });
     const shown = (await store('order', 'show', one!)).stdout;
     expect(shown).toContain('1 fulfilled, 1 refunded');
     expect(shown).toMatch(

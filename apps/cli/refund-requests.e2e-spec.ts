@@ -65,8 +65,8 @@ describe('[ADR 0068 r2] npm run store -- order, of refunds that buyers ask for',
       { orderRef: other, state: 'open' },
     ]);
 
-    expect(await store('order', 'accept-refund', '1001', '--amount', '0.5')).toMatchObject({ code: 2 });
-    expect(await store('order', 'accept-refund', '1001', '--amount', '100000', '--reason', 'Torn')).toMatchObject({
+    expect(await store('order', 'accept-refund', '1001', '--amount', '50')).toMatchObject({ code: 2 });
+    expect(await store('order', 'accept-refund', '1001', '--amount', '1000.00', '--reason', 'Torn')).toMatchObject({
       code: 0,
       stdout: `Order 1001 (${one}) is partially_refunded; NGN 1,000.00 refunded in total.\n`,
     });

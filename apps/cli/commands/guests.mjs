@@ -55,7 +55,8 @@ export const addGuest = {
   },
 };
 
-const decision = (action, summary, done, { about, options, bodyOf = () => undefined } = {}) => ({
+const decision = (action, summary, done, { about, options, bodyOf = () => undefined, asks } = {}) => ({
+  ...(asks && { asks }),
   name: `guest ${action}`,
   takes: ['<ref>'],
   summary,
@@ -81,6 +82,8 @@ export const cancelGuest = decision(
       refund: choice('<what>', ['none', 'share'], { before: 'refund of a purchased seat:' }),
       attendee: { type: 'string', multiple: true, value: '<ref>', text: 'cancel only the seat of this attendee (att_…)' },
     },
+    asks: ({ positionals: [ref], values: { attendee, refund } }) =>
+      `Cancel ${attendee ? `the seats ${attendee.join(', ')}` : 'all seats'} of ${ref}${refund === 'share' ? ', and refund their share' : ''}?`,
     bodyOf: ({ attendee, refund }) => (attendee || refund) && { attendeeRefs: attendee, refund },
   },
 );

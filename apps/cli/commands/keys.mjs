@@ -67,7 +67,8 @@ function lineOf({ ref, kind, mode, status, prefix, ending, label, origins }) {
   return `${ref}  ${status.padEnd(7)}  ${`${mode ?? ''} ${kind}`.trim().padEnd(16)}  ${prefix}…${ending}  ${details}`.trimEnd();
 }
 
-const change = (action, summary, done) => ({
+const change = (action, summary, done, asks) => ({
+  ...(asks && { asks }),
   name: `key ${action}`,
   takes: ['<ref>'],
   summary,
@@ -80,4 +81,9 @@ const change = (action, summary, done) => ({
 
 export const pauseKey = change('pause', 'Pause a key', 'is paused; key resume lets it work again.');
 export const resumeKey = change('resume', 'Resume a paused key', 'works again.');
-export const revokeKey = change('revoke', 'Revoke a key (cannot be undone)', 'is revoked permanently.');
+export const revokeKey = change(
+  'revoke',
+  'Revoke a key (cannot be undone)',
+  'is revoked permanently.',
+  ({ positionals: [ref] }) => `Revoke the key ${ref} for good?`,
+);

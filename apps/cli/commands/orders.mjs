@@ -1,6 +1,17 @@
 import { choice } from '../choice-option.mjs';
 import { limit } from '../limit-option.mjs';
-import { change, inTestMode as test, itemOption, named, piecesOf, reason, refOf, refunded, whatIsRefunded } from '../order-change.mjs';
+import {
+  change,
+  inTestMode as test,
+  itemOption,
+  keyOfRefund,
+  named,
+  piecesOf,
+  reason,
+  refOf,
+  refunded,
+  whatIsRefunded,
+} from '../order-change.mjs';
 import { amountText as amount, momentText, oneLine } from '../texts.mjs';
 
 const search = (more = '') => ({
@@ -29,14 +40,22 @@ export const listOrders = {
       among: ['due', 'overdue'],
       text: 'only those with a balance that is still due, or overdue',
     },
+    'to-fulfil': { type: 'boolean', text: 'only orders with something to hand over or send, neither cancelled nor refunded in whole' },
     search: search(', with this number, or with a ticket of this short code'),
     test,
     limit,
   },
-  async run({ client, values: { status, fulfillment, balance, search: text, test: inTest, limit: most } }) {
+  async run({ client, values: { status, fulfillment, balance, 'to-fulfil': toFulfil, search: text, test: inTest, limit: most } }) {
     const orders = await client.list(
       '/orders',
-      { status, fulfillmentStatus: fulfillment, balance, search: text, mode: inTest ? 'test' : 'live' },
+      {
+        status,
+        fulfillmentStatus: fulfillment,
+        toFulfil: toFulfil ? 'true' : undefined,
+        balance,
+        search: text,
+        mode: inTest ? 'test' : 'live',
+      },
       most,
     );
     return { data: orders, text: orders.length > 0 ? orders.map(orderLine).join('\n') : 'No orders.' };
@@ -142,7 +161,9 @@ export const fulfilOrder = change('fulfil', 'Mark items of an order as fulfilled
     carrier: { type: 'string', value: '<name>', text: 'name of the carrier, as the buyer sees it' },
     tracking: { type: 'string', value: '<number>', text: 'tracking number of the carrier' },
     'tracking-url': { type: 'string', value: '<address>', text: 'page where the buyer tracks the delivery; https only' },
+    force: { type: 'boolean', text: 'fulfil an order that was refunded in whole' },
   },
+  queryOf: ({ force }) => (force ? { force: 'true' } : undefined),
   bodyOf: ({ item, carrier, tracking: trackingNumber, 'tracking-url': trackingUrl }) => ({
     items: piecesOf(item),
     carrier,
@@ -162,12 +183,17 @@ export const returnOrder = change(
 );
 
 export const refundOrder = change('refund', 'Refund an order', refunded, {
-  about: 'By items: they are cancelled, too. By an amount: only money is refunded. Without either: all that is left.',
+  about:
+    'By items: they are cancelled, too. By an amount: only money is refunded. Without either: all that is left. The same command again within 24 hours refunds nothing, unless it has --again.',
   ...whatIsRefunded,
+  options: { ...whatIsRefunded.options, again: { type: 'boolean', text: 'refund once more what the same command has refunded before' } },
+  keyOf: keyOfRefund,
+  movesMoney: 'Refund',
 });
 
 export const cancelOrder = change('cancel', 'Cancel an order', refunded, {
   about: 'Its tickets become invalid, and its unfulfilled items are for sale again.',
+  movesMoney: 'Cancel',
   options: { 'keep-money': { type: 'boolean', text: 'do not refund the payments' }, reason },
   bodyOf: ({ 'keep-money': keep, reason: why }) => ({ refund: !keep, reason: why }),
 });

@@ -62,6 +62,7 @@ export const removePayments = {
   takes: ['<provider>'],
   among: Object.keys(variables),
   summary: 'Remove the keys of a payment provider',
+  asks: ({ positionals: [provider], values: { mode } }) => `Remove the ${mode} keys of ${provider}?`,
   about: 'Payments made with them can be neither checked nor refunded until keys are set again.',
   needs: 'workspace',
   options: { mode },

@@ -43,6 +43,7 @@ export const deleteSubmission = {
   name: 'submission delete',
   takes: ['<ref>'],
   summary: 'Delete a form submission and its files (cannot be undone)',
+  asks: ({ positionals: [ref] }) => `Delete the submission ${ref} and its files for good?`,
   needs: 'workspace',
   async run({ client, positionals: [ref] }) {
     await client.call('DELETE', '/submissions/{ref}', undefined, { path: { ref } });

@@ -13,6 +13,7 @@ export {
 } from './use-cases/change-orders';
 export { AskForOwnAddress, ChangeOwnAddress, type OwnAddressCommand, type OwnAddressOutcome } from './use-cases/change-own-address';
 export { ListOrders } from './use-cases/list-orders';
+export { PreviewRefund } from './use-cases/preview-refund';
 export { PurgeTestOrders } from './use-cases/purge-test-orders';
 export { BALANCE_REMINDER_QUEUE, orderJob, RemindOfBalance } from './use-cases/remind-of-balance';
 
@@ -48,6 +49,8 @@ export { orderSelfService } from './domain/order-settings';
 export { type OrderToWrite, type PaidCart, placeOrder, saveOrder } from './domain/place-order';
 export { bookProviderRefund, recountRefunds, takesProviderRefunds } from './domain/provider-refund';
 export type { WantedRefund } from './domain/refund-order';
+export type { RefundPreview } from './domain/refund-preview';
+export { RefundRepeated } from './domain/repeated-refund';
 export { REFUND_REQUEST_STATES, refundReason, type RefundRequest } from './domain/refund-request';
 
 // Views

@@ -160,4 +160,49 @@ describe('an Idempotency-Key of the management API', () => {
     const { status, body } = await post(`/orders/${theirs}/refund`, { amountMinor: 7_000 }, 'same', { key: other.adminToken });
     expect([status, body.ref]).toEqual([200, theirs]);
   });
+
+  it('[D-150] is how a refund is repeated on purpose: without one, the same within ten minutes is refused', async () => {
+    const ref = await place();
+    const refund = (body: object, key?: string) => post<Order & ErrorBody>(`/orders/${ref}/refund`, body, key);
+    const { body } = await refund({ amountMinor: 4_000 });
+    const repeated = await refund({ amountMinor: 4_000 });
+    expect([repeated.status, repeated.headers.get('retry-after'), repeated.body.error]).toMatchObject([
+      409,
+      null,
+      {
+        code: 'CONFLICT',
+        retryable: false,
+        details: { invalid: [body.refunds[0]!.ref] },
+        message: expect.stringContaining(body.refunds[0]!.ref),
+      },
+    ]);
+    expect((await refund({ amountMinor: 4_000 }, 'on purpose')).body.refundedMinor).toBe(8_000);
+    expect((await refund({ amountMinor: 5_000 })).body.refundedMinor).toBe(13_000);
+  });
+
+  it('[D-150] a dry run shows what a refund or a cancellation would move, and writes nothing', async () => {
+    const ref = await place();
+    const before = await get<Order & { items: { ref: string }[]; payments: { ref: string }[]; currency: string }>(`/orders/${ref}`);
+    const dry = (path: string, body: object) => post<object>(`/orders/${ref}/${path}?dryRun=true`, body, 'dry');
+    const payment = (amountMinor: number) => [{ ref: before.payments[0]!.ref, rail: expect.any(String), amountMinor }];
+    const item = { ref: before.items[0]!.ref, name: expect.any(String) };
+    const each = before.paidMinor / 2;
+    const { currency, paidMinor } = before;
+    expect([
+      (await dry('refund', { amountMinor: 4_000 })).body,
+      (await dry('refund', { items: [{ ref: item.ref, quantity: 1 }] })).body,
+      (await dry('refund', {})).body,
+      (await dry('cancel', {})).body,
+      (await dry('cancel', { refund: false })).body,
+    ]).toEqual([
+      { amountMinor: 4_000, currency, items: [], payments: payment(4_000) },
+      { amountMinor: each, currency, items: [{ ...item, quantity: 1 }], payments: payment(each) },
+      { amountMinor: paidMinor, currency, items: [{ ...item, quantity: 2 }], payments: payment(paidMinor) },
+      { amountMinor: paidMinor, currency, items: [{ ...item, quantity: 2 }], payments: payment(paidMinor) },
+      { amountMinor: 0, currency, items: [{ ...item, quantity: 2 }], payments: [] },
+    ]);
+    expect((await dry('refund-request/accept', {})).status).toBe(400);
+    expect((await post(`/orders/${ref}/refund?dryrun=true`, {})).status).toBe(400);
+    expect(await get(`/orders/${ref}`)).toEqual(before);
+  });
 });

@@ -26,6 +26,8 @@ export interface OrderChange {
   after: Order;
   /** Amount to give back. */
   refundMinor: number;
+  /** Items or amount that the merchant named for it. */
+  wanted?: object;
   /** Pieces that it hands over. */
   fulfillment?: Omit<Fulfillment, 'id'>;
   /** Further fact by which the buyer is notified. */

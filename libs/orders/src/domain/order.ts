@@ -133,6 +133,8 @@ export interface OrderRefund {
   status: RefundStatus;
   /** Origin of a refund that was not made by this service: the provider's dashboard (D-129). */
   source?: 'provider';
+  /** Items or amount that the merchant wanted refunded. */
+  wanted?: object;
   createdAt: Date;
 }
 

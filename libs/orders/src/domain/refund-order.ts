@@ -24,7 +24,7 @@ export function refundOrder(order: OrderDetails, now: Date, wanted: WantedRefund
   refuseBetweenSteps(order, wanted, left);
   const quantities = piecesOf(order, pieces);
   const items = order.items.map((item) => withoutPieces(item, quantities.get(item.id) ?? 0));
-  return { after: afterCallingOff(order, items, refundMinor, now), refundMinor };
+  return { after: afterCallingOff(order, items, refundMinor, now), refundMinor, ...(wanted !== 'all' && { wanted }) };
 }
 
 /**

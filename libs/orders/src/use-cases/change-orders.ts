@@ -7,6 +7,7 @@ import { cancelOrder, fulfilOrder, type HandOver, leftToFulfil, type OrderChange
 import { freedByOrder } from '../domain/freed-by-order';
 import { type Order, type OrderDetails, type OrderName, spreadRefund } from '../domain/order';
 import { refundOrder, type WantedRefund } from '../domain/refund-order';
+import { refuseRepeated } from '../domain/repeated-refund';
 import { answeredByRefund } from '../domain/refund-request';
 import type { OrderTx, OrderUnitOfWork } from '../ports/order-tx';
 import { askForBalance, receiveBalance, refuseSettled } from '../domain/balance';
@@ -58,11 +59,11 @@ export class OrderChanges {
   /** Writes a change of the locked order, in the transaction that holds the lock. A refund answers a request of the buyer's. */
   async write(
     { orders, refunds, outbox, audit, counts }: OrderTx,
-    { before, now, refundMinor, news, fulfillment, ...decided }: WrittenChange,
+    { before, now, refundMinor, wanted, news, fulfillment, ...decided }: WrittenChange,
     { author, reason, by, details }: ChangeReason,
   ): Promise<void> {
     const after = answeredByRefund(decided.after, refundMinor, now);
-    const sent = this.refundsOf(before, refundMinor, now, reason);
+    const sent = this.refundsOf(before, refundMinor, now, { reason, wanted });
     for (const refund of sent) await refunds.insert(refund);
     if (sent.length > 0)
       await orders.addRefunds(
@@ -87,7 +88,12 @@ export class OrderChanges {
     await counts.giveBack(before, freedByOrder(before, after));
   }
 
-  private refundsOf(order: OrderDetails, amountMinor: number, createdAt: Date, reason?: string): Refund[] {
+  private refundsOf(
+    order: OrderDetails,
+    amountMinor: number,
+    createdAt: Date,
+    { reason, wanted }: Pick<Refund, 'reason' | 'wanted'>,
+  ): Refund[] {
     const { workspaceId, mode, totals } = order;
     if (amountMinor === 0) return [];
     return spreadRefund(order, amountMinor).map((part) => ({
@@ -97,6 +103,7 @@ export class OrderChanges {
       id: this.ids.next(),
       currency: totals.currency,
       reason,
+      wanted,
       status: 'pending',
       createdAt,
     }));
@@ -194,17 +201,26 @@ export class CancelOrder {
 export interface RefundOrderCommand extends OrderCommand {
   wanted: WantedRefund;
   reason?: string;
+  /** True where the request has an `Idempotency-Key`, so that a repetition is meant. */
+  isKeyed: boolean;
 }
 
 /**
  * Gives money of an order back: never more, over all refunds, than was paid. Items are called off with it, free ones as well. Throws
- * NotFound, and InvalidInput when less is left.
+ * NotFound, RefundRepeated, and InvalidInput when less is left.
  */
 export class RefundOrder {
   constructor(private readonly changes: OrderChanges) {}
 
-  execute({ wanted, reason, ...command }: RefundOrderCommand): Promise<void> {
-    return this.changes.change(command, (order, now) => refundOrder(order, now, wanted), reason);
+  execute({ wanted, reason, isKeyed, ...command }: RefundOrderCommand): Promise<void> {
+    return this.changes.change(
+      command,
+      (order, now) => {
+        if (!isKeyed) refuseRepeated(order, wanted, now);
+        return refundOrder(order, now, wanted);
+      },
+      reason,
+    );
   }
 }
 

@@ -131,6 +131,8 @@ export interface Refund extends CheckoutName {
   status: RefundStatus;
   /** Origin of a refund that was not made by this service: the provider's dashboard (D-129). */
   source?: 'provider';
+  /** Request of the merchant that it was made for, by which a repetition is recognised (D-150). */
+  wanted?: object;
   createdAt: Date;
 }
 

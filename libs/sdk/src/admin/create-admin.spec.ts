@@ -54,14 +54,27 @@ it('operations newer than the SDK are requested by method and path', async () =>
 
 it('writes that are not idempotent are retried only after a rate limit', async () => {
   const refusals = {
-    createProduct: problem('INTERNAL', { status: 500, retryable: true, headers: { 'retry-after': '0' } }),
-    pauseKey: problem('RATE_LIMITED', { status: 429, retryable: true, headers: { 'retry-after': '0' } }),
+    createKey: problem('INTERNAL', { status: 500, retryable: true, headers: { 'retry-after': '0' } }),
+    rotateWebhookSecret: problem('RATE_LIMITED', { status: 429, retryable: true, headers: { 'retry-after': '0' } }),
   };
   const { fetch, admin } = adminOf(refusals);
-  await expect(admin.request('POST', '/admin/products', { body: {} })).rejects.toMatchObject({ code: 'INTERNAL' });
+  await expect(admin.request('POST', '/admin/keys', { body: {} })).rejects.toMatchObject({ code: 'INTERNAL' });
   expect(fetch.requests).toHaveLength(1);
-  await expect(admin.pauseKey({ ref: 'key_1' })).rejects.toBeInstanceOf(RateLimited);
+  await expect(admin.rotateWebhookSecret({ ref: 'whk_1' })).rejects.toBeInstanceOf(RateLimited);
   expect(fetch.requests).toHaveLength(4);
+});
+
+it('[D-150] every POST has an Idempotency-Key, the same for each retry and another for each call, but where the answer is a secret', async () => {
+  const refundOrder = problem('INTERNAL', { status: 500, retryable: true, headers: { 'retry-after': '0' } });
+  const { fetch, admin } = adminOf({ refundOrder, createKey: { ref: 'key_1' } });
+  await expect(admin.refundOrder({ ref: 'ord_1', body: { amountMinor: 100 } })).rejects.toMatchObject({ code: 'INTERNAL' });
+  await expect(admin.request('POST', '/admin/orders/{order}/refund', { path: { order: 'ord_1' } })).rejects.toMatchObject({
+    code: 'INTERNAL',
+  });
+  const keys = fetch.requests.map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size, keys.slice(0, 3)]).toEqual([6, 2, Array.from({ length: 3 }, () => expect.any(String))]);
+  await admin.createKey({ body: { kind: 'secret' } });
+  expect(fetch.requests.at(-1)!.headers['idempotency-key']).toBeUndefined();
 });
 
 it('a key of a storefront is refused as an admin token', () => {

@@ -1,5 +1,6 @@
 import { ADMIN_OPERATIONS } from '../generated/admin-operations';
 import { callerOf, createSender, type Judge } from '../http/caller';
+import type { OperationTable } from '../http/operation';
 import type { CallOptions, ClientSettings, RateLimitWait } from '../http/settings';
 import { WrongKey } from '../errors/own';
 import { refuseAtVisitors } from '../storefront/keys';
@@ -78,14 +79,26 @@ export function createAdmin(settings: AdminSettings): AdminClient {
     },
     request: async <Answer>(method: string, pattern: string, { path, query, body, as }: AnyRequest = {}, options?: CallOptions) => {
       const request = { operationId: `${method} ${pattern}`, method, pattern, path, query, body, as };
-      return (await send(
-        { ...request, ...judge('', method, options?.idempotencyKey !== undefined), keyed: options?.idempotencyKey !== undefined },
-        options,
-      )) as Answer;
+      const keyed = options?.idempotencyKey !== undefined || takesKey(method, pattern);
+      return (await send({ ...request, ...judge('', method, keyed), keyed }, options)) as Answer;
     },
   };
   return { ...methods, ...tools } as AdminClient;
 }
+
+/** Addresses of operations that take an `Idempotency-Key`, whatever the names of their parameters. */
+const KEYED = new Set(
+  Object.values(ADMIN_OPERATIONS as OperationTable).flatMap(([method, path, ...traits]) =>
+    traits.includes('keyed') ? [`${method} ${shapeOf(path)}`] : [],
+  ),
+);
+
+function shapeOf(path: string): string {
+  return path.replace(/\{[^}]*\}/g, '{}');
+}
+
+/** Returns true for an operation that takes an `Idempotency-Key`; one that is newer than this SDK takes it when the caller gives one. */
+const takesKey = (method: string, pattern: string): boolean => KEYED.has(`${method} ${shapeOf(pattern)}`);
 
 interface OperationInput {
   body?: unknown;

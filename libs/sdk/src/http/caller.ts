@@ -98,6 +98,7 @@ function seenOf({ operationId, method }: Request, path: string, { status, header
     status,
     requestId: header('x-request-id') ?? undefined,
     ignored: header('x-svc-ignored') ?? undefined,
+    ...(header('idempotent-replayed') === 'true' && { replayed: true }),
   };
 }
 

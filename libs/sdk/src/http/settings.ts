@@ -53,6 +53,8 @@ export interface AnsweredAttempt {
   requestId?: string;
   /** Names of ignored parameters and fields, from `X-SVC-Ignored`; most are typos. */
   ignored?: string;
+  /** True when an earlier request with the same `Idempotency-Key` was answered, and this one did nothing. */
+  replayed?: boolean;
 }
 
 /** Settings of a client. */

@@ -4,6 +4,7 @@ import {
   CancelOrder,
   FulfilOrder,
   OrderReader,
+  PreviewRefund,
   presentOrder,
   RecordBalance,
   RefundOrder,
@@ -22,7 +23,10 @@ import {
   fulfilOrderBody,
   fulfilOrderQuery,
   listOrdersQuery,
+  movesMoneyQuery,
   orderRef,
+  presentPreview,
+  refundAnswer,
   refundOrderBody,
   type AskForBalanceBody,
   type BalancePaidBody,
@@ -30,6 +34,8 @@ import {
   type FulfilOrderBody,
   type FulfilOrderQuery,
   type ListOrdersQuery,
+  type MovesMoneyQuery,
+  type RefundAnswer,
   type RefundOrderBody,
 } from './orders.dto';
 
@@ -45,6 +51,7 @@ export class ManagedOrdersController {
     private readonly fulfilOrder: FulfilOrder,
     private readonly cancelOrder: CancelOrder,
     private readonly returnOrder: ReturnOrder,
+    private readonly preview: PreviewRefund,
   ) {}
 
   @Operation('GET /admin/orders', {
@@ -109,12 +116,20 @@ export class ManagedOrdersController {
     audit: 'change',
     summary: 'Cancel an order',
     description:
-      'Cancels the order: its tickets no longer admit anyone, its seats and the goods that were not handed over are for sale again at once, and the money that is left is refunded unless `refund` is false. Cannot be undone.',
+      'Cancels the order: its tickets no longer admit anyone, its seats and the goods that were not handed over are for sale again at once, and the money that is left is refunded unless `refund` is false. Cannot be undone. With `dryRun=true` nothing is written, and the response shows what would be refunded.',
+    query: movesMoneyQuery,
     body: cancelOrderBody,
-    returns: storeOrderRecord,
+    returns: refundAnswer,
   })
-  async cancel({ workspace, author, params: { ref: orderId }, body }: RefCall<{ body: CancelOrderBody }>): Promise<StoreOrderRecord> {
+  async cancel({
+    workspace,
+    author,
+    params: { ref: orderId },
+    query: { dryRun },
+    body,
+  }: RefCall<{ query: MovesMoneyQuery; body: CancelOrderBody }>): Promise<RefundAnswer> {
     const name = await orderName(this.orders, workspace, orderId);
+    if (dryRun) return presentPreview(await this.preview.cancellation(name, body.refund));
     await this.cancelOrder.execute({ ...name, author, ...body });
     return presentRecord(this.orders, name);
   }
@@ -142,6 +157,7 @@ export class OrderMoneyController {
   constructor(
     private readonly orders: OrderReader,
     private readonly refundOrder: RefundOrder,
+    private readonly preview: PreviewRefund,
     private readonly recordBalance: RecordBalance,
     private readonly askForBalance: AskForBalance,
   ) {}
@@ -153,13 +169,23 @@ export class OrderMoneyController {
     audit: 'change',
     summary: 'Refund an order',
     description:
-      'Refunds items, which are cancelled with it, also where they cost nothing; an amount, which cancels nothing; or all that is left. Never more than was paid is refunded. The provider is asked in the background; a refund that it refuses becomes a payment exception.',
+      'Refunds items, which are cancelled with it, also where they cost nothing; an amount, which cancels nothing; or all that is left. Never more than was paid is refunded. The provider is asked in the background; a refund that it refuses becomes a payment exception. Send an `Idempotency-Key`: without one, a refund that repeats the last one of the order (same amount or same items) within ten minutes is refused (409) and names it in `details.invalid`; with a new key it is made on purpose. With `dryRun=true` nothing is written, and the response shows what would be refunded.',
+    query: movesMoneyQuery,
     body: refundOrderBody,
-    returns: storeOrderRecord,
+    returns: refundAnswer,
   })
-  async refund({ workspace, author, params: { ref: orderId }, body }: RefCall<{ body: RefundOrderBody }>): Promise<StoreOrderRecord> {
+  async refund({
+    workspace,
+    author,
+    params: { ref: orderId },
+    query: { dryRun },
+    body,
+    idempotencyKey,
+  }: RefCall<{ query: MovesMoneyQuery; body: RefundOrderBody }>): Promise<RefundAnswer> {
     const name = await orderName(this.orders, workspace, orderId);
-    await this.refundOrder.execute({ ...name, author, wanted: wantedOf(body), reason: body.reason });
+    const wanted = wantedOf(body);
+    if (dryRun) return presentPreview(await this.preview.refund(name, wanted));
+    await this.refundOrder.execute({ ...name, author, wanted, reason: body.reason, isKeyed: idempotencyKey !== undefined });
     return presentRecord(this.orders, name);
   }
 

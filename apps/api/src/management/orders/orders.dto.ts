@@ -1,5 +1,6 @@
 import { FULFILLMENT_STATUSES, fulfillmentStatus, ORDER_STATUSES, orderStatus, withMeanings } from '@svc/contracts';
-import { shipmentFields } from '@svc/orders';
+import { refOf } from '@svc/kernel';
+import { type RefundPreview, shipmentFields, storeOrderRecord } from '@svc/orders';
 import { z } from 'zod';
 import { itemIdOf } from '../../edge';
 import { writtenAs } from '../moments.dto';
@@ -137,6 +138,61 @@ export const refundOrderBody = z
   .default({})
   .meta({ id: 'RefundOrderBody', description: 'Items or amount of an order to refund; leave both out to refund all that is left.' });
 export type RefundOrderBody = z.output<typeof refundOrderBody>;
+
+/** Query of operations that move money. Unknown parameters are refused, since a misspelt `dryRun` would move it. */
+export const movesMoneyQuery = z.strictObject({
+  dryRun: z
+    .enum(['true', 'false'], 'Give true or false.')
+    .default('false')
+    .transform((text) => text === 'true')
+    .describe(
+      withMeanings('Mode of the request: refund the order, or only show what would be refunded. Default: `false`.', {
+        true: 'Nothing is written: the response has the amount, the items that would be cancelled, and the payments that the money would come from.',
+        false: 'The order is changed, and its money is refunded.',
+      }),
+    ),
+});
+export type MovesMoneyQuery = z.output<typeof movesMoneyQuery>;
+
+/** Refund as a dry run shows it. */
+export const refundPreviewView = z
+  .object({
+    amountMinor: z.int().describe('Amount that would be refunded, integer in minor units of `currency`; 0 when nothing would be.'),
+    currency: z.string().describe('ISO 4217 code of the currency of the order.'),
+    items: z
+      .array(
+        z.object({
+          ref: z.string().describe('Ref of the item of the order that would be cancelled: `oit_…`.'),
+          name: z.string().describe('Name of the item of the order that would be cancelled, as it was sold.'),
+          quantity: z.int().describe('Number of pieces of the item that would be cancelled.'),
+        }),
+      )
+      .describe('Items of the order that would be cancelled. Empty where an amount alone is refunded.'),
+    payments: z
+      .array(
+        z.object({
+          ref: z.string().describe('Ref of the payment that money would be refunded from: `pay_…`.'),
+          rail: z.string().describe('Way to pay that the payment used: `card`, `bank_transfer` or `international_card`.'),
+          amountMinor: z.int().describe('Part of the refund that would come from the payment, integer in minor units of `currency`.'),
+        }),
+      )
+      .describe('Payments of the order that money would be refunded from, oldest first. Empty when no money would move.'),
+  })
+  .meta({ id: 'RefundPreview', description: 'Refund as a dry run shows it: its amount, items and payments. Nothing was written.' });
+type RefundPreviewView = z.infer<typeof refundPreviewView>;
+
+export function presentPreview({ amountMinor, currency, items, payments }: RefundPreview): RefundPreviewView {
+  return {
+    amountMinor,
+    currency,
+    items: items.map(({ itemId, name, quantity }) => ({ ref: refOf('oit', itemId), name, quantity })),
+    payments: payments.map(({ paymentId, rail, amountMinor: part }) => ({ ref: refOf('pay', paymentId), rail, amountMinor: part })),
+  };
+}
+
+/** Answer of an operation that refunds: the order, or what a dry run shows. */
+export const refundAnswer = z.union([storeOrderRecord, refundPreviewView]);
+export type RefundAnswer = z.infer<typeof refundAnswer>;
 
 export const balancePaidBody = z
   .strictObject({

@@ -1,9 +1,25 @@
 import { Controller } from '@nestjs/common';
-import { AcceptRefundRequest, DeclineRefundRequest, OrderReader, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
+import {
+  AcceptRefundRequest,
+  DeclineRefundRequest,
+  OrderReader,
+  PreviewRefund,
+  storeOrderRecord,
+  type StoreOrderRecord,
+} from '@svc/orders';
 import { Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, presentRecord, wantedOf } from './order-name';
-import { orderRef, refundOrderBody, type RefundOrderBody } from './orders.dto';
+import {
+  movesMoneyQuery,
+  type MovesMoneyQuery,
+  orderRef,
+  presentPreview,
+  refundAnswer,
+  type RefundAnswer,
+  refundOrderBody,
+  type RefundOrderBody,
+} from './orders.dto';
 import {
   declineRefundBody,
   type DeclineRefundBody,
@@ -22,6 +38,7 @@ export class RefundRequestsController {
     private readonly orders: OrderReader,
     private readonly accept: AcceptRefundRequest,
     private readonly decline: DeclineRefundRequest,
+    private readonly preview: PreviewRefund,
   ) {}
 
   @Operation('GET /admin/refund-requests', {
@@ -48,17 +65,20 @@ export class RefundRequestsController {
     summary: 'Accept a refund request',
     description:
       'Refunds the order as `POST …/refund` does, and tells the buyer: by items, which are cancelled with it, also where they cost nothing; by an amount, which cancels nothing; or all that is left. ' +
-      'Works only while the request is open, so that a repeated request refunds once. Any other refund of the order also answers its refund request.',
+      'Works only while the request is open, so that a repeated request refunds once. Any other refund of the order also answers its refund request. With `dryRun=true` nothing is written, and the response shows what would be refunded.',
+    query: movesMoneyQuery,
     body: refundOrderBody,
-    returns: storeOrderRecord,
+    returns: refundAnswer,
   })
   async acceptRequest({
     workspace,
     author,
     params: { ref: orderId },
+    query: { dryRun },
     body,
-  }: RefCall<{ body: RefundOrderBody }>): Promise<StoreOrderRecord> {
+  }: RefCall<{ query: MovesMoneyQuery; body: RefundOrderBody }>): Promise<RefundAnswer> {
     const name = await orderName(this.orders, workspace, orderId);
+    if (dryRun) return presentPreview(await this.preview.acceptance(name, wantedOf(body)));
     await this.accept.execute({ ...name, author, wanted: wantedOf(body), reason: body.reason });
     return presentRecord(this.orders, name);
   }

@@ -87,6 +87,7 @@ import { TestClocks1763700005400 } from './1763700005400-test-clocks';
 import { Listeners1763700005600 } from './1763700005600-listeners';
 import { GivenTickets1763700005700 } from './1763700005700-given-tickets';
 import { KeptAnswers1763700008500 } from './1763700008500-kept-answers';
+import { WantedRefunds1763700008510 } from './1763700008510-wanted-refunds';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -179,4 +180,5 @@ export const migrations = [
   UnansweredMails1763700008300,
   KeptAnswers1763700008500,
   SuppressedAddresses1763700008310,
+  WantedRefunds1763700008510,
 ];

@@ -105,7 +105,7 @@ const PAYMENTS = `
 
 const REFUNDS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-            'id', r.id, 'paymentId', r.payment_id, 'amountMinor', r.amount_minor, 'reason', r.reason, 'status', r.status, 'source', r.source,
+            'id', r.id, 'paymentId', r.payment_id, 'amountMinor', r.amount_minor, 'reason', r.reason, 'status', r.status, 'source', r.source, 'wanted', r.wanted,
             'createdAt', ${utc('r.created_at', 3)})) order by r.created_at, r.id), '[]')
      from order_refund f join refund r on r.workspace_id = f.workspace_id and r.mode = f.mode and r.id = f.id
     where ${ofOrder('f')} and f.order_id = o.id)`;

@@ -93,6 +93,7 @@ export const refundEntity = table('refund', {
   reason: nullable(text()),
   status: text<Refund['status']>(),
   source: nullable(text<'provider'>()),
+  wanted: unselected(nullable(json())),
   createdAt: moment(),
   tries: { ...integer(), name: 'attempts' },
   lastError: nullable(text()),
