@@ -34,6 +34,26 @@ const difficult: Sample = {
   brand: { theme: { brandColor: '#ffff00', palette: 'own', customPalettes: [{ id: 'own', background: '#ffffff', text: '#ffff00' }] } },
 };
 
+/** A dark theatre, whose wordmark says its name, with a colour that its cards hide. */
+const theatre: Sample = {
+  ...adire,
+  workspace: {
+    slug: 'theatre',
+    displayName: 'Schaubühne am Landwehrkanal – Freies Theater Kreuzberg e. V.',
+    timezone: 'Europe/Berlin',
+    currencies: ['EUR'],
+  },
+  brand: {
+    logoUrl: `${ORIGIN}/wordmark.png`,
+    header: { branding: 'logo' },
+    theme: {
+      brandColor: '#1a0f14',
+      palette: 'stage',
+      customPalettes: [{ id: 'stage', background: '#141014', surface: '#201c20', text: '#f4efe6', primary: '#1a0f14', accent: '#d3143a' }],
+    },
+  },
+};
+
 /** Declarations that Outlook for Windows ignores. */
 const UNKNOWN_TO_OUTLOOK = /(?:max-width|max-height|border-radius|object-fit|overflow|overflow-wrap|white-space|display):[^;"]*;?/g;
 
@@ -86,6 +106,22 @@ describe('[ADR 0117 r7] mails as mail programs show them', () => {
     await page.setContent(previews.execute(kind, difficult).html);
     expect(await faultsOf(page, [DESKTOP, PHONE, PHONE_BY_NIGHT], `mail-${kind}-difficult`)).toEqual([]);
   });
+
+  it.each(['order_confirmed', 'registration_confirmed'] as const)(
+    '[ADR 0144 r1, r4] have the wordmark alone, and a button that stands out, in a dark theatre: %s',
+    async (kind) => {
+      const page = await opened();
+      const { html } = previews.execute(kind, theatre);
+      await page.setContent(html);
+      expect(await faultsOf(page, [DESKTOP, PHONE, PHONE_BY_NIGHT], `mail-${kind}-theatre`)).toEqual([]);
+      const logo = page.getByAltText('Schaubühne am Landwehrkanal – Freies Theater Kreuzberg e. V.');
+      expect((await logo.boundingBox())!.height).toBe(40);
+      const colours = await page.evaluate<string[]>(
+        `['td.fill', '.card'].map((each) => getComputedStyle(document.querySelector(each)).backgroundColor)`,
+      );
+      expect(colours).toEqual(['rgb(211, 20, 58)', 'rgb(32, 28, 32)']);
+    },
+  );
 
   it('name their items where pictures are off', async () => {
     const { page } = await openPage([ORIGIN]);

@@ -21,7 +21,7 @@ export interface Sample {
   language: string;
   now: Date;
   /** Look of the shop; plain, where absent. */
-  brand?: Pick<GuestEmailSource['branding'], 'logoUrl' | 'colour' | 'theme' | 'pillStyle'>;
+  brand?: Pick<GuestEmailSource['branding'], 'logoUrl' | 'colour' | 'theme' | 'pillStyle' | 'header'>;
   /** Picture of its item. */
   pictureUrl?: string;
   /** Its item; a bag, where absent. */
