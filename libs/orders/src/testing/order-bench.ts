@@ -26,7 +26,7 @@ export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<st
   const now = new Date('2026-02-02T12:00:00.000Z');
   const setup = () => new OrderChanges(place.work, { next: nextId }, { now: () => now });
   const refund = (name: OrderName, wanted: Parameters<RefundOrder['execute']>[0]['wanted']) =>
-    new RefundOrder(setup()).execute({ ...name, author: OPERATOR, wanted, reason: 'Torn' });
+    new RefundOrder(setup()).execute({ ...name, author: OPERATOR, wanted, reason: 'Torn', isKeyed: true });
   const cancel = (name: OrderName, overrides = { refund: true }) =>
     new CancelOrder(setup()).execute({ ...name, author: OPERATOR, ...overrides });
   const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[], shipment: Shipment = {}) =>

@@ -73,7 +73,7 @@ describe('[ADR 0068 r2] a refund requested by the buyer of an order', () => {
   });
 
   it('is not requested where nothing can be given back, or the buyer cannot be asked', async () => {
-    await new RefundOrder(changes()).execute({ ...name, author: OPERATOR, wanted: 'all' });
+    await new RefundOrder(changes()).execute({ ...name, author: OPERATOR, wanted: 'all', isKeyed: true });
     expect([await ask(), await confirm('123456')]).toEqual(['refunded', 'refunded']);
     for (const overrides of [{ mode: 'test' as const }, { contact: { name: 'Adé', phone: '+2348031234567' } }]) {
       name = await order(overrides);
@@ -95,7 +95,10 @@ describe('[ADR 0068 r2] a refund requested by the buyer of an order', () => {
 
   it('is answered by any refund of the merchant’s, who may have given the money meanwhile', async () => {
     await requested();
-    await Promise.all([new RefundOrder(changes()).execute({ ...name, author: OPERATOR, wanted: 'all' }), accept().catch(() => undefined)]);
+    await Promise.all([
+      new RefundOrder(changes()).execute({ ...name, author: OPERATOR, wanted: 'all', isKeyed: true }),
+      accept().catch(() => undefined),
+    ]);
     expect(await read()).toMatchObject({ status: 'refunded', refundRequest: { state: 'accepted' } });
     expect(refundedMinorOf(await read())).toBe((await read()).paidMinor);
   });

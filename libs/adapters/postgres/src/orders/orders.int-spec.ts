@@ -230,6 +230,7 @@ describe('the counts released by an order', () => {
     const uses = () => database.source.query(`select * from discount_use where workspace_id = $1`, [workspaceId]);
 
     await new RefundOrder(changes(place)).execute({
+      isKeyed: true,
       ...named(workspaceId, paid.id),
       wanted: { items: [{ itemId: line.id, quantity: 1 }] },
     });
