@@ -42,6 +42,7 @@ const LONG_FILES = [
   '/pipeline/writes-both-ways.e2e-spec',
   '/tools/security/isolation.e2e-spec',
   '/tools/tickets/each-ticket.browser-spec',
+  '/tools/tickets/rules/removed-rules.e2e-spec',
 
   // Pages as they look in every size, and what JavaScript adds to pages that work without.
   '/hosted/bad-input.browser-spec',

@@ -1,0 +1,91 @@
+import { HmacLinkSigner } from '@svc/composition';
+import { TicketLinks } from '@svc/contracts';
+import { inDays, openShop, type SharedService, type Shop } from '@svc/testing';
+
+/** Prices of the tickets, minor units: the usual one, and that of the open price phase. */
+export const [USUAL, EARLY] = [5_000, 1_000];
+
+const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
+const question = { key: 'meal', type: 'select', label: 'Your meal', options: ['fish', 'rice'], required: true };
+
+/** Fields by which a ticket type has a rule to break, by the name of the type. */
+const BREAKABLE = {
+  good: {},
+  later: { onSaleFrom: inDays(5) },
+  hidden: { visibility: 'hidden' },
+  limited: { maxPerOrder: 2 },
+  group: { groupSize: 2 },
+  named: { requiresAttendeeDetails: true },
+  asking: { formFields: [question] },
+  adult: { minAge: 18 },
+  full: { capacity: 0 },
+};
+
+const free = (key: string, fields: object) => ({ key: `${key}-free`, name: `${key}-free`, kind: 'free', ...fields });
+const paid = (key: string, fields: object) => ({
+  key: `${key}-paid`,
+  name: `${key}-paid`,
+  kind: 'paid',
+  prices: naira(USUAL),
+  saveForIt: { enabled: true },
+  ...fields,
+});
+
+const tiers = [
+  ...Object.entries(BREAKABLE).flatMap(([key, fields]) => [free(key, fields), paid(key, fields)]),
+  free('approved', { approvalRequired: true, saveForIt: { enabled: true } }),
+  paid('phased', { pricePhases: [{ key: 'early', prices: naira(EARLY), capacity: 100_000 }] }),
+];
+const event = (slug: string, ticketTypes: object[], fields: object = {}) => ({
+  slug,
+  title: slug,
+  startAt: inDays(20),
+  endAt: inDays(21),
+  saveForItEnabled: true,
+  ticketTypes,
+  ...fields,
+});
+const document = {
+  version: 1,
+  workspace: { displayName: 'Rules', timezone: 'Africa/Lagos', currencies: ['NGN'], headlessEnabled: true },
+  events: [
+    event('party', tiers),
+    event('elsewhere', [free('good', {}), paid('good', {})], { mode: 'external' }),
+    event('past', [free('good', {}), paid('good', {})], { startAt: inDays(-1), endAt: inDays(-0.02) }),
+  ],
+};
+
+/** A shop with ticket types that have one rule to break each, and the api that is asked. */
+export interface RulesWorld {
+  service: SharedService;
+  shop: Shop;
+  /** Address of the api, without `/v1`. */
+  url: string;
+  /** Ref of a ticket type by its event and key: `party/good-free`. */
+  refs: Readonly<Record<string, string>>;
+  links: TicketLinks;
+  /** Returns an address that nobody has used. */
+  someone(): string;
+}
+
+export async function openRulesWorld(service: SharedService): Promise<RulesWorld> {
+  const shop = await openShop(service, 'rules', document);
+  await service.client.patch('/v1/admin/workspace', { selfService: { tickets: { giveAway: true } } }, { key: shop.adminToken });
+  const refs: Record<string, string> = {};
+  const { data } = (
+    await service.client.get<{ data: { slug: string; ticketTypes: { key: string; ref: string }[] }[] }>('/v1/admin/events', {
+      key: shop.adminToken,
+    })
+  ).body;
+  for (const { slug, ticketTypes } of data) for (const { key, ref } of ticketTypes) refs[`${slug}/${key}`] = ref;
+  const url = service.urls[0]!;
+  let people = 0;
+  return {
+    service,
+    shop,
+    url,
+    refs,
+    links: new TicketLinks(url, new HmacLinkSigner([service.secretKey])),
+    someone: () => `guest-${(people += 1)}-${process.pid}@${shop.slug}.example`,
+  };
+}
