@@ -82,7 +82,7 @@ export async function playMessages(shop: RecordedShop): Promise<void> {
   await setForShop(service, shop.shop, { texts: { countries: ['NG'] } });
   await recorder.call('retryMessage', { path: { ref: withheld.ref }, shown: waiting(0) });
   await eventually('all messages are sent', async () => (await messages('due')).length + (await messages('sending')).length === 0);
-  const failed = { since: '2026-11-01T22:00:00Z', channel: 'email', reason: '535' };
+  const failed = { since: '2023-11-01T22:00:00Z', channel: 'email', reason: '535' };
   await recorder.call('retryMessages', { body: failed });
   await recorder.call('retryWorkspaceMessages', { path: { ref: shop.shop.slug }, body: failed });
   const query = { kind: 'registration_confirmed', state: 'sent', limit: '1' };
