@@ -87,6 +87,7 @@ import type {
   PromoterCodeItem,
   PromoterCodePatch,
   RefundOrderBody,
+  RefundPreview,
   RefundRequest,
   RegisterGuestBody,
   ReissueTicketBody,
@@ -138,7 +139,7 @@ export interface AdminOperations {
     /**
      * Accept a refund request.
      *
-     * Refunds the order as `POST …/refund` does, and tells the buyer: by items, which are cancelled with it, also where they cost nothing; by an amount, which cancels nothing; or all that is left. Works only while the request is open, so that a repeated request refunds once. Any other refund of the order also answers its refund request.
+     * Refunds the order as `POST …/refund` does, and tells the buyer: by items, which are cancelled with it, also where they cost nothing; by an amount, which cancels nothing; or all that is left. Works only while the request is open, so that a repeated request refunds once. Any other refund of the order also answers its refund request. With `dryRun=true` nothing is written, and the response shows what would be refunded.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
      * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
@@ -146,8 +147,14 @@ export interface AdminOperations {
     acceptRefundRequest(input: {
         /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
+        /**
+         * Mode of the request: refund the order, or only show what would be refunded. Default: `false`.
+         * - `true`: Nothing is written: the response has the amount, the items that would be cancelled, and the payments that the money would come from.
+         * - `false`: The order is changed, and its money is refunded.
+         */
+        dryRun?: "true" | "false";
         body?: RefundOrderBody;
-    }, options?: CallOptions): Promise<StoreOrderRecord>;
+    }, options?: CallOptions): Promise<StoreOrderRecord | RefundPreview>;
     /**
      * Change the stock of a package.
      *
@@ -269,7 +276,7 @@ export interface AdminOperations {
     /**
      * Cancel an order.
      *
-     * Cancels the order: its tickets no longer admit anyone, its seats and the goods that were not handed over are for sale again at once, and the money that is left is refunded unless `refund` is false. Cannot be undone.
+     * Cancels the order: its tickets no longer admit anyone, its seats and the goods that were not handed over are for sale again at once, and the money that is left is refunded unless `refund` is false. Cannot be undone. With `dryRun=true` nothing is written, and the response shows what would be refunded.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
      * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
@@ -277,8 +284,14 @@ export interface AdminOperations {
     cancelOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
+        /**
+         * Mode of the request: refund the order, or only show what would be refunded. Default: `false`.
+         * - `true`: Nothing is written: the response has the amount, the items that would be cancelled, and the payments that the money would come from.
+         * - `false`: The order is changed, and its money is refunded.
+         */
+        dryRun?: "true" | "false";
         body?: CancelOrderBody;
-    }, options?: CallOptions): Promise<StoreOrderRecord>;
+    }, options?: CallOptions): Promise<StoreOrderRecord | RefundPreview>;
     /**
      * Cancel a registration, some of its seats, or a seat that was bought.
      *
@@ -2728,7 +2741,7 @@ export interface AdminOperations {
     /**
      * Refund an order.
      *
-     * Refunds items, which are cancelled with it, also where they cost nothing; an amount, which cancels nothing; or all that is left. Never more than was paid is refunded. The provider is asked in the background; a refund that it refuses becomes a payment exception.
+     * Refunds items, which are cancelled with it, also where they cost nothing; an amount, which cancels nothing; or all that is left. Never more than was paid is refunded. The provider is asked in the background; a refund that it refuses becomes a payment exception. Send an `Idempotency-Key`: without one, a refund that repeats the last one of the order (same amount or same items) within ten minutes is refused (409) and names it in `details.invalid`; with a new key it is made on purpose. With `dryRun=true` nothing is written, and the response shows what would be refunded.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
      * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
@@ -2736,8 +2749,14 @@ export interface AdminOperations {
     refundOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
+        /**
+         * Mode of the request: refund the order, or only show what would be refunded. Default: `false`.
+         * - `true`: Nothing is written: the response has the amount, the items that would be cancelled, and the payments that the money would come from.
+         * - `false`: The order is changed, and its money is refunded.
+         */
+        dryRun?: "true" | "false";
         body?: RefundOrderBody;
-    }, options?: CallOptions): Promise<StoreOrderRecord>;
+    }, options?: CallOptions): Promise<StoreOrderRecord | RefundPreview>;
     /**
      * Register a guest for a free event.
      *
@@ -2889,6 +2908,25 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
      */
     retryMessages(input: {
+        /**
+         * Mode of the request: send failed messages again, or only count them. Default: `false`.
+         * - `true`: Nothing is sent: the response has the number of messages.
+         * - `false`: The messages are sent again.
+         */
+        dryRun?: "true" | "false";
+        body: RetryMessagesBody;
+    }, options?: CallOptions): Promise<RetriedMessages>;
+    /**
+     * Send failed messages of a workspace again.
+     *
+     * Sends failed messages of a workspace again, as `POST /admin/messages/retry` does for its merchant, such as after an outage of the mail server. The response has numbers and reasons, and neither recipients nor contents. For operators.
+     *
+     * Takes the operator’s token.
+     * @throws {NotFound | IdempotencyKeyReused | Conflict}
+     */
+    retryWorkspaceMessages(input: {
+        /** Slug or ref of the workspace. */
+        ref: string;
         /**
          * Mode of the request: send failed messages again, or only count them. Default: `false`.
          * - `true`: Nothing is sent: the response has the number of messages.

@@ -175,6 +175,7 @@ export const ADMIN_OPERATIONS = {
   resumeKey: ['POST', '/admin/keys/{ref}/resume', 'keyed'],
   retryMessage: ['POST', '/admin/messages/{ref}/retry', 'keyed'],
   retryMessages: ['POST', '/admin/messages/retry', 'keyed'],
+  retryWorkspaceMessages: ['POST', '/admin/workspaces/{ref}/messages/retry', 'keyed'],
   returnOrder: ['POST', '/admin/orders/{ref}/returned', 'keyed'],
   revokeKey: ['POST', '/admin/keys/{ref}/revoke', 'keyed'],
   rollKey: ['POST', '/admin/keys/{ref}/roll'],

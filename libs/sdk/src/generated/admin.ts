@@ -7799,6 +7799,31 @@ export type OrderRefundRequest = {
     /** Message of the merchant to the buyer on declining the refund; absent when there is none. */
     message?: string;
 };
+/** Refund as a dry run shows it: its amount, items and payments. Nothing was written. */
+export type RefundPreview = {
+    /** Amount that would be refunded, integer in minor units of `currency`; 0 when nothing would be. */
+    amountMinor: number;
+    /** ISO 4217 code of the currency of the order. */
+    currency: string;
+    /** Items of the order that would be cancelled. Empty where an amount alone is refunded. */
+    items: {
+        /** Ref of the item of the order that would be cancelled: `oit_…`. */
+        ref: string;
+        /** Name of the item of the order that would be cancelled, as it was sold. */
+        name: string;
+        /** Number of pieces of the item that would be cancelled. */
+        quantity: number;
+    }[];
+    /** Payments of the order that money would be refunded from, oldest first. Empty when no money would move. */
+    payments: {
+        /** Ref of the payment that money would be refunded from: `pay_…`. */
+        ref: string;
+        /** Way to pay that the payment used: `card`, `bank_transfer` or `international_card`. */
+        rail: string;
+        /** Part of the refund that would come from the payment, integer in minor units of `currency`. */
+        amountMinor: number;
+    }[];
+};
 /** A one-time password that was sent. Neither the code nor the whole phone number is stored. */
 export type SentCode = {
     /** Ref of the one-time password, `otp_…`: the `challengeRef` in the response to the request that sent it. */
@@ -9129,6 +9154,11 @@ export type ManagedAttendee = {
      * Format: date-time.
      */
     givenAt?: string;
+    /**
+     * When the owner of the attendee’s e-mail address said that they are not meant, UTC timestamp; since then they get no mails about the seat. Ask whoever took it for the right address. Absent otherwise.
+     * Format: date-time.
+     */
+    notMeantAt?: string;
 };
 /** A request that an API key or admin token sent. */
 export type LoggedRequest = {
@@ -11840,6 +11870,7 @@ export type components = {
         StoreOrderItem: StoreOrderItem;
         StoreOrderFulfillment: StoreOrderFulfillment;
         OrderRefundRequest: OrderRefundRequest;
+        RefundPreview: RefundPreview;
         SentCode: SentCode;
         OtpConnection: OtpConnection;
         OtpLedger: OtpLedger;
@@ -14119,7 +14150,14 @@ export type operations = {
     };
     cancelOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Mode of the request: refund the order, or only show what would be refunded. Default: `false`.
+                 * - `true`: Nothing is written: the response has the amount, the items that would be cancelled, and the payments that the money would come from.
+                 * - `false`: The order is changed, and its money is refunded.
+                 */
+                dryRun?: "true" | "false";
+            };
             header?: {
                 /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
                 "Idempotency-Key"?: string;
@@ -14136,13 +14174,12 @@ export type operations = {
             };
         };
         responses: {
-            /** An order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord;
+                    "application/json": StoreOrderRecord | RefundPreview;
                 };
             };
         };
@@ -14186,7 +14223,14 @@ export type operations = {
     };
     acceptRefundRequest: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Mode of the request: refund the order, or only show what would be refunded. Default: `false`.
+                 * - `true`: Nothing is written: the response has the amount, the items that would be cancelled, and the payments that the money would come from.
+                 * - `false`: The order is changed, and its money is refunded.
+                 */
+                dryRun?: "true" | "false";
+            };
             header?: {
                 /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
                 "Idempotency-Key"?: string;
@@ -14203,13 +14247,12 @@ export type operations = {
             };
         };
         responses: {
-            /** An order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord;
+                    "application/json": StoreOrderRecord | RefundPreview;
                 };
             };
         };
@@ -14246,7 +14289,14 @@ export type operations = {
     };
     refundOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Mode of the request: refund the order, or only show what would be refunded. Default: `false`.
+                 * - `true`: Nothing is written: the response has the amount, the items that would be cancelled, and the payments that the money would come from.
+                 * - `false`: The order is changed, and its money is refunded.
+                 */
+                dryRun?: "true" | "false";
+            };
             header?: {
                 /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
                 "Idempotency-Key"?: string;
@@ -14263,13 +14313,12 @@ export type operations = {
             };
         };
         responses: {
-            /** An order. Names and prices are those it was sold for. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord;
+                    "application/json": StoreOrderRecord | RefundPreview;
                 };
             };
         };
@@ -17075,6 +17124,43 @@ export type operations = {
                 };
                 content: {
                     "application/json": Page<Key>;
+                };
+            };
+        };
+    };
+    retryWorkspaceMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * Mode of the request: send failed messages again, or only count them. Default: `false`.
+                 * - `true`: Nothing is sent: the response has the number of messages.
+                 * - `false`: The messages are sent again.
+                 */
+                dryRun?: "true" | "false";
+            };
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** Slug or ref of the workspace. */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RetryMessagesBody;
+            };
+        };
+        responses: {
+            /** Failed messages that match a request, and how many of them are sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RetriedMessages;
                 };
             };
         };
