@@ -2,6 +2,7 @@ import { yes } from './ask.mjs';
 import { applyDocument } from './commands/apply.mjs';
 import { advanceClock, freezeClock, resetClock, showClock } from './commands/clock.mjs';
 import { completion } from './commands/completion.mjs';
+import { eraseContact, exportContact } from './commands/contacts.mjs';
 import { exportDocument } from './commands/export.mjs';
 import { applyFixture, listFixtures } from './commands/fixtures.mjs';
 import { addGuest, approveGuest, cancelGuest, checkIn, declineGuest, exportGuests, listGuests, reissueTicket } from './commands/guests.mjs';
@@ -90,6 +91,8 @@ const list = [
   listSubmissions,
   exportSubmissions,
   deleteSubmission,
+  exportContact,
+  eraseContact,
   setPayments,
   showPayments,
   removePayments,

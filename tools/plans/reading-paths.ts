@@ -21,6 +21,7 @@ import {
   PostgresSubmissionList,
   PostgresSubscriptionList,
 } from '@svc/adapters/postgres';
+import { personWith } from '@svc/customers';
 import { seededId } from '../large-shop/seed-sql';
 import type { HotPath, PlanWorld } from './plan-world';
 
@@ -255,7 +256,12 @@ const listedPaths: readonly HotPath[] = [
     name: 'the personal file of a contact',
     things: PAGE,
     rowsPerThing: 60,
-    run: (world) => contacts(world).fileOf({ workspaceId: world.workspaceId, mode: 'live', contactId: seededId('contact', 7) }),
+    cost: 3_500,
+    run: async (world) => {
+      const contact = (await contacts(world).find(world.workspaceId, seededId('contact', 7)))!;
+      const addresses = { workspaceId: world.workspaceId, mode: 'live' as const, email: contact.email, phone: contact.phone };
+      await contacts(world).fileOf(personWith(addresses, await contacts(world).beside(addresses)));
+    },
   },
   {
     name: 'links of a customer',

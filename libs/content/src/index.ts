@@ -1,5 +1,5 @@
 // Use cases
-export { DeleteSubmission, PurgeOldSubmissions, PurgeSubmissions } from './use-cases/delete-submissions';
+export { DeleteSubmission, PurgeOldSubmissions, FilesOfSender } from './use-cases/delete-submissions';
 export { DeleteMedia, type OpenedMedia, OpenMedia } from './use-cases/open-media';
 export { OpenSubmittedFile } from './use-cases/open-submitted-file';
 export { ReadPicture } from './use-cases/read-picture';
@@ -23,6 +23,7 @@ export {
   FormReader,
   type PublishedForm,
   SubmissionList,
+  type SenderName,
   type SubmissionName,
   type SubmissionQuery,
   type SubmissionStore,

@@ -1,10 +1,16 @@
 // Use cases
-export { EraseContact, GatherContacts } from './use-cases/erase-contact';
+export { type Erased, EraseContact, GatherContacts } from './use-cases/erase-contact';
 export { LinkCustomer } from './use-cases/link-customer';
 
 // Ports
 export { ContactList, type ContactPlan, type ContactQuery, type CustomerLinkQuery, PersonalSubmissions } from './ports/contact-list';
-export { type ContactStore, type CustomerLinkStore, type CustomerTx, CustomerUnitOfWork } from './ports/customer-tx';
+export {
+  type ContactStore,
+  type CustomerLinkStore,
+  type CustomerTx,
+  CustomerUnitOfWork,
+  type DeletedSubmission,
+} from './ports/customer-tx';
 
 // Rules
 export { type Contact, type ContactName, identityOf, type KnownPerson, type NewContact } from './domain/contact';
@@ -17,4 +23,23 @@ export {
   type StoreCustomerLinkView,
   storeCustomerLinkView,
 } from './domain/customer-link';
-export type { FiledCheckout, FiledOrder, FiledRegistration, FiledSeat, FiledSubmission, PersonalFile } from './domain/personal-file';
+export {
+  decideNames,
+  type KeptName,
+  type NamedSeat,
+  type OpenBusiness,
+  type Person,
+  type PersonAddresses,
+  personWith,
+  type StoredBeside,
+} from './domain/person';
+export type {
+  FiledCheckout,
+  FiledMessage,
+  FiledOrder,
+  FiledRegistration,
+  FiledSeat,
+  FiledSeatOfOthers,
+  FiledSubmission,
+  PersonalFile,
+} from './domain/personal-file';

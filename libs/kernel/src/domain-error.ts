@@ -71,6 +71,8 @@ export interface ErrorDetails {
   validDays?: string[];
   /** Parts in use that a change would remove: path, kind, and number of uses. */
   inUse?: readonly object[];
+  /** Refs of what a person has still to get or to pay, for which an erasure needs `force`. */
+  openBusiness?: { orders: string[]; attendees: string[]; checkouts: string[] };
   /** Present slug of a renamed thing. */
   movedTo?: string;
 }

@@ -102,5 +102,8 @@ export async function playLogs({ recorder, buyer }: RecordedShop): Promise<void>
     async () => (await recorder.read<{ data: object[] }>('listMessages', { query: { state: 'due' } })).data.length === 0,
   );
   await recorder.call('exportContact', { path, shown: subscriptionMails });
-  await recorder.call('eraseContact', { path });
+  const { email } = buyer;
+  await recorder.call('exportPerson', { body: { email }, shown: subscriptionMails });
+  await recorder.call('eraseContact', { path, query: { force: 'true' } });
+  await recorder.call('erasePerson', { body: { email: 'guest@example.com' } });
 }

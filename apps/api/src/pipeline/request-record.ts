@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
-import { loggedFields, loggedPath, pathOf, RequestLogBuffer } from '@svc/access';
+import { loggedFields, loggedPath, RequestLogBuffer } from '@svc/access';
 import { LOGGER, type Logger } from '@svc/composition';
 import { refOf } from '@svc/kernel';
 import { contextOf, type RequestContext } from '../edge/request-context';
@@ -48,7 +48,7 @@ export class RequestRecord {
     const context = contextOf(request);
     const exact = performance.now() - context.startedAt;
     this.metrics.observe({ method: method!, route: routeOf(request), status }, exact, context.isFast);
-    const answered = { method: method!, path: pathOf(url!), status, ms: Math.round(exact * 10) / 10 };
+    const answered = { method: method!, path: loggedPath(url!), status, ms: Math.round(exact * 10) / 10 };
     this.keep(context, answered);
     this.log(request, answered);
   }
@@ -65,7 +65,7 @@ export class RequestRecord {
       keyKind: key.kind,
       mode: key.mode,
       method,
-      path: loggedPath(path),
+      path,
       status,
       ms,
       errorCode: refusal?.code,

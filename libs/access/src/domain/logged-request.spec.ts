@@ -6,6 +6,17 @@ describe('the record of a request', () => {
     expect(loggedPath(`/${'x'.repeat(400)}?a=1`)).toHaveLength(300);
   });
 
+  it.each([
+    ['/v1/admin/contacts/ada@example.com/export', '/v1/admin/contacts/…/export'],
+    ['/v1/admin/contacts/ada%40example.com', '/v1/admin/contacts/…'],
+    ['/v1/admin/contacts/+2348031234567/erase', '/v1/admin/contacts/…/erase'],
+    ['/v1/admin/contacts/%2B234-803-1234567', '/v1/admin/contacts/…'],
+    ['/v1/store/events/2-for-1+more/register', '/v1/store/events/2-for-1+more/register'],
+  ])('[D-152] leaves addresses of people out of the path %s', (url, path) => {
+    expect(loggedPath(url)).toBe(path);
+    expect(loggedFields({ fields: { [url]: 'unknown' } })).toEqual([path]);
+  });
+
   it('[ADR 0071 r1] has the names of refused fields, and nothing about them', () => {
     expect(loggedFields({ fields: { 'contact.email': 'ada is no e-mail.' } })).toEqual(['contact.email']);
     expect([loggedFields(), loggedFields({ invalid: ['prd_1'] })]).toEqual([[], []]);

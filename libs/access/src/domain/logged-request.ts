@@ -51,9 +51,9 @@ export function loggedFields({ fields = {} }: ErrorDetails = {}): string[] {
     .map((name) => loggedText(name, LONGEST_FIELD));
 }
 
-/** Replaces characters that no database stores: control characters, lone surrogates. */
+/** Cuts a text, leaves addresses of people out, and replaces characters that no database stores: control characters, lone surrogates. */
 function loggedText(text: string, longest: number): string {
-  const shortened = cutText(text, longest);
+  const shortened = withoutAddresses(cutText(text, longest));
   return IS_PLAIN.test(shortened) ? shortened : shortened.replace(/[\p{Cc}\p{Cs}]/gu, '\ufffd');
 }
 
@@ -61,4 +61,14 @@ function loggedText(text: string, longest: number): string {
 export function retainedSpan({ since, until }: { since?: Date; until?: Date }, now: Date): { since: Date; until?: Date } {
   const retainedSince = new Date(now.getTime() - REQUESTS_KEPT_DAYS * DAY_MS);
   return { since: since && since > retainedSince ? since : retainedSince, until };
+}
+
+/** Parts of a path or a name that are an e-mail address or an international phone number, as a client may write them there by mistake. */
+const ADDRESS = /[^/?\s]*(?:@|%40)[^/?\s]*|(?:\+|%2b)[\d\s().-]{6,}\d/gi;
+
+const MAY_HAVE_ADDRESS = /[@%+]/;
+
+/** Leaves addresses of people out of a text that is logged: paths have refs and slugs alone. */
+function withoutAddresses(text: string): string {
+  return MAY_HAVE_ADDRESS.test(text) ? text.replace(ADDRESS, '…') : text;
 }

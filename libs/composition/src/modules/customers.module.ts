@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { bindCustomerTx, OutboxNotifier, PostgresContactList, PostgresUnitOfWork, type NumberHashes } from '@svc/adapters/postgres';
-import { PurgeSubmissions } from '@svc/content';
+import { FilesOfSender } from '@svc/content';
 import { ContactList, CustomerUnitOfWork, EraseContact, LinkCustomer, PersonalSubmissions } from '@svc/customers';
 import { Clock, IdGenerator } from '@svc/kernel';
 import { DataSource } from 'typeorm';
@@ -22,7 +22,10 @@ const providers = [
   }),
   provide(ContactList, [DataSource, ServiceConfig], (source, config) => new PostgresContactList(source, hashesBy(config))),
   construct(LinkCustomer, CustomerUnitOfWork, IdGenerator, Clock),
-  provide(PersonalSubmissions, [PurgeSubmissions], (purgeSubmissions) => ({ purge: (sender) => purgeSubmissions.execute(sender) })),
+  provide(PersonalSubmissions, [FilesOfSender], (files) => ({
+    filesOf: (person) => files.find(person),
+    remove: (storageKeys) => files.remove(storageKeys),
+  })),
   construct(EraseContact, CustomerUnitOfWork, PersonalSubmissions, Clock),
 ];
 

@@ -5,6 +5,7 @@ import {
   DeleteMedia,
   DeleteSubmission,
   FileInspector,
+  FilesOfSender,
   FileStorage,
   FormReader,
   IncomingFiles,
@@ -15,7 +16,6 @@ import {
   OpenSubmittedFile,
   PictureStudio,
   PurgeOldSubmissions,
-  PurgeSubmissions,
   ReadPicture,
   SubmissionFiles,
   SubmissionList,
@@ -55,7 +55,7 @@ const submissionProviders = [
   ),
   provide(SubmissionList, [DataSource], (source) => new PostgresSubmissionList(source)),
   construct(DeleteSubmission, SubmissionList, SubmissionUnitOfWork, FileStorage),
-  construct(PurgeSubmissions, SubmissionList, DeleteSubmission),
+  construct(FilesOfSender, SubmissionList, FileStorage),
   construct(PurgeOldSubmissions, SubmissionList, DeleteSubmission, Clock),
 ];
 

@@ -64,12 +64,20 @@ export interface SubmittedQuestion {
 
 export type SubmissionName = Pick<Submission, 'workspaceId' | 'mode' | 'id'>;
 
+/** Addresses of a sender: submissions with one of the e-mail addresses, or without any and with one of the phone numbers. */
+export interface SenderName {
+  /** Normalised. */
+  emails: readonly string[];
+  /** E.164. */
+  phones: readonly string[];
+}
+
 /** Submissions for merchants, and those past their retention. One statement each. */
 export abstract class SubmissionList {
   abstract page(workspaceId: string, query: SubmissionQuery): Promise<{ data: Submission[]; next?: string }>;
   abstract find(name: SubmissionName): Promise<Submission | undefined>;
-  /** Returns all submissions of one e-mail address, oldest first; the address is normalised. */
-  abstract sentBy(workspaceId: string, mode: Mode, email: string): Promise<Submission[]>;
+  /** Returns all submissions of a sender, oldest first. */
+  abstract sentBy(workspaceId: string, mode: Mode, sender: SenderName): Promise<Submission[]>;
   /** Returns up to `most` submissions of any workspace that are older than its retention days at `now`. */
   abstract expired(now: Date, most: number): Promise<Submission[]>;
   /** Finds it by the workspace's slug, in any case. */

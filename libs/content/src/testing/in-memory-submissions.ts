@@ -3,7 +3,7 @@ import type { Mode } from '@svc/kernel';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import { bytesOf } from '../domain/submission-files';
 import type { Sending, Submission } from '../domain/submission';
-import type { EarlierSubmission, SubmissionStore, SubmissionUnitOfWork } from '../ports/submission-tx';
+import type { EarlierSubmission, SenderName, SubmissionStore, SubmissionUnitOfWork } from '../ports/submission-tx';
 
 /** In-memory submissions. Work that fails leaves none behind. */
 export class InMemorySubmissions implements SubmissionStore {
@@ -62,8 +62,10 @@ export class InMemorySubmissions implements SubmissionStore {
     this.stored = this.stored.filter((each) => each.workspaceId !== workspaceId || each.mode !== mode || !ids.includes(each.id));
   }
 
-  async sentBy(workspaceId: string, mode: Mode, email: string): Promise<Submission[]> {
-    return this.stored.filter((each) => each.workspaceId === workspaceId && each.mode === mode && each.identity.email === email);
+  async sentBy(workspaceId: string, mode: Mode, { emails, phones }: SenderName): Promise<Submission[]> {
+    const isTheirs = ({ identity: { email, phone } }: Submission) =>
+      email === undefined ? phone !== undefined && phones.includes(phone) : emails.includes(email);
+    return this.stored.filter((each) => each.workspaceId === workspaceId && each.mode === mode && isTheirs(each));
   }
 
   async find(workspaceId: string, mode: Mode, id: string): Promise<Submission | undefined> {

@@ -1,7 +1,7 @@
 import { type Author, type Clock, inBatches, type Mode, NotFound, refOf } from '@svc/kernel';
 import type { Submission } from '../domain/submission';
 import type { FileStorage } from '../ports/file-storage';
-import type { SubmissionList, SubmissionName, SubmissionUnitOfWork } from '../ports/submission-tx';
+import type { SenderName, SubmissionList, SubmissionName, SubmissionUnitOfWork } from '../ports/submission-tx';
 
 export interface DeleteSubmissionCommand extends SubmissionName {
   by: Author;
@@ -69,23 +69,21 @@ export class PurgeOldSubmissions {
   }
 }
 
-export interface PurgeSubmissionsCommand {
-  workspaceId: string;
-  mode: Mode;
-  /** Normalised. */
-  email: string;
-  by: Author;
-}
-
-/** Deletes all submissions of one e-mail address permanently, with their files. After a failure midway it can be repeated. */
-export class PurgeSubmissions {
+/** Files that a person sent by forms. Their submissions are deleted with the person. */
+export class FilesOfSender {
   constructor(
     private readonly list: Pick<SubmissionList, 'sentBy'>,
-    private readonly deleteSubmission: Pick<DeleteSubmission, 'purge'>,
+    private readonly storage: FileStorage,
   ) {}
 
-  async execute({ workspaceId, mode, email, by }: PurgeSubmissionsCommand): Promise<void> {
-    const sent = await this.list.sentBy(workspaceId, mode, email);
-    await this.deleteSubmission.purge(sent, { workspaceId, mode, by });
+  /** Returns the storage keys of the files of all submissions of a person. */
+  async find({ workspaceId, mode, ...sender }: SenderName & { workspaceId: string; mode: Mode }): Promise<string[]> {
+    const sent = await this.list.sentBy(workspaceId, mode, sender);
+    return sent.flatMap(({ files }) => files).map(({ storageKey }) => storageKey);
+  }
+
+  /** Deletes files permanently. After a failure midway it can be repeated. */
+  async remove(storageKeys: readonly string[]): Promise<void> {
+    for (const storageKey of storageKeys) await this.storage.remove(storageKey);
   }
 }

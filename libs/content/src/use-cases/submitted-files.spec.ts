@@ -3,7 +3,7 @@ import { OPERATOR, PlainLinkSigner } from '@svc/kernel/testing';
 import { SubmissionFiles } from '../domain/submission-files';
 import type { SubmissionList, SubmissionName } from '../ports/submission-tx';
 import { aSubmission, InMemoryDisk, InMemoryFileStorage, InMemorySubmissions } from '../testing';
-import { DeleteSubmission, PurgeOldSubmissions, PurgeSubmissions } from './delete-submissions';
+import { DeleteSubmission, FilesOfSender, PurgeOldSubmissions } from './delete-submissions';
 import { OpenSubmittedFile } from './open-submitted-file';
 
 const submission = aSubmission();
@@ -29,7 +29,7 @@ async function setup(now = noon) {
     storage,
     submissions,
     remove,
-    purge: new PurgeSubmissions(submissions, remove),
+    files: new FilesOfSender(submissions, storage),
     open: new OpenSubmittedFile(list, storage, links, { now: () => now }),
   };
 }
@@ -97,39 +97,38 @@ describe('deleting a submission', () => {
   });
 });
 
-describe('deleting all submissions of a person', () => {
-  const command = { workspaceId, mode, email: 'kemi@guests.example', by: OPERATOR };
-  const second = aSubmission({ id: '01890000-0000-7000-8000-0000000000b2', files: [] });
+describe('the files that a person sent', () => {
+  const phone = '+2348031234567';
+  const sender = { workspaceId, mode, emails: ['kemi@guests.example'], phones: [phone] };
 
-  it('deletes all of one e-mail address with their files, in its own workspace and mode, and records the author', async () => {
-    const { purge, submissions, storage } = await setup();
+  it('[D-152] are those of all submissions of their addresses, in their own workspace and mode, and are deleted again after a failure', async () => {
+    const { files, submissions, storage } = await setup();
+    const called = {
+      ...submission,
+      id: '01890000-0000-7000-8000-0000000000b3',
+      identity: { phone },
+      files: [{ ...photo!, storageKey: 'called' }],
+    };
     const others = [
       { workspaceId: 'other' },
       { mode: 'test' as const },
-      { identity: { email: 'bola@guests.example' } },
+      { identity: { email: 'bola@guests.example', phone } },
       { identity: {} },
-    ].map((facts, n) => ({ ...second, id: `01890000-0000-7000-8000-0000000000e${n}`, ...facts }));
-    for (const each of [second, ...others]) await submissions.insert(each);
-    await purge.execute(command);
-    expect([submissions.stored, [...storage.stored.keys()]]).toEqual([others, []]);
-    expect(submissions.audit.entries.map(({ author, action, subject }) => [author, action, subject.ref])).toEqual([
-      [OPERATOR, 'delete', refOf('sub', id)],
-      [OPERATOR, 'delete', refOf('sub', second.id)],
-    ]);
-    await purge.execute(command);
-    expect(submissions.audit.entries).toHaveLength(2);
-  });
-
-  it('keeps all when a file cannot be removed, and deletes them when it is repeated', async () => {
-    const { purge, submissions, storage } = await setup();
-    submissions.stored = [second, submission];
+    ];
+    submissions.stored = [
+      submission,
+      called,
+      ...others.map((facts, n) => ({ ...submission, id: `other ${n}`, files: [{ ...photo!, storageKey: `other ${n}` }], ...facts })),
+    ];
+    const found = await files.find(sender);
+    expect(found).toEqual([photo!.storageKey, 'called']);
     const { remove } = storage;
     storage.remove = () => Promise.reject(new Error('The disk is away.'));
-    await expect(purge.execute(command)).rejects.toThrow('The disk is away.');
-    expect(submissions.stored).toEqual([second, submission]);
+    await expect(files.remove(found)).rejects.toThrow('The disk is away.');
     storage.remove = remove;
-    await purge.execute(command);
-    expect(submissions.stored).toEqual([]);
+    await files.remove(found);
+    await files.remove(found);
+    expect([...storage.stored.keys()]).toEqual([]);
   });
 });
 

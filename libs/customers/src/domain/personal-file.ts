@@ -2,6 +2,12 @@ import type { Answer, FormField } from '@svc/contracts';
 
 /** Moments of the file are UTC texts, ids UUIDs, amounts minor units; `language` (BCP 47) is that of the person, also for mails (D-114). */
 
+/** Entry at the door: `day` is the key of the event's day, where it has days. */
+export interface FiledAdmission {
+  day?: string;
+  at: string;
+}
+
 /** Seat of a registration, with the details of its guest. */
 export interface FiledSeat {
   id: string;
@@ -10,7 +16,40 @@ export interface FiledSeat {
   phone?: string;
   dateOfBirth?: string;
   status?: string;
+  language?: string;
+  /** Short code of the present ticket. */
+  ticketCode?: string;
+  admissions?: readonly FiledAdmission[];
   responses: Readonly<Record<string, unknown>>;
+}
+
+/** Pieces that were handed over, and how they travel. */
+export interface FiledFulfillment {
+  id: string;
+  items: readonly { itemId: string; quantity: number }[];
+  carrier?: string;
+  trackingNumber?: string;
+  trackingUrl?: string;
+  createdAt: string;
+}
+
+/** Money that came for an order. */
+export interface FiledPayment {
+  id: string;
+  rail: string;
+  amountMinor: number;
+  currency: string;
+  paidAt: string;
+}
+
+export interface FiledRefund {
+  id: string;
+  amountMinor: number;
+  currency: string;
+  status: string;
+  /** Merchant's words. */
+  reason?: string;
+  createdAt: string;
 }
 
 export interface FiledOrder {
@@ -23,6 +62,14 @@ export interface FiledOrder {
   placedAt: string;
   contact: { name?: string; email?: string; phone?: string };
   deliveryAddress?: Readonly<Record<string, string>>;
+  /** Details that the checkout of the order asked for. */
+  dateOfBirth?: string;
+  language?: string;
+  returnUrl?: string;
+  idempotencyKey?: string;
+  fulfillments: readonly FiledFulfillment[];
+  payments: readonly FiledPayment[];
+  refunds: readonly FiledRefund[];
   /** Last refund request, with the answer. */
   refundRequest?: Readonly<Record<string, string>>;
   responses: Readonly<Record<string, unknown>>;
@@ -46,6 +93,8 @@ export interface FiledRegistration {
   responses: Readonly<Record<string, unknown>>;
   source: string;
   language?: string;
+  promoterCode?: string;
+  idempotencyKey?: string;
   createdAt: string;
   endedAt?: string;
   seats: readonly FiledSeat[];
@@ -54,8 +103,15 @@ export interface FiledRegistration {
 /** Seat that was given to the person by its earlier holder. */
 export interface FiledGift extends FiledSeat {
   eventId: string;
-  language?: string;
   givenAt: string;
+}
+
+/** Seat of the person in an order, a registration or an unpaid checkout of somebody else. */
+export interface FiledSeatOfOthers extends FiledSeat {
+  eventId?: string;
+  orderId?: string;
+  registrationId?: string;
+  checkoutId?: string;
 }
 
 /** Cart that did not become an order, or not yet. */
@@ -69,7 +125,10 @@ export interface FiledCheckout {
   deliveryAddress?: Readonly<Record<string, string>>;
   dateOfBirth?: string;
   language?: string;
+  returnUrl: string;
+  idempotencyKey?: string;
   responses: Readonly<Record<string, unknown>>;
+  items: readonly { name: string; quantity: number; responses: Readonly<Record<string, unknown>> }[];
   seats: readonly FiledSeat[];
 }
 
@@ -79,6 +138,12 @@ export interface FiledMessage {
   channel: string;
   recipient: string;
   state: string;
+  lastError?: string;
+  providerRef?: string;
+  /** Tracking that a message about handed-over pieces tells. */
+  tracking?: { carrier?: string; trackingNumber?: string; trackingUrl?: string };
+  /** Announcement in the merchant's words. */
+  announcement?: { eventId: string; subject: string; body: string };
   createdAt: string;
   sentAt?: string;
 }
@@ -119,6 +184,7 @@ export interface FiledSubmission {
   answers: readonly { key: string; label: string; type: FormField['type']; value: Answer }[];
   /** Names of the attached files, as the sender calls them. */
   files: readonly string[];
+  sendingKey?: string;
   submittedAt: string;
 }
 
@@ -132,8 +198,26 @@ export interface FiledCode {
   sender: string;
   purpose?: string;
   createdAt: string;
-  /** Last delivery report of the provider. */
+  /** Last delivery report of the provider, with its reason and its id of the message. */
   delivery?: string;
+  deliveryReason?: string;
+  providerRef?: string;
+}
+
+/** Code that was mailed to confirm something; it is kept for a day. */
+export interface FiledConfirmation {
+  id: string;
+  purpose: string;
+  email: string;
+  language?: string;
+  createdAt: string;
+}
+
+/** Discount code that was used under the address. */
+export interface FiledDiscount {
+  checkoutId: string;
+  code?: string;
+  usedBy: string;
 }
 
 /** All stored data of one person, each part oldest first. */
@@ -142,10 +226,13 @@ export interface PersonalFile {
   orders: readonly FiledOrder[];
   registrations: readonly FiledRegistration[];
   given: readonly FiledGift[];
+  seats: readonly FiledSeatOfOthers[];
   checkouts: readonly FiledCheckout[];
   partsPaid: readonly FiledPart[];
   subscriptions: readonly FiledSubscription[];
   submissions: readonly FiledSubmission[];
   messages: readonly FiledMessage[];
   codes: readonly FiledCode[];
+  confirmations: readonly FiledConfirmation[];
+  discounts: readonly FiledDiscount[];
 }

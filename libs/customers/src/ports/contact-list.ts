@@ -1,6 +1,7 @@
-import type { Author, Mode } from '@svc/kernel';
-import type { Contact, ContactName, KnownPerson, NewContact } from '../domain/contact';
+import type { Mode } from '@svc/kernel';
+import type { Contact, KnownPerson, NewContact } from '../domain/contact';
 import type { CustomerLink } from '../domain/customer-link';
+import type { Person, PersonAddresses, StoredBeside } from '../domain/person';
 import type { PersonalFile } from '../domain/personal-file';
 
 /** Filter of a list of contacts, newest first. */
@@ -28,8 +29,10 @@ export abstract class ContactList {
   /** Finds a contact in either mode. */
   abstract find(workspaceId: string, contactId: string): Promise<Contact | undefined>;
   abstract links(workspaceId: string, query: CustomerLinkQuery): Promise<{ data: CustomerLink[]; next?: string }>;
-  /** Returns all stored data of a contact's person. */
-  abstract fileOf(contact: ContactName): Promise<PersonalFile>;
+  /** Returns the contacts and e-mail addresses that are stored beside addresses. */
+  abstract beside(addresses: PersonAddresses): Promise<StoredBeside>;
+  /** Returns all stored data of a person. */
+  abstract fileOf(person: Person): Promise<PersonalFile>;
 }
 
 /** Contacts, within the relay's transaction, for people named by new facts. */
@@ -42,17 +45,10 @@ export interface ContactPlan {
   join(people: readonly NewContact[]): Promise<void>;
 }
 
-/** Owner of submissions to delete, and the author of the deletion. */
-export interface PurgeSender {
-  workspaceId: string;
-  mode: Mode;
-  /** Address in its normalised form. */
-  email: string;
-  by: Author;
-}
-
-/** Store of the submissions that people sent by forms. */
+/** Files of the submissions that people sent by forms; the submissions themselves are deleted with the person. */
 export abstract class PersonalSubmissions {
-  /** Deletes all submissions of a person, with their files, permanently. After a failure it can be repeated. */
-  abstract purge(sender: PurgeSender): Promise<void>;
+  /** Returns the storage keys of the files that a person sent. */
+  abstract filesOf(person: Person): Promise<string[]>;
+  /** Deletes files permanently. After a failure it can be repeated. */
+  abstract remove(storageKeys: readonly string[]): Promise<void>;
 }

@@ -2,6 +2,15 @@ import type { KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
 import type { Contact, ContactName, NewContact } from '../domain/contact';
 import type { CustomerLink, LinkedUser } from '../domain/customer-link';
+import type { NamedSeat, OpenBusiness, Person, PersonAddresses, StoredBeside } from '../domain/person';
+
+/** Submission that an erasure deleted. */
+export interface DeletedSubmission {
+  id: string;
+  formSlug: string;
+  /** Storage keys of its files. */
+  files: readonly string[];
+}
 
 /** Contacts within a transaction. */
 export interface ContactStore {
@@ -14,11 +23,18 @@ export interface ContactStore {
   lock(name: ContactName): Promise<Contact | undefined>;
   /** Writes name, phone and customer. */
   update(contact: Contact): Promise<void>;
+  /** Returns the contacts and e-mail addresses that are stored beside addresses, and locks the contacts. */
+  lockBeside(addresses: PersonAddresses): Promise<StoredBeside>;
+  /** Returns what a person has still to get or to pay. */
+  openBusiness(person: Person, now: Date): Promise<OpenBusiness>;
+  /** Returns the seats with an address of a person, in orders, registrations and unpaid checkouts. */
+  seatsOf(person: Person): Promise<NamedSeat[]>;
   /**
-   * Replaces the personal data of a locked contact, wherever it is stored: with orders (whose money stays), registrations,
-   * checkouts, seats, messages and codes that went to its phone. Ends its links. Messages that are still to be sent are skipped.
+   * Replaces the personal data of a person whose contacts are locked, wherever they are stored: with orders (whose money stays), registrations,
+   * checkouts, seats, messages and codes that went to their phone. Ends their links, skips messages that are still to be sent, deletes
+   * submissions and returns these. Seats of others lose all but their name, which `nameless` ones lose as well.
    */
-  erase(contact: Contact, at: Date): Promise<void>;
+  erase(person: Person, nameless: readonly string[], at: Date): Promise<DeletedSubmission[]>;
   /**
    * Deletes contacts of test mode that were made before a moment and that no order names, up to `most` of them, in all workspaces.
    * Returns their number.

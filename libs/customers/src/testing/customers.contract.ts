@@ -43,7 +43,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
   });
   const contactOf = async (view: StoreCustomerLinkView) => (await place.find(contactName(view)))!;
   const erase = (name: ContactName) =>
-    new EraseContact(place.work, { purge: async () => undefined }, clock).execute({ ...name, by: OPERATOR });
+    new EraseContact(place.work, { filesOf: async () => [], remove: async () => undefined }, clock).execute({ ...name, by: OPERATOR });
   const join = (overrides: Parameters<typeof aPerson>[0]) =>
     place.work.run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, ...overrides }), id: randomUUID() }));
   const registered = (person: KnownPerson, registrationId: string) =>

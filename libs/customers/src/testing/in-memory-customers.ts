@@ -4,8 +4,9 @@ import type { UnitOfWork } from '@svc/kernel';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import { fillIn, identityOf, type Contact, type ContactName, type KnownPerson, type NewContact } from '../domain/contact';
 import type { CustomerLink } from '../domain/customer-link';
+import type { NamedSeat, OpenBusiness, PersonAddresses, StoredBeside } from '../domain/person';
 import type { ContactPlan } from '../ports/contact-list';
-import { CustomerUnitOfWork, type CustomerTx } from '../ports/customer-tx';
+import { CustomerUnitOfWork, type CustomerTx, type DeletedSubmission } from '../ports/customer-tx';
 import { LINKED_AT } from './customer.builder';
 import type { CustomersPlace } from './customers.contract';
 
@@ -16,6 +17,12 @@ export class InMemoryCustomers implements CustomersPlace {
   readonly work = new (workingOn(this))();
   contacts: readonly Contact[] = [];
   links: readonly CustomerLink[] = [];
+  /** Rows of other contexts about whoever is erased. */
+  business: OpenBusiness = { orders: [], seats: [], plans: [] };
+  seats: NamedSeat[] = [];
+  submissions: DeletedSubmission[] = [];
+  /** Seats that the last erasure took the names of. */
+  nameless: readonly string[] = [];
   private readonly registrants = new Map<string, KnownPerson>();
   private readonly plan: ContactPlan = {
     holders: async (of) => of.flatMap(({ id }) => (this.registrants.has(id) ? [{ ...this.registrants.get(id)!, id }] : [])),
@@ -52,6 +59,16 @@ export class InMemoryCustomers implements CustomersPlace {
     return joined;
   }
 
+  beside({ workspaceId, mode, email, phone }: PersonAddresses): StoredBeside {
+    const here = this.contacts.filter((each) => each.workspaceId === workspaceId && each.mode === mode && !each.erasedAt);
+    const normalised = identityOf({ email });
+    const phones = [phone, ...here.filter((each) => each.email !== undefined && each.email === normalised).map((each) => each.phone)];
+    const hasPhone = (each: Contact) => each.phone !== undefined && phones.includes(each.phone);
+    const emails = here.filter(hasPhone).flatMap((each) => each.email ?? []);
+    const isBeside = (each: Contact) => (each.email === undefined ? hasPhone(each) : [normalised, ...emails].includes(each.email));
+    return { contacts: here.filter(isBeside), emails };
+  }
+
   replace(contact: Contact): void {
     this.contacts = [...this.contacts.filter(({ id }) => id !== contact.id), contact];
   }
@@ -73,9 +90,15 @@ const workingOn = (place: InMemoryCustomers) =>
         join: async (person) => place.join(person),
         lock: (name) => place.find(name),
         update: async (contact) => place.replace(contact),
-        erase: async ({ workspaceId, mode, id, createdAt, customerId }, erasedAt) => {
-          place.replace({ workspaceId, mode, id, createdAt, customerId, erasedAt });
-          place.links = place.links.filter(({ contact }) => contact?.id !== id);
+        lockBeside: async (addresses) => place.beside(addresses),
+        openBusiness: async () => place.business,
+        seatsOf: async () => place.seats,
+        erase: async ({ contacts }, nameless, erasedAt) => {
+          for (const { workspaceId, mode, id, createdAt, customerId } of place.contacts.filter((contact) => contacts.includes(contact.id)))
+            place.replace({ workspaceId, mode, id, createdAt, customerId, erasedAt });
+          place.links = place.links.filter(({ contact }) => !contact || !contacts.includes(contact.id));
+          place.nameless = nameless;
+          return place.submissions;
         },
         purgeTests: async (before, most) => {
           const gone = place.contacts.filter(({ mode, createdAt }) => mode === 'test' && createdAt < before).slice(0, most);

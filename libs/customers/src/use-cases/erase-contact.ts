@@ -1,14 +1,32 @@
 import { type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import type { KnownFact } from '@svc/contracts';
-import { type Contact, type ContactName, eachOnce } from '../domain/contact';
-import { type ContactStore, CustomerUnitOfWork } from '../ports/customer-tx';
+import { type ContactName, eachOnce } from '../domain/contact';
+import { decideNames, type KeptName, type Person, type PersonAddresses, personWith, refuseOpenBusiness } from '../domain/person';
+import { type CustomerTx, CustomerUnitOfWork } from '../ports/customer-tx';
 import type { ContactPlan, PersonalSubmissions } from '../ports/contact-list';
 
-export interface EraseContactCommand extends ContactName {
+interface Erasing {
   by: Author;
+  /** Erases a person with open business as well. */
+  force?: boolean;
+  /** Ids of seats whose names are cleared although seats with the address have several. */
+  names?: readonly string[];
 }
 
-/** Erases a contact permanently: purchases stay, without the person. Erasing again changes nothing. */
+export interface EraseContactCommand extends ContactName, Erasing {}
+export interface ErasePersonCommand extends PersonAddresses, Erasing {}
+
+/** Outcome of an erasure. */
+export interface Erased {
+  /** Ids of the contacts that the person was. */
+  contacts: readonly string[];
+  /** Names that the merchant decides about. */
+  names: readonly KeptName[];
+  /** E-mail addresses of others, beside which the phone number was removed. */
+  otherEmails: readonly string[];
+}
+
+/** Erases a person permanently: purchases stay, without the person. Erasing again changes nothing. */
 export class EraseContact {
   constructor(
     private readonly work: CustomerUnitOfWork,
@@ -17,26 +35,65 @@ export class EraseContact {
   ) {}
 
   /**
-   * Deletes the person's submissions first, so that a failure leaves a contact that can be erased again.
-   * @throws NotFound
+   * Erases a contact, with everything that is stored of its addresses.
+   * @throws NotFound; HasOpenBusiness
    */
-  async execute({ by, ...name }: EraseContactCommand): Promise<void> {
-    const { workspaceId, mode } = name;
-    const { email } = await this.work.run(({ contacts }) => lock(contacts, name));
-    if (email !== undefined) await this.submissions.purge({ workspaceId, mode, email, by });
-    await this.work.run(async ({ contacts, audit }) => {
-      const contact = await lock(contacts, name);
-      if (contact.erasedAt) return;
-      await contacts.erase(contact, this.clock.now());
-      await audit.record(workspaceId, by, [{ action: 'delete', subject: { kind: 'contact', ref: refOf('con', contact.id) } }]);
-    });
+  async execute({ contactId, ...command }: EraseContactCommand): Promise<Erased> {
+    const { workspaceId, mode } = command;
+    const contact = await this.work.run(({ contacts }) => contacts.lock({ workspaceId, mode, contactId }));
+    if (!contact) throw new NotFound('contact');
+    if (contact.erasedAt) return { contacts: [contactId], names: [], otherEmails: [] };
+    return this.erasePerson({ ...command, email: contact.email, phone: contact.phone });
+  }
+
+  /**
+   * Erases everything that is stored of an address. Files go first, since no transaction can take them back; everything else goes in one, so
+   * that a failure leaves a person who can be erased again.
+   * @throws HasOpenBusiness
+   */
+  async erasePerson(command: ErasePersonCommand): Promise<Erased> {
+    const files = await this.submissions.filesOf(await this.work.run((tx) => this.find(tx, command).then(({ person }) => person)));
+    await this.submissions.remove(files);
+    const { late, ...erased } = await this.work.run((tx) => this.eraseIn(tx, command, files));
+    await this.submissions.remove(late);
+    return erased;
+  }
+
+  /** Finds the person, and locks their contacts. @throws HasOpenBusiness */
+  private async find(
+    { contacts }: CustomerTx,
+    { force = false, ...addresses }: ErasePersonCommand,
+  ): Promise<{ person: Person; emails: readonly string[] }> {
+    const beside = await contacts.lockBeside(addresses);
+    const person = personWith(addresses, beside);
+    refuseOpenBusiness(await contacts.openBusiness(person, this.clock.now()), force);
+    return { person, emails: beside.emails };
+  }
+
+  /** Erases the person; `late` are the files of submissions that came meanwhile. */
+  private async eraseIn(tx: CustomerTx, command: ErasePersonCommand, files: readonly string[]): Promise<Erased & { late: string[] }> {
+    const { person, emails } = await this.find(tx, command);
+    const { cleared, kept } = decideNames(await tx.contacts.seatsOf(person), command.names);
+    const deleted = await tx.contacts.erase(person, [...cleared, ...(command.names ?? [])], this.clock.now());
+    await tx.audit.record(command.workspaceId, command.by, [
+      ...deleted.map(({ id, formSlug }) => ({
+        action: 'delete' as const,
+        subject: { kind: 'submission' as const, ref: refOf('sub', id), name: formSlug },
+      })),
+      ...subjectsOf(person).map((ref) => ({ action: 'delete' as const, subject: { kind: 'contact' as const, ref } })),
+    ]);
+    return {
+      contacts: person.contacts,
+      names: kept,
+      otherEmails: emails.filter((email) => !person.emails.includes(email)),
+      late: deleted.flatMap((submission) => submission.files).filter((key) => !files.includes(key)),
+    };
   }
 }
 
-async function lock(contacts: ContactStore, name: ContactName): Promise<Contact> {
-  const contact = await contacts.lock(name);
-  if (!contact) throw new NotFound('contact');
-  return contact;
+/** Returns the refs by which the audit log names an erased person: the contacts, or nothing but that it was an address. */
+function subjectsOf({ contacts }: Person): string[] {
+  return contacts.length > 0 ? contacts.map((id) => refOf('con', id)) : ['address'];
 }
 
 /**

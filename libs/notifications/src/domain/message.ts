@@ -180,6 +180,15 @@ export const PURGED = 'Deleted ';
 /** Returns a distinct recipient for each message, since a message is unique by its recipient, too (D-83). */
 export const purgedRecipient = (id: string): string => `${PURGED}${id}`;
 
+/** Prefix of the recipient of a message whose reader was erased. */
+export const ERASED = 'Erased ';
+
+/** Returns a distinct recipient for each message to a person who was erased (D-152). */
+export const erasedRecipient = (id: string): string => `${ERASED}${id}`;
+
+/** Returns true when a recipient is nobody any more: the text was deleted, or its reader erased. */
+export const isNobody = (recipient: string): boolean => recipient.startsWith(PURGED) || recipient.startsWith(ERASED);
+
 /** A message with its delivery state. */
 export interface Message extends Omit<PlannedMessage, 'version'> {
   state: MessageState;

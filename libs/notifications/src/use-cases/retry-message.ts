@@ -1,5 +1,5 @@
 import { NotFound, refOf, type Author, type JobQueue } from '@svc/kernel';
-import { NotFailed, notificationJob } from '../domain/message';
+import { isNobody, NotFailed, notificationJob } from '../domain/message';
 import type { MessageLog } from '../ports/message-log';
 import type { MessageUnitOfWork } from '../ports/message-tx';
 
@@ -17,10 +17,11 @@ export class RetryMessage {
     private readonly queue: JobQueue,
   ) {}
 
-  /** @throws NotFound; NotFailed when it was sent, or is still being tried */
+  /** @throws NotFound; NotFailed when it was sent, is still being tried, or goes to nobody since its reader was erased */
   async execute({ workspaceId, id, by }: RetryMessageCommand): Promise<void> {
     const message = await this.log.find(workspaceId, id);
     if (!message) throw new NotFound('message');
+    if (isNobody(message.recipient)) throw new NotFailed();
     await this.work.run(async ({ messages, audit }) => {
       if (!(await messages.retry(workspaceId, id))) throw new NotFailed();
       await audit.record(workspaceId, by, [{ action: 'change', subject: { kind: 'message', ref: refOf('msg', id) }, fields: ['state'] }]);

@@ -1,13 +1,32 @@
 import { Controller } from '@nestjs/common';
 import { enterTenant } from '@svc/composition';
-import { ContactList, EraseContact, type Contact } from '@svc/customers';
+import { type Contact, ContactList, EraseContact, type PersonAddresses, personWith } from '@svc/customers';
 import { idOf, InvalidInput } from '@svc/kernel';
 import type { z } from 'zod';
 import { requireFound, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 import { contactView, customerLinkView, presentContact, presentLink, type ContactView } from './contact.view';
-import { personalFileView, presentPersonalFile, type PersonalFileView } from './personal-file.view';
+import {
+  addressesOf,
+  type ErasedContactView,
+  erasedContactView,
+  type ErasedPersonView,
+  erasedPersonView,
+  type ErasePersonBody,
+  erasePersonBody,
+  type ErasePersonQuery,
+  erasePersonQuery,
+  type EraseQuery,
+  eraseQuery,
+  exportPersonBody,
+  type PersonBody,
+  type PersonModeQuery,
+  personModeQuery,
+  presentErased,
+  presentErasedContact,
+} from './erasure.dto';
+import { type AddressFileView, addressFileView, type PersonalFileView, personalFileView, presentAddressFile } from './personal-file.view';
 
 const contactIdOf = itemIdOf('contact', 'con');
 
@@ -23,6 +42,8 @@ const listCustomerLinksQuery = pageQuery.extend({
 });
 
 const reading = { audience: 'workspace', tag: 'Customers', permission: 'contacts.read' } as const;
+
+const erasing = { audience: 'workspace', tag: 'Customers', permission: 'contacts.erase', audit: 'delete' } as const;
 
 /** Contacts of a merchant (buyers, guests and linked people), and their links to the merchant’s own users. */
 @Controller()
@@ -65,31 +86,87 @@ export class ContactsController {
     params: { ref: contactIdOf },
     summary: 'Export everything that is stored about a contact',
     description:
-      'Returns all stored data of one person, for a request of access under privacy law: links, orders, registrations, checkouts, sign-ups, form submissions, messages and one-time passwords.',
+      'Returns all stored data of one person, for a request of access under privacy law: links, orders with their fulfillments, registrations, seats in orders of others, entries at the door, checkouts, sign-ups, form submissions, messages and one-time passwords. It has everything that is stored of the contact’s e-mail address and phone number.',
     returns: personalFileView,
   })
   async export({ workspace: { id }, params: { ref: contactId } }: RefCall): Promise<PersonalFileView> {
     const contact = await this.find(id, contactId);
-    return presentPersonalFile(contact, await this.contacts.fileOf({ workspaceId: id, mode: contact.mode, contactId }));
+    const { mode, email, phone } = contact;
+    return { contact: presentContact(contact), ...(await this.fileOf({ workspaceId: id, mode, email, phone }, contact)) };
+  }
+
+  @Operation('POST /admin/contacts/export', {
+    ...reading,
+    id: 'exportPerson',
+    summary: 'Export everything that is stored of an address',
+    description:
+      'Returns all stored data of the person with an e-mail address or a phone number, who need not be a contact: also people who are named on seats of others, who signed up for mails, or who sent a form. Of orders and registrations of others it names the seat alone.',
+    query: personModeQuery,
+    body: exportPersonBody,
+    returns: addressFileView,
+  })
+  async exportPerson({
+    workspace: { id },
+    query,
+    body,
+  }: WorkspaceCall<{ query: PersonModeQuery; body: PersonBody }>): Promise<AddressFileView> {
+    enterTenant(id, query.mode);
+    return this.fileOf(addressesOf(id, query.mode, body));
   }
 
   @Operation('POST /admin/contacts/:ref/erase', {
-    audience: 'workspace',
-    tag: 'Customers',
+    ...erasing,
     id: 'eraseContact',
+    errors: ['CONFLICT'],
     params: { ref: contactIdOf },
-    permission: 'contacts.erase',
-    audit: 'delete',
+    query: eraseQuery,
     summary: 'Erase a contact (cannot be undone)',
     description:
-      'Replaces the personal data of the contact in orders (whose amounts and goods stay), registrations, checkouts, seats and messages. Form submissions with the contact’s e-mail address are deleted with their files, links and sign-ups end, and waiting messages are not sent. A person who returns with the same e-mail address becomes a new contact. Erasing an erased contact changes nothing.',
-    returns: contactView,
+      'Replaces the personal data of the contact in orders (whose amounts and goods stay), registrations, checkouts, seats, fulfillments and messages, and everything else that is stored of the contact’s e-mail address and phone number. Form submissions are deleted with their files, links and sign-ups end, and waiting messages are not sent. A person with a balance due, a seat to come or an open savings plan is erased with `force=true` only. A person who returns with the same e-mail address becomes a new contact. Erasing an erased contact changes nothing.',
+    returns: erasedContactView,
   })
-  async erase({ workspace: { id }, author: by, params: { ref: contactId } }: RefCall): Promise<ContactView> {
+  async erase({
+    workspace: { id },
+    author: by,
+    params: { ref: contactId },
+    query: { force },
+  }: RefCall<{ query: EraseQuery }>): Promise<ErasedContactView> {
     const { mode } = await this.find(id, contactId);
     enterTenant(id, mode);
-    await this.eraseContact.execute({ workspaceId: id, mode, contactId, by });
-    return presentContact(await this.find(id, contactId));
+    const erased = await this.eraseContact.execute({ workspaceId: id, mode, contactId, by, force });
+    return presentErasedContact(erased, await this.find(id, contactId));
+  }
+
+  @Operation('POST /admin/contacts/erase', {
+    ...erasing,
+    id: 'erasePerson',
+    errors: ['CONFLICT'],
+    query: erasePersonQuery,
+    body: erasePersonBody,
+    summary: 'Erase everything that is stored of an address (cannot be undone)',
+    description:
+      'Erases the person with an e-mail address or a phone number as `POST /admin/contacts/{ref}/erase` does, who need not be a contact. In orders and registrations of others the seat alone is cleared: address, phone number, date of birth and answers always, the name where all seats with the address have the same one; other names are listed in `keptNames`. Erasing an address of which nothing is stored changes nothing.',
+    returns: erasedPersonView,
+  })
+  async erasePerson({
+    workspace: { id: workspaceId },
+    author: by,
+    query: { mode, force },
+    body,
+  }: WorkspaceCall<{ query: ErasePersonQuery; body: ErasePersonBody }>): Promise<ErasedPersonView> {
+    enterTenant(workspaceId, mode);
+    const names = (body.names ?? []).map((ref) => idOf('att', ref)!);
+    const erased = await this.eraseContact.erasePerson({ ...addressesOf(workspaceId, mode, body), names, by, force });
+    return presentErased(erased, await Promise.all(erased.contacts.map((contactId) => this.find(workspaceId, contactId))));
+  }
+
+  private async fileOf(addresses: PersonAddresses, contact?: Contact): Promise<AddressFileView> {
+    const beside = await this.contacts.beside(addresses);
+    const person = personWith(addresses, beside);
+    const ids = new Set([...(contact ? [contact.id] : []), ...person.contacts]);
+    const contacts = [...(contact?.erasedAt ? [contact] : []), ...beside.contacts.filter(({ id }) => ids.has(id))];
+    const otherEmails = beside.emails.filter((email) => !person.emails.includes(email));
+    return presentAddressFile({ contacts, otherEmails }, await this.contacts.fileOf({ ...person, contacts: [...ids] }));
   }
 
   private async find(workspaceId: string, contactId: string): Promise<Contact> {

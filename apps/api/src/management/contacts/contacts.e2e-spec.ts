@@ -84,8 +84,8 @@ describe('contacts in the management API', () => {
   const list = async (query = '') => (await manage<{ data: Contact[]; nextCursor?: string }>(`contacts${query}`)).body;
   const contactOf = async (search: string) => (await list(`?search=${search}`)).data[0]!;
   const exported = async (ref?: string) => (await manage<Personal>(`contacts/${ref ?? (await contactOf('zebulon')).ref}/export`)).body;
-  const erase = (ref: string) =>
-    service.client.post<Contact>(`/v1/admin/contacts/${ref}/erase`, undefined, { key: office.shop.adminToken });
+  const erase = (ref: string, query = '?force=true') =>
+    service.client.post<Contact>(`/v1/admin/contacts/${ref}/erase${query}`, undefined, { key: office.shop.adminToken });
   const link = (body: object) =>
     service.client.post<{ contactRef: string }>('/v1/store/customers/link', body, { key: office.shop.keys.secretLive });
 
@@ -232,6 +232,19 @@ describe('contacts in the management API', () => {
     expect(await storedFiles(service, office.shop)).toHaveLength(2);
     const testContact = (await list('?mode=test')).data[0]!;
     await erase(testContact.ref);
+    const refused = await erase(adé.ref, '');
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      {
+        error: {
+          code: 'CONFLICT',
+          retryable: false,
+          message: expect.stringContaining('seats to come'),
+          details: { openBusiness: { orders: [], attendees: expect.arrayContaining([expect.stringMatching(/^att_/)]), checkouts: [] } },
+        },
+      },
+    ]);
+    expect(await exported(adé.ref)).toEqual(before);
     const erased = await erase(adé.ref);
     expect([erased.status, erased.body]).toEqual([
       200,

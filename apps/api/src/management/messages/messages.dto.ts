@@ -39,7 +39,7 @@ export const messageView = z
     recipient: z
       .string()
       .describe(
-        'Recipient of the message: an e-mail address, or a phone number in E.164 form. A text that begins with `Deleted` once the recipient was erased.',
+        'Recipient of the message: an e-mail address, or a phone number in E.164 form. A text that begins with `Erased` once the recipient was erased, and with `Deleted` once the text of the message was deleted.',
       ),
     subject: z
       .object({

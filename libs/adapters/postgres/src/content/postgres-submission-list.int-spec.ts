@@ -59,7 +59,14 @@ describe('submissions in a merchant’s list', () => {
     await keep(4, { identity: { name: 'bola@guests.example' } });
     await keep(5, { identity, mode: 'test' });
     await keep(6, { identity, workspaceId: await database.makeWorkspace() });
-    expect(await list.sentBy(workspaceId, 'live', 'bola@guests.example')).toEqual([first, second]);
+    expect(await list.sentBy(workspaceId, 'live', { emails: ['bola@guests.example'], phones: [] })).toEqual([first, second]);
+  });
+
+  it('[D-152] reads what a phone number sent that gave no e-mail', async () => {
+    const phone = '+2348031234567';
+    const sent = await keep(1, { identity: { phone } });
+    await keep(2, { identity: { phone, email: 'bola@guests.example' } });
+    expect(await list.sentBy(workspaceId, 'live', { emails: [], phones: [phone] })).toEqual([sent]);
   });
 
   describe('after the days for which its workspace keeps them', () => {

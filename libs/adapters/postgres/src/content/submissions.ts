@@ -4,6 +4,7 @@ import {
   FormReader,
   formSettings,
   type PublishedForm,
+  type SenderName,
   type Sending,
   type Submission,
   SubmissionList,
@@ -104,8 +105,8 @@ export class PostgresSubmissionList extends SubmissionList {
     return (await this.dataSource.manager.findOneBy(submissionEntity, { workspaceId, mode, id })) ?? undefined;
   }
 
-  sentBy(workspaceId: string, mode: Mode, email: string): Promise<Submission[]> {
-    return this.dataSource.query<Submission[]>(SENT_BY, [workspaceId, mode, email]);
+  sentBy(workspaceId: string, mode: Mode, { emails, phones }: SenderName): Promise<Submission[]> {
+    return this.dataSource.query<Submission[]>(SENT_BY, [workspaceId, mode, emails, phones]);
   }
 
   expired(now: Date, most: number): Promise<Submission[]> {
@@ -144,7 +145,7 @@ const PAGE = `
 
 const SENT_BY = `
   ${SUBMISSIONS}
-   where s.workspace_id = $1 and s.mode = $2 and s.identity ? 'email' and s.identity ->> 'email' = $3
+   where s.workspace_id = $1 and s.mode = $2 and (s.identity ->> 'email' = any ($3::text[]) or not s.identity ? 'email' and s.identity ->> 'phone' = any ($4::text[]))
    order by s.id`;
 
 const EXPIRED = `

@@ -1,14 +1,16 @@
 import {
   type Contact,
   ContactList,
-  type ContactName,
   type ContactPlan,
   type ContactQuery,
   type CustomerLink,
   type CustomerLinkQuery,
   type KnownPerson,
   type NewContact,
+  type Person,
+  type PersonAddresses,
   type PersonalFile,
+  type StoredBeside,
 } from '@svc/customers';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ownedParameters, ownedRows } from '../rows/owned-rows';
@@ -17,6 +19,7 @@ import { ANY_MODE } from '../rows/row-writes';
 import { CONTACT, contactEntity, contactOf, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
 import type { NumberHashes } from './erase-person-sql';
 import { PERSONAL_FILE } from './personal-file-sql';
+import { readBeside } from './person-reach-sql';
 
 /** Reads contacts and links from their tables. */
 export class PostgresContactList extends ContactList {
@@ -55,10 +58,13 @@ export class PostgresContactList extends ContactList {
     return pageOf(rows.map(linkOf), limit);
   }
 
-  async fileOf({ workspaceId, mode, contactId }: ContactName): Promise<PersonalFile> {
-    const phone = (await this.find(workspaceId, contactId))?.phone;
-    const numbers = phone === undefined ? [] : this.hashesOf(workspaceId, phone);
-    const [file] = await this.dataSource.query<[PersonalFile]>(PERSONAL_FILE, [workspaceId, mode, contactId, numbers]);
+  beside(addresses: PersonAddresses): Promise<StoredBeside> {
+    return readBeside(this.dataSource.manager, addresses);
+  }
+
+  async fileOf({ workspaceId, mode, contacts, emails, phones }: Person): Promise<PersonalFile> {
+    const numbers = phones.flatMap((phone) => this.hashesOf(workspaceId, phone));
+    const [file] = await this.dataSource.query<[PersonalFile]>(PERSONAL_FILE, [workspaceId, mode, contacts, emails, phones, numbers]);
     return file;
   }
 }

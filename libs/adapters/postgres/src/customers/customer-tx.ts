@@ -5,15 +5,23 @@ import type {
   CustomerLink,
   CustomerLinkStore,
   CustomerTx,
+  DeletedSubmission,
   LinkedUser,
+  NamedSeat,
   NewContact,
+  OpenBusiness,
+  Person,
+  PersonAddresses,
+  StoredBeside,
 } from '@svc/customers';
 import type { EntityManager } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import { isBefore, ownerIn } from '../work/database-clock';
 import { cleared, purgeRows } from '../rows/row-writes';
 import { contactEntity, customerLinkEntity, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
-import { ERASURE, type ErasureStep, type NumberHashes } from './erase-person-sql';
+import { ERASURE, type ErasureValues, type NumberHashes } from './erase-person-sql';
+import { NAMED_SEATS, OPEN_BUSINESS, readBeside } from './person-reach-sql';
+import { withoutNulls } from '../rows/statements';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 
@@ -40,19 +48,43 @@ export class PostgresContactStore implements ContactStore {
     await this.manager.update(contactEntity, { workspaceId, mode, id }, cleared({ name, phone, customerId }));
   }
 
-  async erase(contact: Contact, at: Date): Promise<void> {
-    for (const step of ERASURE) await this.manager.query(step.sql, this.parametersOf(step, contact, at));
+  async lockBeside(addresses: PersonAddresses): Promise<StoredBeside> {
+    const { contacts, emails } = await readBeside(this.manager, addresses);
+    for (const { workspaceId, mode, id: contactId } of contacts) await this.lock({ workspaceId, mode, contactId });
+    return { contacts, emails };
+  }
+
+  async openBusiness({ workspaceId, mode, contacts, emails, phones }: Person, now: Date): Promise<OpenBusiness> {
+    const [business] = await this.manager.query<[OpenBusiness]>(OPEN_BUSINESS, [workspaceId, mode, contacts, emails, phones, now]);
+    return business;
+  }
+
+  async seatsOf({ workspaceId, mode, contacts, emails, phones }: Person): Promise<NamedSeat[]> {
+    const rows = await this.manager.query<object[]>(NAMED_SEATS, [workspaceId, mode, contacts, emails, phones]);
+    return rows.map((row) => withoutNulls<NamedSeat>(row));
+  }
+
+  async erase(person: Person, nameless: readonly string[], at: Date): Promise<DeletedSubmission[]> {
+    const { workspaceId, mode, contacts, emails, phones } = person;
+    const numbers = phones.flatMap((phone) => this.hashesOf(workspaceId, phone));
+    const values: ErasureValues = { contacts, emails, phones, identities: [...emails, ...phones], numbers, nameless, at };
+    const deleted: DeletedSubmission[] = [];
+    for (const step of ERASURE) {
+      const rows = await this.manager.query<unknown>(step.sql, [workspaceId, mode, ...step.needs.map((need) => values[need])]);
+      if (step.name === 'submissions') deleted.push(...submissionsOf(rows));
+    }
+    return deleted;
   }
 
   purgeTests(before: Date, most: number): Promise<number> {
     return purgeRows(this.manager, contactEntity, { where: OLD_TESTS, parameters: [before], oldest: 'created_at', most });
   }
+}
 
-  private parametersOf({ needs }: ErasureStep, { workspaceId, mode, id, email, phone }: Contact, at: Date): unknown[] {
-    const numbers = phone === undefined ? [] : this.hashesOf(workspaceId, phone);
-    const person = { contact: id, email: email ?? null, phone: phone ?? null, identity: email ?? phone ?? null, numbers, at };
-    return [workspaceId, mode, ...needs.map((need) => person[need])];
-  }
+/** Returns the deleted submissions of the answer to a `delete … returning`. */
+function submissionsOf(answer: unknown): DeletedSubmission[] {
+  const [rows] = answer as [{ id: string; formSlug: string; files: { storageKey: string }[] }[], number];
+  return rows.map(({ id, formSlug, files }) => ({ id, formSlug, files: files.map(({ storageKey }) => storageKey) }));
 }
 
 /** SQL of old contacts of test mode; those that an order names are deleted after it. */

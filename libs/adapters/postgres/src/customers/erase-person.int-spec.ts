@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aCheckout } from '@svc/checkout/testing';
-import type { Contact } from '@svc/customers';
+import type { Contact, Person } from '@svc/customers';
 import { aPerson, LINKED_AT } from '@svc/customers/testing';
 import { aChallenge } from '@svc/otp/testing';
 import { aCart, aLine, aPaidCart, PAID_AT } from '@svc/orders/testing';
@@ -33,7 +33,15 @@ describe('erasing a person', () => {
   const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds, hashesOf));
   const join = (overrides: object = {}) =>
     work().run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, email: EMAIL }), id: randomUUID(), ...overrides }));
-  const erase = (contact = adé) => work().run(({ contacts }) => contacts.erase(contact, LINKED_AT));
+  const personOf = ({ id, email, phone }: Contact): Person => ({
+    workspaceId,
+    mode: 'live',
+    contacts: [id],
+    emails: email === undefined ? [] : [email],
+    phones: phone === undefined ? [] : [phone],
+  });
+  const erase = (contact = adé) => work().run(({ contacts }) => contacts.erase(personOf(contact), [], LINKED_AT));
+  const fileOf = (contact: Contact) => new PostgresContactList(database.source, hashesOf).fileOf(personOf(contact));
   const select = <Row extends object>(columns: string, table: string) =>
     database.source.query<Row[]>(`select ${columns} from ${table} where workspace_id = $1`, [workspaceId]);
 
@@ -146,9 +154,9 @@ describe('erasing a person', () => {
     await checkouts.run(async ({ attempts }) => {
       for (const part of parts) await attempts.insert(part);
     });
-    expect(
-      (await new PostgresContactList(database.source, hashesOf).fileOf({ workspaceId, mode: 'live', contactId: adé.id })).partsPaid,
-    ).toMatchObject([{ id: parts[0]!.id, checkoutId: plan.id, ...payers[0], amountMinor: parts[0]!.amountMinor }]);
+    expect((await fileOf(adé)).partsPaid).toMatchObject([
+      { id: parts[0]!.id, checkoutId: plan.id, ...payers[0], amountMinor: parts[0]!.amountMinor },
+    ]);
     await erase();
     const attempts = await checkouts.run(({ attempts }) => attempts.ofCheckout({ workspaceId, mode: plan.mode, checkoutId: plan.id }));
     expect(new Map(attempts.map(({ id, payer }) => [id, payer]))).toEqual(
@@ -172,9 +180,8 @@ describe('erasing a person', () => {
     expect(messages).toHaveLength(4);
     expect(messages).toEqual(
       expect.arrayContaining([
-        { recipient: 'Erased', state: 'sent', error: null },
-        { recipient: 'Erased', state: 'skipped', error: null },
-        { recipient: 'Erased', state: 'failed', error: null },
+        { recipient: expect.stringMatching(/^Erased ./) as string, state: 'sent', error: null },
+        { recipient: expect.stringMatching(/^Erased ./) as string, state: 'skipped', error: null },
         { recipient: 'bola@example.com', state: 'due', error: 'No such bola@example.com' },
       ]),
     );
@@ -190,7 +197,7 @@ describe('erasing a person', () => {
       for (const challenge of challenges) await insertChallenge(manager, challenge);
     });
     const caller = await join({ email: undefined, phone });
-    const file = () => new PostgresContactList(database.source, hashesOf).fileOf({ workspaceId, mode: 'live', contactId: caller.id });
+    const file = () => fileOf(caller);
     expect((await file()).codes).toEqual(
       expect.arrayContaining(
         challenges.slice(0, 2).map(({ id }) => ({
@@ -200,6 +207,7 @@ describe('erasing a person', () => {
           channel: 'whatsapp',
           sender: 'own',
           purpose: 'sign-in',
+          providerRef: 'SM1',
           createdAt: expect.stringMatching(/Z$/) as string,
         })),
       ),
@@ -247,7 +255,7 @@ describe('erasing a person', () => {
     await erase(caller);
     expect((await read()).contact).toEqual({ id: caller.id, name: 'Erased' });
     expect((await select<{ contact: unknown }>('contact', 'checkout')).map(({ contact }) => contact)).toEqual(
-      expect.arrayContaining([null, { phone: '+2348031234567', email: 'bola@example.com' }]),
+      expect.arrayContaining([null, { email: 'bola@example.com' }]),
     );
     expect(await new PostgresContactList(database.source, hashesOf).find(workspaceId, adé.id)).toEqual(adé);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Submission } from '@svc/content';
 import { aSubmission } from '@svc/content/testing';
 import { factOf } from '@svc/contracts';
-import { GatherContacts, type NewContact } from '@svc/customers';
+import { type Contact, GatherContacts, type NewContact, type Person } from '@svc/customers';
 import { aPerson, LINKED_AT } from '@svc/customers/testing';
 import { bindSubmissionTx } from '../content';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
@@ -25,6 +25,15 @@ describe('contacts in a merchant’s list', () => {
     const { data, next } = await list().page(workspaceId, { mode: 'live', limit: 100, ...query });
     return { ids: data.map(({ id }) => id), next };
   };
+
+  const personOf = ({ id, email, phone }: Contact): Person => ({
+    workspaceId,
+    mode: 'live',
+    contacts: [id],
+    emails: email === undefined ? [] : [email],
+    phones: phone === undefined ? [] : [phone],
+  });
+  const fileOf = async (contactId: string) => list().fileOf(personOf((await list().find(workspaceId, contactId))!));
 
   beforeEach(async () => {
     workspaceId = await database.makeWorkspace();
@@ -92,17 +101,20 @@ describe('contacts in a merchant’s list', () => {
   });
 
   it('have an empty file when nothing is stored about them but themselves', async () => {
-    expect(await list().fileOf({ workspaceId, mode: 'live', contactId: made[1]! })).toEqual({
+    expect(await fileOf(made[1]!)).toEqual({
       links: [],
       orders: [],
       registrations: [],
       given: [],
+      seats: [],
       checkouts: [],
       partsPaid: [],
       subscriptions: [],
       submissions: [],
       messages: [],
       codes: [],
+      confirmations: [],
+      discounts: [],
     });
   });
 
@@ -133,7 +145,6 @@ describe('contacts in a merchant’s list', () => {
     );
     const bola = (await list().find(workspaceId, bolaId))!;
     expect(bola).toMatchObject({ name: 'Bọ́lá', email: 'bola_t@example.com' });
-    const fileOf = async (contactId: string) => list().fileOf({ workspaceId, mode: 'live', contactId });
     expect(await fileOf(bolaId)).toMatchObject({
       registrations: [],
       given: [
@@ -150,7 +161,7 @@ describe('contacts in a merchant’s list', () => {
       ],
     });
     expect(await fileOf(made[0]!)).toMatchObject({ registrations: [{ id: registrationId, seats: [] }], given: [] });
-    await work().run(({ contacts }) => contacts.erase(bola, LINKED_AT));
+    await work().run(({ contacts }) => contacts.erase(personOf(bola), [attendeeId], LINKED_AT));
     const [left] = await source.query<object[]>('select name, email, responses, language from attendee where id = $1', [attendeeId]);
     expect(left).toEqual({ name: null, email: null, responses: {}, language: null });
   });
@@ -167,10 +178,10 @@ describe('contacts in a merchant’s list', () => {
       { workspaceId: await database.makeWorkspace() },
     ])
       await keep(facts);
-    const { submissions } = await list().fileOf({ workspaceId, mode: 'live', contactId: made[0]! });
+    const { submissions } = await fileOf(made[0]!);
     expect(submissions).toEqual([
       { id, formId, formSlug, formName, answers, files: ['Tear.jpg'], submittedAt: '2026-03-01T12:00:00.123Z' },
     ]);
-    expect((await list().fileOf({ workspaceId, mode: 'live', contactId: made[2]! })).submissions).toEqual([]);
+    expect((await fileOf(made[2]!)).submissions).toEqual([]);
   });
 });

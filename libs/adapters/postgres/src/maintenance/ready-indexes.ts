@@ -4,6 +4,7 @@ import { SEARCH_INDEXES } from '../migrations/1763700004320-search-grams';
 import { REFUND_REQUESTS } from '../migrations/1763700005800-refund-requests';
 import { PROVIDER_REFUNDS } from '../migrations/1763700007200-moved-money';
 import { CODES_BY_VISITOR } from '../migrations/1763700007700-codes-by-visitor';
+import { NAMED_SEATS_INDEX } from '../migrations/1763700008210-named-seats';
 import { PARTS_IN_USE } from '../migrations/1763700007850-parts-in-use';
 import { UNANSWERED_MAILS } from '../migrations/1763700008300-unanswered-mails';
 import { MESSAGE_TEXTS } from '../migrations/1763700004610-texts-kept';
@@ -29,6 +30,7 @@ const INDEXES: readonly ReadyIndex[] = [
   CODES_BY_VISITOR,
   ...PARTS_IN_USE,
   UNANSWERED_MAILS,
+  NAMED_SEATS_INDEX,
 ];
 
 /** Builds indexes before the migrations that ask for them, while others read and write. Skips tables that do not exist yet. */

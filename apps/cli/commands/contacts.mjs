@@ -1,0 +1,71 @@
+import { UsageError } from '../errors.mjs';
+
+const address = {
+  email: { type: 'string', value: '<email>', text: 'of the person with this e-mail address, who need not be a contact' },
+  phone: { type: 'string', value: '<phone>', text: 'of the person with this phone number, such as +2348031234567' },
+  test: { type: 'boolean', text: 'data of test mode; with --email or --phone' },
+};
+
+/** Returns whom a command is about: the contact of a ref, or a body with an address. */
+function personOf([ref], { email, phone, test }) {
+  if ([ref, email, phone].filter((each) => each !== undefined).length !== 1)
+    throw new UsageError('Give the ref of a contact, --email or --phone: exactly one of them.');
+  return ref === undefined
+    ? { body: email === undefined ? { phone } : { email }, query: test ? { mode: 'test' } : {} }
+    : { ref, query: {} };
+}
+
+/** Everything that is stored of a person, as JSON. */
+export const exportContact = {
+  name: 'contact export',
+  takes: ['[ref]'],
+  summary: 'Export all stored data of a person as JSON',
+  about: 'Name a contact by its ref, or anybody by --email or --phone: also people who are only named on seats of others.',
+  needs: 'workspace',
+  options: address,
+  async run({ client, values, positionals }) {
+    const { ref, body, query } = personOf(positionals, values);
+    const file = await (ref === undefined
+      ? client.call('POST', '/contacts/export', body, { query })
+      : client.call('GET', '/contacts/{ref}/export', undefined, { path: { ref } }));
+    return { data: file, text: JSON.stringify(file, null, 2) };
+  },
+};
+
+/** For good. */
+export const eraseContact = {
+  name: 'contact erase',
+  takes: ['[ref]'],
+  summary: 'Erase a person (cannot be undone)',
+  about:
+    'Orders and seats stay, without the person. Somebody with a balance due, a seat to come or an open savings plan is erased with --force only.',
+  needs: 'workspace',
+  options: {
+    ...address,
+    name: {
+      type: 'string',
+      multiple: true,
+      value: '<ref>',
+      text: 'also clear the name on this seat of others, which an erasure left; repeat it for more',
+    },
+    force: { type: 'boolean', text: 'erase although something is open' },
+  },
+  async run({ client, values, positionals }) {
+    const { ref, body, query } = personOf(positionals, values);
+    const forced = { ...query, ...(values.force && { force: 'true' }) };
+    const erased = await (ref === undefined
+      ? client.call('POST', '/contacts/erase', { ...body, names: values.name }, { query: forced })
+      : client.call('POST', '/contacts/{ref}/erase', undefined, { path: { ref }, query: forced }));
+    return { data: erased, text: textOf(ref ?? body.email ?? body.phone, erased) };
+  },
+};
+
+function textOf(person, { keptNames = [], otherEmails = [] }) {
+  return [
+    `${person} is erased.`,
+    ...(keptNames.length > 0
+      ? ['Names left on seats of others; clear them by --name:', ...keptNames.map(({ ref, name }) => `  ${ref}  ${name}`)]
+      : []),
+    ...(otherEmails.length > 0 ? [`The phone number was removed beside other people’s addresses: ${otherEmails.join(', ')}.`] : []),
+  ].join('\n');
+}

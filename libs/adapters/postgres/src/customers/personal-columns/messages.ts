@@ -1,0 +1,64 @@
+import {
+  type AreaTreatment,
+  COUNTS,
+  fact,
+  KEYS,
+  notPersonal,
+  OF_THE_MERCHANT,
+  personal,
+  STATE_OF_WORK,
+  tableOf,
+  tableWithoutPeople,
+  TIMES_OF_WORK,
+} from './column-treatment';
+
+const HASHED = { not: 'A hash under a secret key, from which nothing can be read.' };
+
+/** Messages, announcements, sign-ups, submissions of forms and one-time passwords. */
+export const MESSAGE_COLUMNS: AreaTreatment = {
+  announcement: tableOf(
+    fact('text, by_language, created_at', ['messages']),
+    notPersonal('workspace_id, id, event_id', KEYS),
+    notPersonal('who, about, recipients, unsubscribed', 'To whom the merchant wrote, and how many they were.'),
+    notPersonal('idempotency_key, fingerprint', 'The key of the merchant’s request, and a hash of it.'),
+  ),
+  form_submission: tableOf(
+    personal('answers, files, identity, form_slug, form_name, sending_key', { exportedBy: ['submissions'], erasedBy: ['submissions'] }),
+    personal('fingerprint', { exportedBy: HASHED, erasedBy: ['submissions'] }),
+    fact('source, submitted_at', ['submissions']),
+    notPersonal('workspace_id, mode, id, form_id', KEYS),
+  ),
+  message: tableOf(
+    personal('recipient, details, last_error, provider_ref', { exportedBy: ['messages'], erasedBy: ['messages'] }),
+    fact('kind, channel, state, created_at, sent_at', ['messages']),
+    notPersonal('workspace_id, mode, id, subject_id, version', KEYS),
+    notPersonal('attempts, due_at, counted_at, waits_for, segments', STATE_OF_WORK),
+  ),
+  otp_challenge: tableOf(
+    personal('masked, purpose, delivery_reason, provider_ref', { exportedBy: ['codes'], erasedBy: ['one-time passwords'] }),
+    personal('destination_hash, prefix_hash, visitor_hash', { exportedBy: HASHED, erasedBy: ['one-time passwords'] }),
+    fact('country, channel, sender, created_at, delivery_status', ['codes']),
+    notPersonal('workspace_id, mode, id, key_id, template_id', KEYS),
+    notPersonal('code_source, code_hash, pepper_version', 'A hash of a random code, and how it was made.'),
+    notPersonal('attempts, status, expires_at, ended_at, delivery_at, handover, segments, charge_minor, charge_currency', STATE_OF_WORK),
+  ),
+  otp_connection: tableWithoutPeople('workspace_id, kind, sealed, set_at, country', OF_THE_MERCHANT),
+  otp_key_hour: tableWithoutPeople('workspace_id, mode, key_id, hour, sends', COUNTS),
+  otp_ledger: tableWithoutPeople(
+    'workspace_id, id, currency, entry, kind, amount_minor, balance_minor, challenge_id, note, at, idempotency_key, fingerprint',
+    'The merchant’s account with the operator: what a send cost, and credits with the operator’s note. A send is named by its random id.',
+  ),
+  otp_stray_guess: tableWithoutPeople('workspace_id, mode, bucket, guesses', COUNTS),
+  otp_template: tableWithoutPeople('workspace_id, id, name, language, approved, is_default, created_at', OF_THE_MERCHANT),
+  otp_wallet: tableWithoutPeople('workspace_id, currency, balance_minor, entries', OF_THE_MERCHANT),
+  service_code_send: tableWithoutPeople(
+    'destination_hash, challenge_id, sent_at',
+    'A hash under the key of the installation, of no workspace, by which codes to one number are limited over all shops. It is kept for 24 hours.',
+  ),
+  subscription: tableOf(
+    personal('email, name, language', { exportedBy: ['subscriptions'], erasedBy: ['sign-ups'] }),
+    fact('kind, product_id, state, created_at, confirmed_at, ended_at', ['subscriptions']),
+    notPersonal('workspace_id, mode, id, variant_id', KEYS),
+    notPersonal('source, asked_at, mails', TIMES_OF_WORK),
+  ),
+};
