@@ -1,12 +1,13 @@
 import { COLUMN_LIST } from '@svc/adapters/postgres/testing';
 import { refOf } from '@svc/kernel';
-import { type BoxOffice, eventually, fillInForm, fundCodes, inDays, openBoxOffice, sharedService, type TestService } from '@svc/testing';
+import { type BoxOffice, eventually, fillInForm, inDays, openBoxOffice, sharedService, type TestService } from '@svc/testing';
 import { Client } from 'pg';
 
 /** Mark in every detail of the person; each detail has its own text after it. */
 const MARK = 'quixotic';
 const PHONE = '+2348031234599';
 const PERSON = { name: `${MARK} zed`, email: `${MARK}@guests.example`, phone: PHONE };
+const HOST = { name: 'Generous Host', email: 'generous.host@guests.example' };
 const FRIEND = { name: 'Honest Friend', email: 'honest.friend@guests.example' };
 const FORM = {
   slug: 'ask',
@@ -43,7 +44,9 @@ const WITHOUT_TEXT = [
   ...['attendee.language', 'checkout.language', 'confirmation.language', 'registration.language', 'subscription.language'],
   ...['checkout.fingerprint', 'registration.fingerprint', 'form_submission.fingerprint', 'confirmation.digest'],
   ...['otp_challenge.destination_hash', 'otp_challenge.prefix_hash', 'otp_challenge.visitor_hash', 'otp_challenge.masked'],
-  ...['form_submission.form_slug', 'form_submission.form_name', 'otp_challenge.delivery_reason', 'otp_challenge.provider_ref'],
+  ...['form_submission.form_slug', 'form_submission.form_name'],
+  // Codes are found by a hash of the number: erase-person.int-spec.ts writes and erases them.
+  ...['otp_challenge.purpose', 'otp_challenge.delivery_reason', 'otp_challenge.provider_ref'],
 ];
 
 /**
@@ -104,7 +107,11 @@ describe('the data of a person', () => {
   };
   const store = async <T>(path: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await service.client.post<T>(`/v1/store/${path}`, body, { key: office.shop.keys.secretLive, headers });
-    expect([200, 201, 202]).toContain(answer.status);
+    expect({ path, status: answer.status, answer: [200, 201, 202].includes(answer.status) ? undefined : answer.body }).toEqual({
+      path,
+      status: expect.any(Number),
+      answer: undefined,
+    });
     return answer.body;
   };
   const exported = async () => JSON.stringify((await manage<object>('contacts/export', { email: PERSON.email })).body);
@@ -161,12 +168,12 @@ describe('the data of a person', () => {
   /** Uses the service as the person does, and as others and the merchant do with them. */
   async function use(): Promise<void> {
     const details = { name: PERSON.name, email: PERSON.email, phone: PHONE, responses: { meal: `${MARK}-meal` } };
-    const friend = { name: FRIEND.name, email: FRIEND.email };
+    const [friend, host] = [{ ...FRIEND }, { ...HOST }];
     const orderRef = await buy(PERSON, [{ name: PERSON.name, responses: { meal: `${MARK}-dish` } }, friend], `${MARK}-order-key`);
-    await buy(FRIEND, [friend, details]);
-    await store('events/gala/register', { contact: FRIEND, tickets: [line('free', [friend, details])], responses: { meal: 'Rice' } });
+    await buy(HOST, [host, details]);
+    await store('events/gala/register', { contact: HOST, tickets: [line('free', [host, details])], responses: { meal: 'Rice' } });
     await store('events/gala/register', { contact: PERSON, tickets: [line('free')], responses: { meal: `${MARK}-allergy` } });
-    await open(FRIEND, [{ name: FRIEND.name, email: PERSON.email, phone: PHONE }]);
+    await open(HOST, [{ name: PERSON.name, email: PERSON.email, phone: PHONE }]);
     await open(PERSON, [{ name: PERSON.name }], `${MARK}-open-key`);
     await store('newsletter', { email: PERSON.email, name: `${MARK}-reader` });
     await store('customers/link', { email: PERSON.email, externalRef: `${MARK}-user`, phone: PHONE });
@@ -176,8 +183,6 @@ describe('the data of a person', () => {
     });
     await manage(`orders/${orderRef}/refund`, { amountMinor: 100, reason: `${MARK}-goodwill` });
     await manage('events/gala/messages', { subject: 'Doors', body: 'They open at noon.', who: 'all', about: 'event' });
-    await fundCodes(service, office.shop, 100_000);
-    await store('otp/send', { to: PHONE, purpose: `${MARK}-login`, channel: 'sms' });
     await eventually('mails are sent', async () => {
       const { rows: sent } = await database.query('select from message where recipient = $1 and state = $2', [PERSON.email, 'sent']);
       return sent.length >= 5;
@@ -205,13 +210,13 @@ describe('the data of a person', () => {
       .filter((entry) => !file.includes(entry.slice(entry.indexOf(': ') + 2)));
     expect([...new Set(missing)]).toEqual([]);
     for (const detail of [PERSON.name, PERSON.email, PHONE]) expect(file).toContain(detail);
-    expect(file).not.toContain(FRIEND.email);
+    expect(file).not.toContain(HOST.email);
 
     const refused = await manage<{ error: object }>('contacts/erase', { email: PERSON.email });
     expect([refused.status, refused.body.error]).toMatchObject([409, { code: 'CONFLICT', retryable: false }]);
     const erased = await manage<{ keptNames: { name: string }[] }>('contacts/erase?force=true', { email: PERSON.email });
-    expect([erased.status, new Set(erased.body.keptNames.map(({ name }) => name))]).toEqual([200, new Set([PERSON.name, FRIEND.name])]);
-    const left = (await traces()).filter((row) => !(row.startsWith('attendee:') && row.includes(PERSON.name)));
-    expect(left.filter((row) => !(row.startsWith('checkout:') && row.includes(PERSON.name)))).toEqual([]);
+    expect([erased.status, erased.body.keptNames]).toEqual([200, []]);
+    expect(await traces()).toEqual([]);
+    expect(await exported()).not.toContain(MARK);
   });
 });

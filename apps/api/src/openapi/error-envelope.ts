@@ -5,6 +5,12 @@ import { REFUSAL_CAUSES } from '@svc/payments';
 import { ERROR_CAUSES } from '../edge/error-catalogue';
 import { partInUse } from './part-in-use';
 
+const openBusiness = z.object({
+  orders: z.array(z.string()).describe('Refs of orders with a balance due: `ord_…`.'),
+  attendees: z.array(z.string()).describe('Refs of seats at events that are not over: `att_…`.'),
+  checkouts: z.array(z.string()).describe('Refs of open savings plans: `chk_…`.'),
+});
+
 /** The envelope of every error (part 7, decisions 3.7). */
 export const errorEnvelope = z
   .object({
@@ -170,6 +176,10 @@ export const errorEnvelope = z
             movedTo: z.string().optional().meta({
               description:
                 'Present `slug` of the thing whose former slug the request used, after the merchant renamed it: repeat the request with this one. Absent for all other errors.',
+            }),
+            openBusiness: openBusiness.optional().meta({
+              description:
+                'Refs of what a person has still to get or to pay, for which erasing them needs `force=true`. Absent for all other errors.',
             }),
             inUse: z.array(partInUse).optional().meta({
               description:

@@ -184,7 +184,6 @@ export interface FiledSubmission {
   answers: readonly { key: string; label: string; type: FormField['type']; value: Answer }[];
   /** Names of the attached files, as the sender calls them. */
   files: readonly string[];
-  sendingKey?: string;
   submittedAt: string;
 }
 

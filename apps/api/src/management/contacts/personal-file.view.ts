@@ -298,7 +298,6 @@ export const personalFileView = z
             .describe(
               'File names of the uploads in the form submission. Download links are in `GET /admin/submissions/{ref}`. Empty when no file was sent.',
             ),
-          sendingKey: optionalText('Key by which the service knew the submission when it was sent again. Absent a day after it.'),
           submittedAt: at('the form was sent'),
         }),
       )

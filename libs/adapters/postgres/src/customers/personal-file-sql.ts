@@ -141,8 +141,7 @@ const SUBSCRIPTIONS = `
 const SUBMISSIONS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', f.id, 'formId', f.form_id, 'formSlug', f.form_slug, 'formName', f.form_name, 'answers', f.answers,
-            'files', jsonb_path_query_array(f.files, '$[*].name'), 'submittedAt', ${moment('f.submitted_at')})
-            || jsonb_strip_nulls(jsonb_build_object('sendingKey', f.sending_key)) order by f.id), '[]')
+            'files', jsonb_path_query_array(f.files, '$[*].name'), 'submittedAt', ${moment('f.submitted_at')}) order by f.id), '[]')
      from form_submission f where f.workspace_id = $1 and f.mode = $2 and f.id = ${idsOf('submissions')})`;
 
 const PARTS_PAID = `

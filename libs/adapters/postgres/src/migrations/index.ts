@@ -83,6 +83,7 @@ import { UnansweredMails1763700008300 } from './1763700008300-unanswered-mails';
 import { SuppressedAddresses1763700008310 } from './1763700008310-suppressed-addresses';
 import { ErasedRecipients1763700008200 } from './1763700008200-erased-recipients';
 import { NamedSeats1763700008210 } from './1763700008210-named-seats';
+import { UnansweredMails1763700008300 } from './1763700008300-unanswered-mails';
 import { CodesByVisitor1763700007700 } from './1763700007700-codes-by-visitor';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
@@ -185,4 +186,5 @@ export const migrations = [
   WantedRefunds1763700008510,
   ErasedRecipients1763700008200,
   NamedSeats1763700008210,
+  UnansweredMails1763700008300,
 ];

@@ -23,8 +23,11 @@ export const MESSAGE_COLUMNS: AreaTreatment = {
     notPersonal('idempotency_key, fingerprint', 'The key of the merchant’s request, and a hash of it.'),
   ),
   form_submission: tableOf(
-    personal('answers, files, identity, form_slug, form_name, sending_key', { exportedBy: ['submissions'], erasedBy: ['submissions'] }),
-    personal('fingerprint', { exportedBy: HASHED, erasedBy: ['submissions'] }),
+    personal('answers, files, identity, form_slug, form_name', { exportedBy: ['submissions'], erasedBy: ['submissions'] }),
+    personal('sending_key, fingerprint', {
+      exportedBy: { not: 'The key of the page that was sent and a hash of what was sent, by which the same is not stored twice.' },
+      erasedBy: ['submissions'],
+    }),
     fact('source, submitted_at', ['submissions']),
     notPersonal('workspace_id, mode, id, form_id', KEYS),
   ),
@@ -32,7 +35,7 @@ export const MESSAGE_COLUMNS: AreaTreatment = {
     personal('recipient, details, last_error, provider_ref', { exportedBy: ['messages'], erasedBy: ['messages'] }),
     fact('kind, channel, state, created_at, sent_at', ['messages']),
     notPersonal('workspace_id, mode, id, subject_id, version', KEYS),
-    notPersonal('attempts, due_at, counted_at, waits_for, segments', STATE_OF_WORK),
+    notPersonal('attempts, due_at, counted_at, waits_for, segments, unanswered_since', STATE_OF_WORK),
   ),
   otp_challenge: tableOf(
     personal('masked, purpose, delivery_reason, provider_ref', { exportedBy: ['codes'], erasedBy: ['one-time passwords'] }),
