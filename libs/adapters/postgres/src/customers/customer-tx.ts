@@ -15,7 +15,7 @@ import type {
   StoredBeside,
 } from '@svc/customers';
 import type { EntityManager } from 'typeorm';
-import type { IdGenerator } from '@svc/kernel';
+import { type IdGenerator, refOf } from '@svc/kernel';
 import { isBefore, ownerIn } from '../work/database-clock';
 import { cleared, purgeRows } from '../rows/row-writes';
 import { contactEntity, customerLinkEntity, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
@@ -67,7 +67,16 @@ export class PostgresContactStore implements ContactStore {
   async erase(person: Person, nameless: readonly string[], at: Date): Promise<DeletedSubmission[]> {
     const { workspaceId, mode, contacts, emails, phones } = person;
     const numbers = phones.flatMap((phone) => this.hashesOf(workspaceId, phone));
-    const values: ErasureValues = { contacts, emails, phones, identities: [...emails, ...phones], numbers, nameless, at };
+    const values: ErasureValues = {
+      contacts,
+      emails,
+      phones,
+      identities: [...emails, ...phones],
+      marks: marksOf(person),
+      numbers,
+      nameless,
+      at,
+    };
     const deleted: DeletedSubmission[] = [];
     for (const step of ERASURE) {
       const rows = await this.manager.query<unknown>(step.sql, [workspaceId, mode, ...step.needs.map((need) => values[need])]);
@@ -80,6 +89,8 @@ export class PostgresContactStore implements ContactStore {
     return purgeRows(this.manager, contactEntity, { where: OLD_TESTS, parameters: [before], oldest: 'created_at', most });
   }
 }
+
+const marksOf = ({ contacts, emails, phones }: Person): string[] => [...emails, ...phones, ...contacts.map((id) => refOf('con', id))];
 
 /** Returns the deleted submissions of the answer to a `delete … returning`. */
 function submissionsOf(answer: unknown): DeletedSubmission[] {

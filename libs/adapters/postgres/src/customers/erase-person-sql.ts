@@ -7,6 +7,13 @@ export type { ErasureStep, ErasureValues, NumberHashes } from './erasure/erasure
 
 const ERASE_CONTACTS = [
   {
+    name: 'kept answers',
+    needs: ['marks'],
+    sql: `update kept_answer set status = null, headers = null, body = null
+           where workspace_id = $1 and $2 in ('live', 'test') and body is not null
+             and exists (select from unnest($3::text[]) mark where strpos(lower(body), mark) > 0)`,
+  },
+  {
     name: 'links',
     needs: ['contacts'],
     sql: `delete from customer_link where workspace_id = $1 and mode = $2 and contact_id = any ($3::uuid[])`,

@@ -79,7 +79,6 @@ import { FormerLabels1763700007890 } from './1763700007890-former-labels';
 import { PlainNames1763700007900 } from './1763700007900-plain-names';
 import { Fulfillments1763700008000 } from './1763700008000-fulfillments';
 import { TicketCodes1763700008100 } from './1763700008100-ticket-codes';
-import { UnansweredMails1763700008300 } from './1763700008300-unanswered-mails';
 import { SuppressedAddresses1763700008310 } from './1763700008310-suppressed-addresses';
 import { ErasedRecipients1763700008200 } from './1763700008200-erased-recipients';
 import { NamedSeats1763700008210 } from './1763700008210-named-seats';
@@ -187,4 +186,6 @@ export const migrations = [
   ErasedRecipients1763700008200,
   NamedSeats1763700008210,
   UnansweredMails1763700008300,
+  SuppressedAddresses1763700008310,
+  KeptAnswers1763700008500,
 ];

@@ -14,6 +14,8 @@ export interface ErasureValues {
   phones: readonly string[];
   /** Both: keys of registrations and uses. */
   identities: readonly string[];
+  /** Texts by which a kept answer names the person: addresses, and refs of the contacts. */
+  marks: readonly string[];
   /** Hashes of the phone numbers. */
   numbers: readonly string[];
   /** Seats of others whose names are cleared as well. */

@@ -19,6 +19,7 @@ export const GUEST_COLUMNS: AreaTreatment = {
       erasedBy: ['seats of their orders', 'seats of their registrations', 'seats of others'],
     }),
     fact('status, checked_in_at, given_at', SEATS),
+    notPersonal('not_meant_at', TIMES_OF_WORK),
     notPersonal('workspace_id, mode, id, registration_id, event_id, ticket_type_id, order_item_id, counted_day_ids', KEYS),
     notPersonal('position, ticket, serial', 'The number of a seat in its group, and of its ticket.'),
     notPersonal('created_at, updated_at, confirmation_at', TIMES_OF_WORK),

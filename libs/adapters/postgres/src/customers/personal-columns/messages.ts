@@ -58,6 +58,14 @@ export const MESSAGE_COLUMNS: AreaTreatment = {
     'destination_hash, challenge_id, sent_at',
     'A hash under the key of the installation, of no workspace, by which codes to one number are limited over all shops. It is kept for 24 hours.',
   ),
+  suppressed_address: tableOf(
+    notPersonal('workspace_id, what, created_at', 'What an address has been told not to get, and since when.'),
+    notPersonal(
+      'hash',
+      'A hash of an address under a key of the workspace. It has to outlast an erasure, or mails to the address would begin again.',
+    ),
+  ),
+  suppression_key: tableWithoutPeople('workspace_id, key_id, sealed', 'The encrypted key of a workspace for hashes of addresses.'),
   subscription: tableOf(
     personal('email, name, language', { exportedBy: ['subscriptions'], erasedBy: ['sign-ups'] }),
     fact('kind, product_id, state, created_at, confirmed_at, ended_at', ['subscriptions']),

@@ -30,6 +30,16 @@ export const OPERATION_COLUMNS: AreaTreatment = {
       'The slug, number or label of a thing of the shop, counts and days; never a person’s name or address.',
     ),
   ),
+  kept_answer: tableOf(
+    personal('body, headers, status', {
+      exportedBy: {
+        not: 'The answer to a request of the merchant, kept for 24 hours; what it tells of a person is exported from where it is stored.',
+      },
+      erasedBy: ['kept answers'],
+    }),
+    notPersonal('workspace_id, operation, key_hash, fingerprint', 'Operation, key and request of the merchant, the latter two as hashes.'),
+    notPersonal('created_at, kept_until', STATE_OF_WORK),
+  ),
   migration: tableWithoutPeople('id, timestamp, name', 'The migrations of the database.'),
   outbox: tableOf(
     personal('data', {
