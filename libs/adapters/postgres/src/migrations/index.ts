@@ -79,10 +79,10 @@ import { FormerLabels1763700007890 } from './1763700007890-former-labels';
 import { PlainNames1763700007900 } from './1763700007900-plain-names';
 import { Fulfillments1763700008000 } from './1763700008000-fulfillments';
 import { TicketCodes1763700008100 } from './1763700008100-ticket-codes';
-import { SuppressedAddresses1763700008310 } from './1763700008310-suppressed-addresses';
 import { ErasedRecipients1763700008200 } from './1763700008200-erased-recipients';
 import { NamedSeats1763700008210 } from './1763700008210-named-seats';
 import { UnansweredMails1763700008300 } from './1763700008300-unanswered-mails';
+import { SuppressedAddresses1763700008310 } from './1763700008310-suppressed-addresses';
 import { CodesByVisitor1763700007700 } from './1763700007700-codes-by-visitor';
 import { RequestLog1763700005200 } from './1763700005200-request-log';
 import { TestClocks1763700005400 } from './1763700005400-test-clocks';
@@ -179,13 +179,10 @@ export const migrations = [
   PlainNames1763700007900,
   Fulfillments1763700008000,
   TicketCodes1763700008100,
+  ErasedRecipients1763700008200,
+  NamedSeats1763700008210,
   UnansweredMails1763700008300,
   KeptAnswers1763700008500,
   SuppressedAddresses1763700008310,
   WantedRefunds1763700008510,
-  ErasedRecipients1763700008200,
-  NamedSeats1763700008210,
-  UnansweredMails1763700008300,
-  SuppressedAddresses1763700008310,
-  KeptAnswers1763700008500,
 ];

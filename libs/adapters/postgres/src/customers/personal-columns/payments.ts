@@ -63,6 +63,7 @@ export const PAYMENT_COLUMNS: AreaTreatment = {
     fact('amount_minor, currency, status, created_at', ['orders']),
     notPersonal('workspace_id, mode, id, checkout_id, payment_id, provider_refund_id', KEYS),
     notPersonal('source, due_at, attempts, last_error, settled_at, asked_at, look_at, leased_until', STATE_OF_WORK),
+    notPersonal('wanted', 'The items or the amount that the merchant asked to refund, by which a repetition is recognised.'),
   ),
   sandbox_callback: tableWithoutPeople(
     'workspace_id, mode, id, reference, body, due_at, attempts, sent_at, leased_until',
