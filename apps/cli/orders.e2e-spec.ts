@@ -54,7 +54,10 @@ describe('npm run store -- order', () => {
       code: 0,
       stdout: expect.stringContaining('partially_refunded; NGN 500.00'),
     });
-    expect(await store('order', 'refund', one!, '--amount-minor', '60000')).toMatchObject({ code: 1, output: expect.stringContaining('50000') });
+    expect(await store('order', 'refund', one!, '--amount-minor', '60000')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('50000'),
+    });
     expect(await store('order', 'refund', one!, '--amount', '5.00', '--item', 'x')).toMatchObject({ code: 2 });
     expect(await store('order', 'refund', one!, '--amount', '50')).toMatchObject({
       code: 2,

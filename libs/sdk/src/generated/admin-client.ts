@@ -1,5 +1,6 @@
 // Written by `npm run docs:generate` from the OpenAPI document. Change that.
 import type {
+  AddressFile,
   AdjustStockBody,
   AdminToken,
   AdvanceTestClockBody,
@@ -32,6 +33,8 @@ import type {
   DiscountCodePatch,
   EmailPreview,
   EmailPreviewBody,
+  ErasedContact,
+  ErasedPerson,
   EventItem,
   EventMessage,
   EventMessageBody,
@@ -1240,19 +1243,61 @@ export interface AdminOperations {
     /**
      * Erase a contact (cannot be undone).
      *
-     * Replaces the personal data of the contact in orders (whose amounts and goods stay), registrations, checkouts, seats and messages. Form submissions with the contact’s e-mail address are deleted with their files, links and sign-ups end, and waiting messages are not sent. A person who returns with the same e-mail address becomes a new contact. Erasing an erased contact changes nothing.
+     * Replaces the personal data of the contact in orders (whose amounts and goods stay), registrations, checkouts, seats, fulfillments and messages, and everything else that is stored of the contact’s e-mail address and phone number. Form submissions are deleted with their files, links and sign-ups end, and waiting messages are not sent. A person with a balance due, a seat to come or an open savings plan is erased with `force=true` only. A person who returns with the same e-mail address becomes a new contact. Erasing an erased contact changes nothing.
      *
      * Takes the workspace’s admin token. Permission `contacts.erase`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     eraseContact(input: {
         /** Ref of the contact, given by the service: `con_…`. */
         ref: string;
-    }, options?: CallOptions): Promise<Contact>;
+        /**
+         * Treatment of a person with a balance due, a seat to come or an open savings plan. Default: `false`.
+         * - `true`: The person is erased; what is open goes on without their details, and no mail about it reaches them.
+         * - `false`: The request is refused with 409, and `details.openBusiness` has the refs of what is open.
+         */
+        force?: "true" | "false";
+    }, options?: CallOptions): Promise<ErasedContact>;
+    /**
+     * Erase everything that is stored of an address (cannot be undone).
+     *
+     * Erases the person with an e-mail address or a phone number as `POST /admin/contacts/{ref}/erase` does, who need not be a contact. In orders and registrations of others the seat alone is cleared: address, phone number, date of birth and answers always, the name where all seats with the address have the same one; other names are listed in `keptNames`. Erasing an address of which nothing is stored changes nothing.
+     *
+     * Takes the workspace’s admin token. Permission `contacts.erase`.
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     */
+    erasePerson(input: {
+        /**
+         * Mode of the data. Default: `live`.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
+         */
+        mode?: "live" | "test";
+        /**
+         * Treatment of a person with a balance due, a seat to come or an open savings plan. Default: `false`.
+         * - `true`: The person is erased; what is open goes on without their details, and no mail about it reaches them.
+         * - `false`: The request is refused with 409, and `details.openBusiness` has the refs of what is open.
+         */
+        force?: "true" | "false";
+        body: {
+            /**
+             * E-mail address of the person; upper and lower case are the same. Leave out with `phone`.
+             * Format: email.
+             */
+            email?: string;
+            /**
+             * Phone number of the person in international form, such as `+2348031234567`. Leave out with `email`.
+             * @example +2348031234567
+             */
+            phone?: string;
+            /** Seats whose names are cleared as well although seats with the address have several names: refs of `keptNames` of an earlier answer. Default: none. */
+            names?: string[];
+        };
+    }, options?: CallOptions): Promise<ErasedPerson>;
     /**
      * Export everything that is stored about a contact.
      *
-     * Returns all stored data of one person, for a request of access under privacy law: links, orders, registrations, checkouts, sign-ups, form submissions, messages and one-time passwords.
+     * Returns all stored data of one person, for a request of access under privacy law: links, orders with their fulfillments, registrations, seats in orders of others, entries at the door, checkouts, sign-ups, form submissions, messages and one-time passwords. It has everything that is stored of the contact’s e-mail address and phone number.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
      * @throws {KeyPaused | NotFound}
@@ -1270,6 +1315,34 @@ export interface AdminOperations {
      * @throws {KeyPaused | NotFound}
      */
     exportDocument(input?: object, options?: CallOptions): Promise<ExportedDocument>;
+    /**
+     * Export everything that is stored of an address.
+     *
+     * Returns all stored data of the person with an e-mail address or a phone number, who need not be a contact: also people who are named on seats of others, who signed up for mails, or who sent a form. Of orders and registrations of others it names the seat alone.
+     *
+     * Takes the workspace’s admin token. Permission `contacts.read`.
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     */
+    exportPerson(input: {
+        /**
+         * Mode of the data. Default: `live`.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
+         */
+        mode?: "live" | "test";
+        body: {
+            /**
+             * E-mail address of the person; upper and lower case are the same. Leave out with `phone`.
+             * Format: email.
+             */
+            email?: string;
+            /**
+             * Phone number of the person in international form, such as `+2348031234567`. Leave out with `email`.
+             * @example +2348031234567
+             */
+            phone?: string;
+        };
+    }, options?: CallOptions): Promise<AddressFile>;
     /**
      * Export the guests of an event as CSV.
      *

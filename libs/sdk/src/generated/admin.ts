@@ -5174,6 +5174,15 @@ export type Error = {
             validDays?: string[];
             /** Present `slug` of the thing whose former slug the request used, after the merchant renamed it: repeat the request with this one. Absent for all other errors. */
             movedTo?: string;
+            /** Refs of what a person has still to get or to pay, for which erasing them needs `force=true`. Absent for all other errors. */
+            openBusiness?: {
+                /** Refs of orders with a balance due: `ord_…`. */
+                orders: string[];
+                /** Refs of seats at events that are not over: `att_…`. */
+                attendees: string[];
+                /** Refs of open savings plans: `chk_…`. */
+                checkouts: string[];
+            };
             /** Parts of the workspace, such as a ticket type, that the change would remove although they are in use: each with `kind`, `path` and counts. `force=true` removes them all the same. Absent for all other errors. */
             inUse?: PartInUse[];
         };
@@ -5717,8 +5726,8 @@ export type ManagedCollection = {
     /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, and names with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
-/** A person who bought, registered for an event or was linked with a user of the merchant. There is one contact for each e-mail address, or for each phone number where no e-mail address is known. */
-export type Contact = {
+/** A contact that was erased, with what is left for the merchant to decide. */
+export type ErasedContact = {
     /** Ref of the contact, given by the service: `con_…`. */
     ref: string;
     /**
@@ -5745,11 +5754,24 @@ export type Contact = {
      * Format: date-time.
      */
     erasedAt?: string;
+    /** Names on seats of other people’s orders and registrations that are left for the merchant to decide, since seats with the address have several names, such as those of a class that its teacher registered. `names` of `POST /admin/contacts/erase` clears them. Absent when none is left. */
+    keptNames?: {
+        /** Ref of the attendee on the seat: `att_…`. */
+        ref: string;
+        /** Name that is left on the seat. */
+        name: string;
+    }[];
+    /** E-mail addresses of other people, beside which only the phone number was removed. Erase them by their address if they are the same person. Absent when there are none. */
+    otherEmails?: string[];
 };
 /** All data that the service stores about one person, for a request of access: contact, orders, registrations, sign-ups, messages and more. Each list has the oldest entry first. */
 export type PersonalFile = {
     /** Contact whose stored data the personal file has: name, e-mail address and phone number. */
     contact: Contact;
+    /** Contacts with an address of the person: name, e-mail address and phone number. Empty for somebody who is only named on seats. */
+    contacts: Contact[];
+    /** E-mail addresses of other people, beside which the phone number of the person is stored. What belongs to them is not in the file. Empty when there are none. */
+    otherEmails: string[];
     /** Users of the merchant’s own site that are linked with the person, the oldest link first. Empty when there are none. */
     links: {
         /** Ref of the link between your user and the merchant’s contact (`lnk_…`), given by the service. */
@@ -5794,6 +5816,71 @@ export type PersonalFile = {
         deliveryAddress?: {
             [key: string]: string;
         };
+        /** Date of birth of the person, `YYYY-MM-DD`. Absent when the event did not ask for it. */
+        dateOfBirth?: string;
+        /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
+        language?: string;
+        /** Address on the merchant’s site to which the buyer was sent back after paying. Absent for orders without a checkout. */
+        returnUrl?: string;
+        /** `Idempotency-Key` with which the merchant’s site opened the checkout of the order. Absent without one. */
+        idempotencyKey?: string;
+        /** Fulfillments of the order, the oldest first, with their tracking. Empty when nothing was handed over. */
+        fulfillments: {
+            /** Ref of the fulfillment, given by the service: `ful_…`. */
+            ref: string;
+            /** Items of the order that were handed over together. */
+            items: {
+                /** Ref of the item, given by the service: `oit_…`. */
+                ref: string;
+                /** Number of pieces of the item that were handed over. */
+                quantity: number;
+            }[];
+            /** Carrier that transports the pieces. Absent when none was given. */
+            carrier?: string;
+            /** Number by which the carrier tracks the pieces. Absent when none was given. */
+            trackingNumber?: string;
+            /** Address at which the carrier shows where the pieces are. Absent when none was given. */
+            trackingUrl?: string;
+            /**
+             * When the pieces were handed over, UTC timestamp.
+             * Format: date-time.
+             */
+            createdAt: string;
+        }[];
+        /** Payments for the order, the oldest first. Empty when nothing was paid online. */
+        payments: {
+            /** Ref of the payment, given by the service: `pay_…`. */
+            ref: string;
+            /** Way in which the money came, such as `card` or `bank_transfer`. */
+            rail: string;
+            /** Amount of the payment. Integer in minor units of the `currency` in the same object. */
+            amountMinor: number;
+            /** Currency of the amounts of the payment (ISO 4217 code), such as `NGN`. */
+            currency: string;
+            /**
+             * When the money came, UTC timestamp.
+             * Format: date-time.
+             */
+            paidAt: string;
+        }[];
+        /** Refunds of the order, the oldest first. Empty when nothing was refunded. */
+        refunds: {
+            /** Ref of the refund, given by the service: `rfd_…`. */
+            ref: string;
+            /** Amount of the refund. Integer in minor units of the `currency` in the same object. */
+            amountMinor: number;
+            /** Currency of the amounts of the refund (ISO 4217 code), such as `NGN`. */
+            currency: string;
+            /** Status of the refund, such as `succeeded`. */
+            status: string;
+            /** Reason for the refund: the merchant’s words, or that of the service. Absent when there is none. */
+            reason?: string;
+            /**
+             * When the refund was asked for, UTC timestamp.
+             * Format: date-time.
+             */
+            createdAt: string;
+        }[];
         /** Latest refund request of the buyer for the order: an object of texts with its state, reason and moments, and the merchant’s answer. Absent when no refund was requested. */
         refundRequest?: {
             [key: string]: string;
@@ -5842,6 +5929,10 @@ export type PersonalFile = {
         source: string;
         /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
         language?: string;
+        /** Promoter code that the person registered with. Absent when none was given. */
+        promoterCode?: string;
+        /** `Idempotency-Key` of the request that registered the person. Absent without one, and a day after it. */
+        idempotencyKey?: string;
         /**
          * When the person registered for the event, UTC timestamp.
          * Format: date-time.
@@ -5869,19 +5960,72 @@ export type PersonalFile = {
         dateOfBirth?: string;
         /** Status of the seat, such as `confirmed`, `pending` or `cancelled`. Absent for a seat in a checkout that is not paid. */
         status?: string;
+        /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
+        language?: string;
+        /** Short code of the present ticket of the seat, such as `7QK2M9XA`. Absent for a seat in a checkout that is not paid. */
+        ticketCode?: string;
+        /** Entries of the person at the door, the oldest first. Empty when the ticket was not admitted. */
+        admissions: {
+            /** Key of the day of the event at which the person came in. Absent where the event has no days. */
+            day?: string;
+            /**
+             * When the ticket was admitted at the door, UTC timestamp.
+             * Format: date-time.
+             */
+            at: string;
+        }[];
         /** Answers that the person gave to the merchant’s questions: an object from the `key` of each question to the answer, which is a text, a number, a boolean or a list of texts. Empty when nothing was answered. */
         responses: {
             [key: string]: unknown;
         };
         /** Ref of the event, given by the service: `evt_…`. */
         eventRef: string;
-        /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
-        language?: string;
         /**
          * When the earlier holder gave the ticket to the person, UTC timestamp.
          * Format: date-time.
          */
         givenAt: string;
+    }[];
+    /** Seats with an address of the person in orders, registrations and unpaid checkouts of other people: the seat alone, nothing of the buyer. Of a seat that has the person’s phone number beside somebody else’s e-mail address the number alone is shown. Empty when there are none. */
+    seats: {
+        /** Ref of the attendee, given by the service: `att_…`. */
+        ref: string;
+        /** Name of the person on the seat, plain text. Absent when none is known. */
+        name?: string;
+        /** E-mail address of the person on the seat. Absent when none is known. */
+        email?: string;
+        /** Phone number of the person on the seat in E.164 form, such as `+2348031234567`. Absent when none is known. */
+        phone?: string;
+        /** Date of birth of the person, `YYYY-MM-DD`. Absent when the event did not ask for it. */
+        dateOfBirth?: string;
+        /** Status of the seat, such as `confirmed`, `pending` or `cancelled`. Absent for a seat in a checkout that is not paid. */
+        status?: string;
+        /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
+        language?: string;
+        /** Short code of the present ticket of the seat, such as `7QK2M9XA`. Absent for a seat in a checkout that is not paid. */
+        ticketCode?: string;
+        /** Entries of the person at the door, the oldest first. Empty when the ticket was not admitted. */
+        admissions: {
+            /** Key of the day of the event at which the person came in. Absent where the event has no days. */
+            day?: string;
+            /**
+             * When the ticket was admitted at the door, UTC timestamp.
+             * Format: date-time.
+             */
+            at: string;
+        }[];
+        /** Answers that the person gave to the merchant’s questions: an object from the `key` of each question to the answer, which is a text, a number, a boolean or a list of texts. Empty when nothing was answered. */
+        responses: {
+            [key: string]: unknown;
+        };
+        /** Ref of the event of the seat: `evt_…`. Absent for a seat of a checkout without an event. */
+        eventRef?: string;
+        /** Ref of the order that the seat belongs to: `ord_…`. Absent for a registration or a checkout. */
+        orderRef?: string;
+        /** Ref of the registration that the seat belongs to: `grp_…`. Absent for an order or a checkout. */
+        registrationRef?: string;
+        /** Ref of the unpaid checkout that the seat belongs to: `chk_…`. Absent for an order or a registration. */
+        checkoutRef?: string;
     }[];
     /** Checkouts of the person that were not paid, the oldest first; paid ones are in `orders`. Empty when there are none. */
     checkouts: {
@@ -5915,10 +6059,25 @@ export type PersonalFile = {
         dateOfBirth?: string;
         /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
         language?: string;
+        /** Address on the merchant’s site to which the buyer is sent back. */
+        returnUrl: string;
+        /** `Idempotency-Key` with which the merchant’s site opened the checkout. Absent without one. */
+        idempotencyKey?: string;
         /** Answers that the person gave to the merchant’s questions: an object from the `key` of each question to the answer, which is a text, a number, a boolean or a list of texts. Empty when nothing was answered. */
         responses: {
             [key: string]: unknown;
         };
+        /** Lines of the checkout, each with its answers. */
+        items: {
+            /** Name of the product, package, ticket type or add-on in the checkout. */
+            name: string;
+            /** Number of pieces in the checkout. */
+            quantity: number;
+            /** Answers that the person gave to the merchant’s questions: an object from the `key` of each question to the answer, which is a text, a number, a boolean or a list of texts. Empty when nothing was answered. */
+            responses: {
+                [key: string]: unknown;
+            };
+        }[];
         /** Seats of the checkout, each with the person on it. Empty when the checkout has no seats at an event. */
         attendees: PersonalFileSeat[];
     }[];
@@ -6039,6 +6198,28 @@ export type PersonalFile = {
         recipient: string;
         /** State of the message, such as `due`, `sent` or `failed`. */
         state: string;
+        /** Reason why the message was not sent. Absent when there is none. */
+        lastError?: string;
+        /** Id of the message at the mail server or SMS provider. Absent when it gave none. */
+        providerRef?: string;
+        /** Tracking in a message about pieces that were handed over. Absent for other messages. */
+        tracking?: {
+            /** Carrier that the message names. */
+            carrier?: string;
+            /** Tracking number that the message names. */
+            trackingNumber?: string;
+            /** Tracking link that the message names. */
+            trackingUrl?: string;
+        };
+        /** Announcement of the merchant to the guests of an event. Absent for other messages. */
+        announcement?: {
+            /** Ref of the event, given by the service: `evt_…`. */
+            eventRef: string;
+            /** Subject of the announcement, in the language of the person. */
+            subject: string;
+            /** Text of the announcement, in the language of the person. */
+            body: string;
+        };
         /**
          * When the message was planned, UTC timestamp.
          * Format: date-time.
@@ -6071,7 +6252,65 @@ export type PersonalFile = {
         createdAt: string;
         /** Latest delivery report of the provider for the one-time password, such as `delivered`. Absent when there was none. */
         delivery?: string;
+        /** Reason of the provider why the one-time password was not delivered. Absent when there is none. */
+        deliveryReason?: string;
+        /** Id of the one-time password at the provider. Absent when it gave none. */
+        providerRef?: string;
     }[];
+    /** Confirmation codes that were mailed to the person in the last day, the oldest first. Empty when there are none. */
+    confirmations: {
+        /** Ref of the confirmation, given by the service: `cnf_…`. */
+        ref: string;
+        /** Purpose of the confirmation code, such as `give_away`. */
+        purpose: string;
+        /** E-mail address that the confirmation code was sent to. */
+        email: string;
+        /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
+        language?: string;
+        /**
+         * When the confirmation code was asked for, UTC timestamp.
+         * Format: date-time.
+         */
+        createdAt: string;
+    }[];
+    /** Uses of discount codes by the person. Empty when there are none. */
+    discounts: {
+        /** Ref of the checkout, given by the service: `chk_…`. */
+        checkoutRef: string;
+        /** Discount code that was used. Absent when it no longer exists. */
+        code?: string;
+        /** Address by which uses of the discount code are counted. */
+        usedBy: string;
+    }[];
+};
+/** A person who bought, registered for an event or was linked with a user of the merchant. There is one contact for each e-mail address, or for each phone number where no e-mail address is known. */
+export type Contact = {
+    /** Ref of the contact, given by the service: `con_…`. */
+    ref: string;
+    /**
+     * Mode of the contact.
+     * - `live`: Real: real money, stock and tickets.
+     * - `test`: Trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.
+     */
+    mode: "live" | "test";
+    /** Name of the contact, plain text. Absent when none is known. */
+    name?: string;
+    /** E-mail address of the contact. Absent when none is known. */
+    email?: string;
+    /** Phone number of the contact in E.164 form, such as `+2348031234567`. Absent when none is known. */
+    phone?: string;
+    /** Ref of the customer that the contact belongs to, given by the service: `cus_…`. Absent until one of the merchant’s own users is linked with the contact. */
+    customerRef?: string;
+    /**
+     * When the contact was created, at the first purchase, registration or link of the person; UTC timestamp.
+     * Format: date-time.
+     */
+    createdAt: string;
+    /**
+     * When the personal data of the contact were erased, UTC timestamp. Absent when they were not erased.
+     * Format: date-time.
+     */
+    erasedAt?: string;
 };
 /** A seat at an event, with the person on it. */
 export type PersonalFileSeat = {
@@ -6087,10 +6326,555 @@ export type PersonalFileSeat = {
     dateOfBirth?: string;
     /** Status of the seat, such as `confirmed`, `pending` or `cancelled`. Absent for a seat in a checkout that is not paid. */
     status?: string;
+    /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
+    language?: string;
+    /** Short code of the present ticket of the seat, such as `7QK2M9XA`. Absent for a seat in a checkout that is not paid. */
+    ticketCode?: string;
+    /** Entries of the person at the door, the oldest first. Empty when the ticket was not admitted. */
+    admissions: {
+        /** Key of the day of the event at which the person came in. Absent where the event has no days. */
+        day?: string;
+        /**
+         * When the ticket was admitted at the door, UTC timestamp.
+         * Format: date-time.
+         */
+        at: string;
+    }[];
     /** Answers that the person gave to the merchant’s questions: an object from the `key` of each question to the answer, which is a text, a number, a boolean or a list of texts. Empty when nothing was answered. */
     responses: {
         [key: string]: unknown;
     };
+};
+/** Outcome of erasing an address: the contacts, and what is left for the merchant to decide. */
+export type ErasedPerson = {
+    /** Contacts that the person was, as they are now. Empty for somebody who was only named on seats. */
+    contacts: Contact[];
+    /** Names on seats of other people’s orders and registrations that are left for the merchant to decide, since seats with the address have several names, such as those of a class that its teacher registered. `names` of `POST /admin/contacts/erase` clears them. Empty when none is left. */
+    keptNames: {
+        /** Ref of the attendee on the seat: `att_…`. */
+        ref: string;
+        /** Name that is left on the seat. */
+        name: string;
+    }[];
+    /** E-mail addresses of other people, beside which only the phone number was removed. Erase them by their address if they are the same person. Empty when there are none. */
+    otherEmails: string[];
+};
+/** All data that the service stores about the person with an e-mail address or phone number, for a request of access. Each list has the oldest entry first. */
+export type AddressFile = {
+    /** Contacts with an address of the person: name, e-mail address and phone number. Empty for somebody who is only named on seats. */
+    contacts: Contact[];
+    /** E-mail addresses of other people, beside which the phone number of the person is stored. What belongs to them is not in the file. Empty when there are none. */
+    otherEmails: string[];
+    /** Users of the merchant’s own site that are linked with the person, the oldest link first. Empty when there are none. */
+    links: {
+        /** Ref of the link between your user and the merchant’s contact (`lnk_…`), given by the service. */
+        ref: string;
+        /** Id of the user in your own system, as the request sent it. */
+        externalRef: string;
+        /**
+         * When the user was first linked with the contact, UTC timestamp.
+         * Format: date-time.
+         */
+        linkedAt: string;
+    }[];
+    /** Orders of the person, the oldest first, each with items, amounts and the buyer’s details. Empty when there are none. */
+    orders: {
+        /** Ref of the order, given by the service: `ord_…`. */
+        ref: string;
+        /** Number of the order that buyers and merchants read, such as `1042`. Absent until the first payment of the order. */
+        number?: string;
+        /** Payment status of the order, such as `paid`. */
+        status: string;
+        /** Currency of the amounts of the order (ISO 4217 code), such as `NGN`. */
+        currency: string;
+        /** Total price of the order, with delivery and fees, less the discount. Integer in minor units of the `currency` in the same object. */
+        totalMinor: number;
+        /** Amount of the order that was paid so far. Integer in minor units of the `currency` in the same object. */
+        paidMinor: number;
+        /**
+         * When the order was placed, UTC timestamp.
+         * Format: date-time.
+         */
+        placedAt: string;
+        /** Buyer as entered at the checkout: `name`, `email` and `phone`, as far as given. */
+        contact: {
+            /** Name of the buyer, plain text. Absent when none is known. */
+            name?: string;
+            /** E-mail address of the buyer. Absent when none is known. */
+            email?: string;
+            /** Phone number of the buyer in E.164 form, such as `+2348031234567`. Absent when none is known. */
+            phone?: string;
+        };
+        /** Delivery address of the buyer: texts by the names `line1`, `line2`, `city`, `state`, `postalCode`, `country`. Absent when nothing is delivered. */
+        deliveryAddress?: {
+            [key: string]: string;
+        };
+        /** Date of birth of the person, `YYYY-MM-DD`. Absent when the event did not ask for it. */
+        dateOfBirth?: string;
+        /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
+        language?: string;
+        /** Address on the merchant’s site to which the buyer was sent back after paying. Absent for orders without a checkout. */
+        returnUrl?: string;
+        /** `Idempotency-Key` with which the merchant’s site opened the checkout of the order. Absent without one. */
+        idempotencyKey?: string;
+        /** Fulfillments of the order, the oldest first, with their tracking. Empty when nothing was handed over. */
+        fulfillments: {
+            /** Ref of the fulfillment, given by the service: `ful_…`. */
+            ref: string;
+            /** Items of the order that were handed over together. */
+            items: {
+                /** Ref of the item, given by the service: `oit_…`. */
+                ref: string;
+                /** Number of pieces of the item that were handed over. */
+                quantity: number;
+            }[];
+            /** Carrier that transports the pieces. Absent when none was given. */
+            carrier?: string;
+            /** Number by which the carrier tracks the pieces. Absent when none was given. */
+            trackingNumber?: string;
+            /** Address at which the carrier shows where the pieces are. Absent when none was given. */
+            trackingUrl?: string;
+            /**
+             * When the pieces were handed over, UTC timestamp.
+             * Format: date-time.
+             */
+            createdAt: string;
+        }[];
+        /** Payments for the order, the oldest first. Empty when nothing was paid online. */
+        payments: {
+            /** Ref of the payment, given by the service: `pay_…`. */
+            ref: string;
+            /** Way in which the money came, such as `card` or `bank_transfer`. */
+            rail: string;
+            /** Amount of the payment. Integer in minor units of the `currency` in the same object. */
+            amountMinor: number;
+            /** Currency of the amounts of the payment (ISO 4217 code), such as `NGN`. */
+            currency: string;
+            /**
+             * When the money came, UTC timestamp.
+             * Format: date-time.
+             */
+            paidAt: string;
+        }[];
+        /** Refunds of the order, the oldest first. Empty when nothing was refunded. */
+        refunds: {
+            /** Ref of the refund, given by the service: `rfd_…`. */
+            ref: string;
+            /** Amount of the refund. Integer in minor units of the `currency` in the same object. */
+            amountMinor: number;
+            /** Currency of the amounts of the refund (ISO 4217 code), such as `NGN`. */
+            currency: string;
+            /** Status of the refund, such as `succeeded`. */
+            status: string;
+            /** Reason for the refund: the merchant’s words, or that of the service. Absent when there is none. */
+            reason?: string;
+            /**
+             * When the refund was asked for, UTC timestamp.
+             * Format: date-time.
+             */
+            createdAt: string;
+        }[];
+        /** Latest refund request of the buyer for the order: an object of texts with its state, reason and moments, and the merchant’s answer. Absent when no refund was requested. */
+        refundRequest?: {
+            [key: string]: string;
+        };
+        /** Answers that the person gave to the merchant’s questions: an object from the `key` of each question to the answer, which is a text, a number, a boolean or a list of texts. Empty when nothing was answered. */
+        responses: {
+            [key: string]: unknown;
+        };
+        /** Items of the order: products, packages, tickets and add-ons that were bought, each with its price, answers and seats. */
+        items: {
+            /** Ref of the item, given by the service: `oit_…`. */
+            ref: string;
+            /** Name of the product, package, ticket type or add-on that was bought, as it was at the purchase. */
+            name: string;
+            /** Number of pieces bought of the item; a group ticket counts as one piece. */
+            quantity: number;
+            /** Price of all pieces of the item less the discount, without fees. Integer in minor units of the `currency` in the same object. */
+            totalMinor: number;
+            /** Answers that the person gave to the merchant’s questions: an object from the `key` of each question to the answer, which is a text, a number, a boolean or a list of texts. Empty when nothing was answered. */
+            responses: {
+                [key: string]: unknown;
+            };
+            /** Seats of the item, each with the person on it. Empty when the item has no seats at an event. */
+            attendees: PersonalFileSeat[];
+        }[];
+    }[];
+    /** Registrations of the person for free events, the oldest first, each with its seats and answers. Empty when there are none. */
+    registrations: {
+        /** Ref of the registration, given by the service: `grp_…`. */
+        ref: string;
+        /** Ref of the event, given by the service: `evt_…`. */
+        eventRef: string;
+        /** Name under which the person registered for the event. */
+        name: string;
+        /** E-mail address of the person who registered. Absent when none is known. */
+        email?: string;
+        /** Phone number of the person who registered in E.164 form, such as `+2348031234567`. Absent when none is known. */
+        phone?: string;
+        /** Date of birth of the person, `YYYY-MM-DD`. Absent when the event did not ask for it. */
+        dateOfBirth?: string;
+        /** Answers that the person gave to the merchant’s questions: an object from the `key` of each question to the answer, which is a text, a number, a boolean or a list of texts. Empty when nothing was answered. */
+        responses: {
+            [key: string]: unknown;
+        };
+        /** Channel through which the person registered, such as `storefront_api` or `hosted_storefront`. */
+        source: string;
+        /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
+        language?: string;
+        /** Promoter code that the person registered with. Absent when none was given. */
+        promoterCode?: string;
+        /** `Idempotency-Key` of the request that registered the person. Absent without one, and a day after it. */
+        idempotencyKey?: string;
+        /**
+         * When the person registered for the event, UTC timestamp.
+         * Format: date-time.
+         */
+        createdAt: string;
+        /**
+         * When the last seat of the registration was given back or declined, UTC timestamp. Absent while at least one seat is left.
+         * Format: date-time.
+         */
+        endedAt?: string;
+        /** Seats of the registration, each with the person on it. Empty when the registration has no seats at an event. */
+        attendees: PersonalFileSeat[];
+    }[];
+    /** Tickets that other people gave to the person, the oldest first, each with its seat and event. Empty when there are none. */
+    ticketsGiven: {
+        /** Ref of the attendee, given by the service: `att_…`. */
+        ref: string;
+        /** Name of the person on the seat, plain text. Absent when none is known. */
+        name?: string;
+        /** E-mail address of the person on the seat. Absent when none is known. */
+        email?: string;
+        /** Phone number of the person on the seat in E.164 form, such as `+2348031234567`. Absent when none is known. */
+        phone?: string;
+        /** Date of birth of the person, `YYYY-MM-DD`. Absent when the event did not ask for it. */
+        dateOfBirth?: string;
+        /** Status of the seat, such as `confirmed`, `pending` or `cancelled`. Absent for a seat in a checkout that is not paid. */
+        status?: string;
+        /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
+        language?: string;
+        /** Short code of the present ticket of the seat, such as `7QK2M9XA`. Absent for a seat in a checkout that is not paid. */
+        ticketCode?: string;
+        /** Entries of the person at the door, the oldest first. Empty when the ticket was not admitted. */
+        admissions: {
+            /** Key of the day of the event at which the person came in. Absent where the event has no days. */
+            day?: string;
+            /**
+             * When the ticket was admitted at the door, UTC timestamp.
+             * Format: date-time.
+             */
+            at: string;
+        }[];
+        /** Answers that the person gave to the merchant’s questions: an object from the `key` of each question to the answer, which is a text, a number, a boolean or a list of texts. Empty when nothing was answered. */
+        responses: {
+            [key: string]: unknown;
+        };
+        /** Ref of the event, given by the service: `evt_…`. */
+        eventRef: string;
+        /**
+         * When the earlier holder gave the ticket to the person, UTC timestamp.
+         * Format: date-time.
+         */
+        givenAt: string;
+    }[];
+    /** Seats with an address of the person in orders, registrations and unpaid checkouts of other people: the seat alone, nothing of the buyer. Of a seat that has the person’s phone number beside somebody else’s e-mail address the number alone is shown. Empty when there are none. */
+    seats: {
+        /** Ref of the attendee, given by the service: `att_…`. */
+        ref: string;
+        /** Name of the person on the seat, plain text. Absent when none is known. */
+        name?: string;
+        /** E-mail address of the person on the seat. Absent when none is known. */
+        email?: string;
+        /** Phone number of the person on the seat in E.164 form, such as `+2348031234567`. Absent when none is known. */
+        phone?: string;
+        /** Date of birth of the person, `YYYY-MM-DD`. Absent when the event did not ask for it. */
+        dateOfBirth?: string;
+        /** Status of the seat, such as `confirmed`, `pending` or `cancelled`. Absent for a seat in a checkout that is not paid. */
+        status?: string;
+        /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
+        language?: string;
+        /** Short code of the present ticket of the seat, such as `7QK2M9XA`. Absent for a seat in a checkout that is not paid. */
+        ticketCode?: string;
+        /** Entries of the person at the door, the oldest first. Empty when the ticket was not admitted. */
+        admissions: {
+            /** Key of the day of the event at which the person came in. Absent where the event has no days. */
+            day?: string;
+            /**
+             * When the ticket was admitted at the door, UTC timestamp.
+             * Format: date-time.
+             */
+            at: string;
+        }[];
+        /** Answers that the person gave to the merchant’s questions: an object from the `key` of each question to the answer, which is a text, a number, a boolean or a list of texts. Empty when nothing was answered. */
+        responses: {
+            [key: string]: unknown;
+        };
+        /** Ref of the event of the seat: `evt_…`. Absent for a seat of a checkout without an event. */
+        eventRef?: string;
+        /** Ref of the order that the seat belongs to: `ord_…`. Absent for a registration or a checkout. */
+        orderRef?: string;
+        /** Ref of the registration that the seat belongs to: `grp_…`. Absent for an order or a checkout. */
+        registrationRef?: string;
+        /** Ref of the unpaid checkout that the seat belongs to: `chk_…`. Absent for an order or a registration. */
+        checkoutRef?: string;
+    }[];
+    /** Checkouts of the person that were not paid, the oldest first; paid ones are in `orders`. Empty when there are none. */
+    checkouts: {
+        /** Ref of the checkout, given by the service: `chk_…`. */
+        ref: string;
+        /** Status of the checkout, which is not paid: `open`, `expired` or `cancelled`. */
+        status: string;
+        /** Currency of the amounts of the checkout (ISO 4217 code), such as `NGN`. */
+        currency: string;
+        /** Total price of the checkout, with delivery and fees, less the discount. Integer in minor units of the `currency` in the same object. */
+        totalMinor: number;
+        /**
+         * When the checkout was opened, UTC timestamp.
+         * Format: date-time.
+         */
+        createdAt: string;
+        /** Buyer as entered at the checkout: `name`, `email` and `phone`, as far as given. */
+        contact: {
+            /** Name of the buyer, plain text. Absent when none is known. */
+            name?: string;
+            /** E-mail address of the buyer. Absent when none is known. */
+            email?: string;
+            /** Phone number of the buyer in E.164 form, such as `+2348031234567`. Absent when none is known. */
+            phone?: string;
+        };
+        /** Delivery address of the buyer: texts by the names `line1`, `line2`, `city`, `state`, `postalCode`, `country`. Absent when nothing is delivered. */
+        deliveryAddress?: {
+            [key: string]: string;
+        };
+        /** Date of birth of the person, `YYYY-MM-DD`. Absent when the event did not ask for it. */
+        dateOfBirth?: string;
+        /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
+        language?: string;
+        /** Address on the merchant’s site to which the buyer is sent back. */
+        returnUrl: string;
+        /** `Idempotency-Key` with which the merchant’s site opened the checkout. Absent without one. */
+        idempotencyKey?: string;
+        /** Answers that the person gave to the merchant’s questions: an object from the `key` of each question to the answer, which is a text, a number, a boolean or a list of texts. Empty when nothing was answered. */
+        responses: {
+            [key: string]: unknown;
+        };
+        /** Lines of the checkout, each with its answers. */
+        items: {
+            /** Name of the product, package, ticket type or add-on in the checkout. */
+            name: string;
+            /** Number of pieces in the checkout. */
+            quantity: number;
+            /** Answers that the person gave to the merchant’s questions: an object from the `key` of each question to the answer, which is a text, a number, a boolean or a list of texts. Empty when nothing was answered. */
+            responses: {
+                [key: string]: unknown;
+            };
+        }[];
+        /** Seats of the checkout, each with the person on it. Empty when the checkout has no seats at an event. */
+        attendees: PersonalFileSeat[];
+    }[];
+    /** Parts of other people’s savings plans that the person paid or tried to pay, the oldest first. Empty when there are none. */
+    partsPaid: {
+        /** Ref of the payment, given by the service: `pay_…`. */
+        ref: string;
+        /** Ref of the checkout of the savings plan, given by the service: `chk_…`. */
+        checkoutRef: string;
+        /** Name that the payer of the part gave with the payment. */
+        name: string;
+        /** E-mail address that the payer of the part gave with the payment. */
+        email: string;
+        /** Amount of the part of the savings plan. Integer in minor units of the `currency` in the same object. */
+        amountMinor: number;
+        /** Currency of the amounts of the part of the savings plan (ISO 4217 code), such as `NGN`. */
+        currency: string;
+        /** Status of the attempt to pay the part, such as `paid`. */
+        status: string;
+        /**
+         * When the attempt to pay the part began, UTC timestamp.
+         * Format: date-time.
+         */
+        createdAt: string;
+    }[];
+    /** Newsletter subscriptions and restock alerts of the person’s e-mail address, the oldest first. Empty when there are none. */
+    subscriptions: {
+        /** Ref of the newsletter subscription (`nls_…`) or of the restock alert (`rsa_…`), given by the service. */
+        ref: string;
+        /**
+         * Kind of mail that the person signed up for.
+         * - `newsletter`: Newsletter of the shop.
+         * - `restock`: Restock alert: one mail when a sold-out variant can be bought again.
+         */
+        kind: "newsletter" | "restock";
+        /** State of the subscription: `pending` (not confirmed by mail yet), `confirmed`, `told` (the mail of the restock alert was sent) or `ended`. */
+        state: string;
+        /** E-mail address that was signed up for the newsletter or restock alert. */
+        email: string;
+        /** Name that the person gave at the sign-up. Absent when none was given. */
+        name?: string;
+        /** Name of the product that the restock alert is for. Absent for the newsletter. */
+        product?: string;
+        /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
+        language?: string;
+        /**
+         * When the person signed up for the newsletter or restock alert, UTC timestamp.
+         * Format: date-time.
+         */
+        createdAt: string;
+        /**
+         * When the person confirmed the sign-up by the link in the mail, UTC timestamp. Absent when it is not confirmed.
+         * Format: date-time.
+         */
+        confirmedAt?: string;
+        /**
+         * When the subscription ended, UTC timestamp: the person unsubscribed, or the mail of the restock alert was sent. Absent while it goes on.
+         * Format: date-time.
+         */
+        endedAt?: string;
+    }[];
+    /** Form submissions of the person, the oldest first: those with the person’s e-mail address in a question whose `identity` is `email`. Empty when there are none. */
+    submissions: {
+        /** Ref of the submission, given by the service: `sub_…`. */
+        ref: string;
+        /** Ref of the form, given by the service: `frm_…`. */
+        formRef: string;
+        /** Slug of the form, the merchant’s name for it in addresses of the shop. */
+        formSlug: string;
+        /** Name of the form, as visitors read it. */
+        formName: string;
+        /** Answers in the form submission, in the order of the form. Questions that were not asked or left blank are absent; uploads are listed as files. */
+        answers: {
+            /** Key of the form’s question that was answered: the merchant’s own name of the question. */
+            key: string;
+            /** Wording of the form’s question when the submission was sent, plain text. */
+            label: string;
+            /**
+             * Kind of answer that a question asks for, which decides the input to show.
+             * - `text`: One line of plain text.
+             * - `textarea`: Plain text of several lines.
+             * - `email`: An e-mail address.
+             * - `phone`: A phone number with its country code, such as `+2348031234567`.
+             * - `number`: A number in digits, such as `12.5`.
+             * - `date`: A date, `YYYY-MM-DD`.
+             * - `time`: A time of day, `HH:MM` on the 24-hour clock.
+             * - `url`: An http or https address.
+             * - `select`: One text from the question’s `options`; show a drop-down list.
+             * - `multi_select`: Any number of texts from the question’s `options`, sent as an array; show checkboxes.
+             * - `radio`: One text from the question’s `options`; show radio buttons.
+             * - `checkbox`: `true` or `false`; a required checkbox has to be `true`.
+             * - `rating`: A whole number from 1 to 5.
+             * - `file`: A file: uploaded on the hosted page of a form; for products and tickets send the http or https address of the file as text.
+             * - `country`: A country by its ISO 3166 two-letter code, such as `NG`.
+             * - `heading`: Not a question: show `label` as a heading between questions, and send no answer.
+             */
+            type: "text" | "textarea" | "email" | "phone" | "number" | "date" | "time" | "url" | "select" | "multi_select" | "radio" | "checkbox" | "rating" | "file" | "country" | "heading";
+            /** Answer to the form’s question: a text, a number, a boolean, or the list of the chosen texts. */
+            value: string | number | boolean | string[];
+        }[];
+        /** File names of the uploads in the form submission. Download links are in `GET /admin/submissions/{ref}`. Empty when no file was sent. */
+        files: string[];
+        /**
+         * When the form was sent, UTC timestamp.
+         * Format: date-time.
+         */
+        submittedAt: string;
+    }[];
+    /** Messages that the service sent or planned to send to the person, the oldest first. Empty when there are none. */
+    messages: {
+        /** Ref of the message, given by the service: `msg_…`. */
+        ref: string;
+        /** Kind of the message, such as `order_confirmed`. */
+        kind: string;
+        /** Channel by which the message is sent: `email`, `sms` or `whatsapp`. */
+        channel: string;
+        /** E-mail address or phone number that the message is sent to. */
+        recipient: string;
+        /** State of the message, such as `due`, `sent` or `failed`. */
+        state: string;
+        /** Reason why the message was not sent. Absent when there is none. */
+        lastError?: string;
+        /** Id of the message at the mail server or SMS provider. Absent when it gave none. */
+        providerRef?: string;
+        /** Tracking in a message about pieces that were handed over. Absent for other messages. */
+        tracking?: {
+            /** Carrier that the message names. */
+            carrier?: string;
+            /** Tracking number that the message names. */
+            trackingNumber?: string;
+            /** Tracking link that the message names. */
+            trackingUrl?: string;
+        };
+        /** Announcement of the merchant to the guests of an event. Absent for other messages. */
+        announcement?: {
+            /** Ref of the event, given by the service: `evt_…`. */
+            eventRef: string;
+            /** Subject of the announcement, in the language of the person. */
+            subject: string;
+            /** Text of the announcement, in the language of the person. */
+            body: string;
+        };
+        /**
+         * When the message was planned, UTC timestamp.
+         * Format: date-time.
+         */
+        createdAt: string;
+        /**
+         * When the message was handed to the mail server or SMS provider, UTC timestamp. Absent when it was not sent.
+         * Format: date-time.
+         */
+        sentAt?: string;
+    }[];
+    /** One-time passwords that were sent to the phone number of the person, the oldest first. Empty when there are none. */
+    codes: {
+        /** Ref of the code, given by the service: `otp_…`. */
+        ref: string;
+        /** Phone number that the one-time password was sent to, masked: country code and last three digits. The service does not keep the whole number. */
+        to: string;
+        /** Country of the phone number that the one-time password was sent to (ISO 3166 alpha-2), such as `NG`. */
+        country: string;
+        /** Channel by which the one-time password was sent: `sms` or `whatsapp`. */
+        channel: string;
+        /** Owner of the number that the one-time password came from: `own` is the merchant’s number, `frontdesk` the service’s. */
+        sender: string;
+        /** Label that the merchant’s server gave the one-time password, such as `login`. Absent when none was given. */
+        purpose?: string;
+        /**
+         * When the one-time password was sent, UTC timestamp.
+         * Format: date-time.
+         */
+        createdAt: string;
+        /** Latest delivery report of the provider for the one-time password, such as `delivered`. Absent when there was none. */
+        delivery?: string;
+        /** Reason of the provider why the one-time password was not delivered. Absent when there is none. */
+        deliveryReason?: string;
+        /** Id of the one-time password at the provider. Absent when it gave none. */
+        providerRef?: string;
+    }[];
+    /** Confirmation codes that were mailed to the person in the last day, the oldest first. Empty when there are none. */
+    confirmations: {
+        /** Ref of the confirmation, given by the service: `cnf_…`. */
+        ref: string;
+        /** Purpose of the confirmation code, such as `give_away`. */
+        purpose: string;
+        /** E-mail address that the confirmation code was sent to. */
+        email: string;
+        /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
+        language?: string;
+        /**
+         * When the confirmation code was asked for, UTC timestamp.
+         * Format: date-time.
+         */
+        createdAt: string;
+    }[];
+    /** Uses of discount codes by the person. Empty when there are none. */
+    discounts: {
+        /** Ref of the checkout, given by the service: `chk_…`. */
+        checkoutRef: string;
+        /** Discount code that was used. Absent when it no longer exists. */
+        code?: string;
+        /** Address by which uses of the discount code are counted. */
+        usedBy: string;
+    }[];
 };
 /** A link between a user of the merchant’s own site and a contact of the service. */
 export type CustomerLink = {
@@ -7246,7 +8030,7 @@ export type Message = {
      * - `test`: Trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.
      */
     mode: "live" | "test";
-    /** Recipient of the message: an e-mail address, or a phone number in E.164 form. A text that begins with `Deleted` once the recipient was erased. */
+    /** Recipient of the message: an e-mail address, or a phone number in E.164 form. A text that begins with `Erased` once the recipient was erased, and with `Deleted` once the text of the message was deleted. */
     recipient: string;
     /** Object that the message is about, such as an order: its `kind` and `ref`. */
     subject: {
@@ -11840,9 +12624,12 @@ export type components = {
         PaymentRefusal: PaymentRefusal;
         ManagedCheckout: ManagedCheckout;
         ManagedCollection: ManagedCollection;
-        Contact: Contact;
+        ErasedContact: ErasedContact;
         PersonalFile: PersonalFile;
+        Contact: Contact;
         PersonalFileSeat: PersonalFileSeat;
+        ErasedPerson: ErasedPerson;
+        AddressFile: AddressFile;
         CustomerLink: CustomerLink;
         ManagedDeliveryZone: ManagedDeliveryZone;
         ManagedDiscountCode: ManagedDiscountCode;
@@ -12389,7 +13176,14 @@ export type operations = {
     };
     eraseContact: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Treatment of a person with a balance due, a seat to come or an open savings plan. Default: `false`.
+                 * - `true`: The person is erased; what is open goes on without their details, and no mail about it reaches them.
+                 * - `false`: The request is refused with 409, and `details.openBusiness` has the refs of what is open.
+                 */
+                force?: "true" | "false";
+            };
             header?: {
                 /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
                 "Idempotency-Key"?: string;
@@ -12402,13 +13196,13 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** A person who bought, registered for an event or was linked with a user of the merchant. */
+            /** A contact that was erased, with what is left for the merchant to decide. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Contact;
+                    "application/json": ErasedContact;
                 };
             };
         };
@@ -12455,6 +13249,104 @@ export type operations = {
                 };
                 content: {
                     "application/json": Contact;
+                };
+            };
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: {
+                /**
+                 * Mode of the data. Default: `live`.
+                 * - `live`: Live mode: real money and real guests.
+                 * - `test`: Test mode: trials, without money.
+                 */
+                mode?: "live" | "test";
+                /**
+                 * Treatment of a person with a balance due, a seat to come or an open savings plan. Default: `false`.
+                 * - `true`: The person is erased; what is open goes on without their details, and no mail about it reaches them.
+                 * - `false`: The request is refused with 409, and `details.openBusiness` has the refs of what is open.
+                 */
+                force?: "true" | "false";
+            };
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * E-mail address of the person; upper and lower case are the same. Leave out with `phone`.
+                     * Format: email.
+                     */
+                    email?: string;
+                    /**
+                     * Phone number of the person in international form, such as `+2348031234567`. Leave out with `email`.
+                     * @example +2348031234567
+                     */
+                    phone?: string;
+                    /** Seats whose names are cleared as well although seats with the address have several names: refs of `keptNames` of an earlier answer. Default: none. */
+                    names?: string[];
+                };
+            };
+        };
+        responses: {
+            /** Outcome of erasing an address: the contacts, and what is left for the merchant to decide. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ErasedPerson;
+                };
+            };
+        };
+    };
+    exportPerson: {
+        parameters: {
+            query?: {
+                /**
+                 * Mode of the data. Default: `live`.
+                 * - `live`: Live mode: real money and real guests.
+                 * - `test`: Test mode: trials, without money.
+                 */
+                mode?: "live" | "test";
+            };
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * E-mail address of the person; upper and lower case are the same. Leave out with `phone`.
+                     * Format: email.
+                     */
+                    email?: string;
+                    /**
+                     * Phone number of the person in international form, such as `+2348031234567`. Leave out with `email`.
+                     * @example +2348031234567
+                     */
+                    phone?: string;
+                };
+            };
+        };
+        responses: {
+            /** All data that the service stores about the person with an e-mail address or phone number, for a request of access. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AddressFile;
                 };
             };
         };

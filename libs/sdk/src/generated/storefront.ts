@@ -893,6 +893,15 @@ export type Error = {
             validDays?: string[];
             /** Present `slug` of the thing whose former slug the request used, after the merchant renamed it: repeat the request with this one. Absent for all other errors. */
             movedTo?: string;
+            /** Refs of what a person has still to get or to pay, for which erasing them needs `force=true`. Absent for all other errors. */
+            openBusiness?: {
+                /** Refs of orders with a balance due: `ord_…`. */
+                orders: string[];
+                /** Refs of seats at events that are not over: `att_…`. */
+                attendees: string[];
+                /** Refs of open savings plans: `chk_…`. */
+                checkouts: string[];
+            };
             /** Parts of the workspace, such as a ticket type, that the change would remove although they are in use: each with `kind`, `path` and counts. `force=true` removes them all the same. Absent for all other errors. */
             inUse?: PartInUse[];
         };
