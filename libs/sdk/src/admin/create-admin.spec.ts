@@ -73,7 +73,7 @@ it('[D-150] every POST has an Idempotency-Key, the same for each retry and anoth
   });
   const keys = fetch.requests.map(({ headers }) => headers['idempotency-key']);
   expect([keys.length, new Set(keys).size, keys.slice(0, 3)]).toEqual([6, 2, Array.from({ length: 3 }, () => expect.any(String))]);
-  await admin.createKey({ body: { kind: 'secret' } });
+  await admin.createKey({ body: { kind: 'secret', mode: 'test' } });
   expect(fetch.requests.at(-1)!.headers['idempotency-key']).toBeUndefined();
 });
 

@@ -93,7 +93,7 @@ export const refundEntity = table('refund', {
   reason: nullable(text()),
   status: text<Refund['status']>(),
   source: nullable(text<'provider'>()),
-  wanted: unselected(nullable(json())),
+  wanted: unselected(nullable(json<object>())),
   createdAt: moment(),
   tries: { ...integer(), name: 'attempts' },
   lastError: nullable(text()),
