@@ -49,7 +49,7 @@ function bodyOf(world: RulesWorld, request: Asked, kind: Kind): object {
 async function post({ url }: RulesWorld, path: string, key: string, body: object): Promise<{ status: number; text: string }> {
   const answer = await fetch(url + path, {
     method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify(body),
   });
   return { status: answer.status, text: await answer.text() };
@@ -80,7 +80,12 @@ const ownGuest: Take = async (world, request) => {
 };
 
 async function send(url: string, fields: Readonly<Record<string, string>>): Promise<{ status: number; to: string; text: string }> {
-  const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+  const answer = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+    headers: { connection: 'close' },
+  });
   return { status: answer.status, to: answer.headers.get('location') ?? '', text: await answer.text() };
 }
 
@@ -95,12 +100,17 @@ const fillsIn =
       ...Object.fromEntries(tickets.map(([ref, { quantity = 1 }]) => [`quantity.${ref}`, String(quantity)])),
       ...(request.dateOfBirth !== undefined && { dateOfBirth: request.dateOfBirth }),
       ...(request.meal !== undefined && { 'responses.meal': request.meal }),
-      ...(request.secondName !== undefined && { [`seats.${tickets.at(-1)![0]}.1.name`]: request.secondName }),
+      ...(request.secondName !== undefined && {
+        [`seats.${tickets.at(-1)![0]}.0.name`]: 'Ada Obi',
+        [`seats.${tickets.at(-1)![0]}.1.name`]: request.secondName,
+      }),
     });
     if (status !== 303) return { isTaken: false, text };
     const ref = /\/c\/(chk_\w+)/.exec(to)?.[1];
     const next = ref ? `${url}/v1/store/checkouts/${ref}` : new URL(to, url).href;
-    const followed = await (await fetch(next, { headers: ref ? { authorization: `Bearer ${shop.keys.secretLive}` } : {} })).text();
+    const followed = await (
+      await fetch(next, { headers: { connection: 'close', ...(ref && { authorization: `Bearer ${shop.keys.secretLive}` }) } })
+    ).text();
     if (ref) return { isTaken: true, totalMinor: (JSON.parse(followed) as { totalMinor: number }).totalMinor, text: followed };
     return { isTaken: true, waits: followed.includes('Your request has been received'), text: followed };
   };
@@ -141,7 +151,9 @@ const givesAway: Take = async (world, { event = 'party', tickets, dateOfBirth, m
     (mails) => mails.flatMap(({ subject = '' }) => /^(\d{6}) /.exec(subject)?.[1] ?? [])[0],
   );
   const done = await send(page('give-away/confirm'), { ...holder, code });
-  const registered = await (await fetch(url + registration, { headers: { authorization: `Bearer ${shop.adminToken}` } })).text();
+  const registered = await (
+    await fetch(url + registration, { headers: { authorization: `Bearer ${shop.adminToken}`, connection: 'close' } })
+  ).text();
   return { isTaken: done.text.includes('is given away'), waits: registered.includes('"pending"'), text: done.text };
 };
 
