@@ -140,6 +140,8 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'order cancel',
     'exceptions resolve',
     'submission delete',
+    'contact export',
+    'contact erase',
     'payments set',
     'payments set --mode',
     'payments remove',

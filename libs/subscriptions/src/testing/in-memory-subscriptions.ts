@@ -12,11 +12,11 @@ import type { SubscriptionsPlace } from './subscriptions.contract';
 export class InMemorySubscriptions implements SubscriptionsPlace {
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly audit = new RecordingAuditTrail();
+  readonly suppressed = new InMemorySuppressedAddresses();
   readonly work = new (workingOn(this))();
   subscriptions: readonly Subscription[] = [];
   /** Confirmation mails that were withheld. */
   readonly withheld: { subscriptionId: string; at: Date }[] = [];
-  readonly suppressed = new InMemorySuppressedAddresses();
   /** Addresses whose owners have answered a mail. */
   readonly answered: string[] = [];
   /** Variants for sale, by the slugs of products. */

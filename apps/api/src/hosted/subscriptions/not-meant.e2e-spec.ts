@@ -75,7 +75,7 @@ describe('[D-153] people whom somebody else has named', () => {
     expect(mail.html).toContain('Not meant for you?');
     const link = linkIn(mail.text);
 
-    expect(await page(link)).toMatchObject({ status: 200, text: expect.stringContaining('Is this seat not meant for you?') });
+    expect(await page(link)).toMatchObject({ status: 200, text: expect.stringContaining('Is this ticket not meant for you?') });
     expect(await seatOf(first, kemi)).not.toHaveProperty('notMeantAt');
     expect((await page(link.replace(/t=.*/, 't=AAAA'))).status).toBe(404);
     expect(await page(link, {})).toMatchObject({ status: 200, text: expect.stringContaining('Thank you for telling us') });

@@ -123,14 +123,14 @@ export const subscriptions = {
   },
   notMeant: {
     ask: {
-      title: 'Is this seat not meant for you?',
+      title: 'Is this ticket not meant for you?',
       text: (shop: string) =>
-        `Somebody has given your e-mail address to ${shop} for a seat. Say that you are not meant, and ${shop} sends you no more mails about seats that others take for you. Whoever runs the event sees it at the seat.`,
-      button: 'I am not meant',
+        `Somebody has given your e-mail address to ${shop} for a ticket. Say that it is not meant for you, and ${shop} sends you no more mails about tickets that others get for you. Whoever runs the event sees it.`,
+      button: 'It is not meant for me',
     },
     said: {
       title: 'Thank you for telling us',
-      text: (shop: string) => `${shop} sends you no more mails about seats that others take for you.`,
+      text: (shop: string) => `${shop} sends you no more mails about tickets that others get for you.`,
       button: 'It was meant for me after all',
     },
   },
