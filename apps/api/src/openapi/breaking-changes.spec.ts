@@ -102,4 +102,15 @@ describe('[D-90] a change of the interface', () => {
   ])('is named when %s', (_, change, name) => {
     expect(breakingChanges(contract(), contract(change))).toEqual([name]);
   });
+
+  it('pass a further form of an answer beside the former one, as a dry run has, but not in its place', () => {
+    const of = (schema: object) =>
+      contract((document) => {
+        document.paths!['/store/products']!['post']!.responses![201] = { content: { 'application/json': { schema } } };
+      });
+    const product = { $ref: '#/components/schemas/Product' };
+    const other = { type: 'object', properties: { amountMinor: { type: 'integer' } } };
+    expect(breakingChanges(of(product), of({ anyOf: [product, other] }))).toEqual([]);
+    expect(breakingChanges(of(product), of({ anyOf: [other, { type: 'string' }] }))).not.toEqual([]);
+  });
 });

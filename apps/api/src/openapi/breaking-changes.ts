@@ -82,7 +82,7 @@ class Comparison {
 
   private content(name: string, before: Content | undefined, after: Content | undefined, direction: Direction): string[] {
     return Object.entries(before ?? {}).flatMap(([type, { schema }]) =>
-      after?.[type] ? this.schemas(name, schema, after[type].schema, direction) : [`${name} is no longer ${type}`],
+      after?.[type] ? this.schemas(name, schema, formerForm(schema, after[type].schema), direction) : [`${name} is no longer ${type}`],
     );
   }
 
@@ -115,6 +115,14 @@ class Comparison {
     const demanded = (after.required ?? []).filter((key) => !before.required?.includes(key)).map((key) => `${name}.${key} is demanded`);
     return [...changes, ...demanded];
   }
+}
+
+/**
+ * Returns the form of an answer that clients of the earlier contract get, where there are several now: another one comes only where a new
+ * parameter asks for it, such as `dryRun`.
+ */
+function formerForm(before: Schema | undefined, after: Schema | undefined): Schema | undefined {
+  return after?.anyOf?.find(({ $ref }) => $ref !== undefined && $ref === before?.$ref) ?? after;
 }
 
 function resolve(contract: Contract, schema: Schema): Schema {

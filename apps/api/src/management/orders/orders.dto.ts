@@ -191,7 +191,9 @@ export function presentPreview({ amountMinor, currency, items, payments }: Refun
 }
 
 /** Answer of an operation that refunds: the order, or what a dry run shows. */
-export const refundAnswer = z.union([storeOrderRecord, refundPreviewView]);
+export const refundAnswer = z
+  .union([storeOrderRecord, refundPreviewView])
+  .describe('Order after the refund or cancellation; with `dryRun=true`, what would be refunded.');
 export type RefundAnswer = z.infer<typeof refundAnswer>;
 
 export const balancePaidBody = z
