@@ -15066,6 +15066,7 @@ export type operations = {
             };
         };
         responses: {
+            /** Order after the refund or cancellation; with `dryRun=true`, what would be refunded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15139,6 +15140,7 @@ export type operations = {
             };
         };
         responses: {
+            /** Order after the refund or cancellation; with `dryRun=true`, what would be refunded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15205,6 +15207,7 @@ export type operations = {
             };
         };
         responses: {
+            /** Order after the refund or cancellation; with `dryRun=true`, what would be refunded. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -146,7 +146,7 @@ describe('the look of a shop', () => {
     expect(themeTokens().fonts.name).toBe('system');
   });
 
-  it('[ADR 0121 r7] has one colour in prints and passes, that of the shop', () => {
+  it('[ADR 0121 r7] [ADR 0144 r3] has one colour in prints and passes, that of the shop', () => {
     const customPalettes = [{ id: 'own', primary: '#204030', accent: '#d9a441' }];
     const theme = { palette: 'own', customPalettes, brandColor: '#2b3a67' };
     expect(shopColour({ theme })).toBe('#2b3a67');
