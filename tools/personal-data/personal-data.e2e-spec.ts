@@ -101,8 +101,8 @@ describe('the data of a person', () => {
     await office?.close();
   });
 
-  const manage = async <T>(path: string, body: object) => {
-    const { status, body: answer } = await service.client.post<T>(`/v1/admin/${path}`, body, { key: office.shop.adminToken });
+  const manage = async <T>(path: string, body: object, headers: Record<string, string> = {}) => {
+    const { status, body: answer } = await service.client.post<T>(`/v1/admin/${path}`, body, { key: office.shop.adminToken, headers });
     return { status, body: answer };
   };
   const store = async <T>(path: string, body: object, headers: Record<string, string> = {}) => {
@@ -165,8 +165,16 @@ describe('the data of a person', () => {
     return found;
   }
 
-  /** Uses the service as the person does, and as others and the merchant do with them. */
-  async function use(): Promise<void> {
+  /** Gives the person money back; the answer is kept under the key. */
+  const refund = (orderRef: string) =>
+    manage<{ error: object }>(
+      `orders/${orderRef}/refund`,
+      { amountMinor: 100, reason: `${MARK}-goodwill` },
+      { 'idempotency-key': 'goodwill' },
+    );
+
+  /** Uses the service as the person does, and as others and the merchant do with them; returns the ref of their order. */
+  async function use(): Promise<string> {
     const details = { name: PERSON.name, email: PERSON.email, phone: PHONE, responses: { meal: `${MARK}-meal` } };
     const [friend, host] = [{ ...FRIEND }, { ...HOST }];
     const orderRef = await buy(PERSON, [{ name: PERSON.name, responses: { meal: `${MARK}-dish` } }, friend], `${MARK}-order-key`);
@@ -181,16 +189,17 @@ describe('the data of a person', () => {
       answers: { email: PERSON.email, name: `${MARK}-sender`, text: `${MARK}-question` },
       file: { key: 'letter', name: `${MARK}-letter.pdf`, type: 'application/pdf', bytes: Buffer.from('%PDF-1.7\nA letter') },
     });
-    await manage(`orders/${orderRef}/refund`, { amountMinor: 100, reason: `${MARK}-goodwill` });
+    expect((await refund(orderRef)).status).toBe(200);
     await manage('events/gala/messages', { subject: 'Doors', body: 'They open at noon.', who: 'all', about: 'event' });
     await eventually('mails are sent', async () => {
       const { rows: sent } = await database.query('select from message where recipient = $1 and state = $2', [PERSON.email, 'sent']);
       return sent.length >= 5;
     });
+    return orderRef;
   }
 
   it('[D-152] fills every personal column of text, is exported from each, and is left in none once the person is erased', async () => {
-    await use();
+    const orderRef = await use();
     for (const statement of WRITTEN) await database.query(statement);
     const columns: (typeof TEXTS)[number][] = [];
     for (const column of TEXTS) if (!WITHOUT_TEXT.includes(column.name) && (await isText(column))) columns.push(column);
@@ -218,5 +227,9 @@ describe('the data of a person', () => {
     expect([erased.status, erased.body.keptNames]).toEqual([200, []]);
     expect(await traces()).toEqual([]);
     expect(await exported()).not.toContain(MARK);
+    const log = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${orderRef}`, { key: office.shop.adminToken });
+    expect(log.body.data).toMatchObject([{ action: 'change', details: { refundMinor: 100, reason: null } }]);
+    const repeated = await refund(orderRef);
+    expect([repeated.status, repeated.body.error]).toMatchObject([409, { code: 'CONFLICT', retryable: false }]);
   });
 });

@@ -20,6 +20,7 @@ import { isBefore, ownerIn } from '../work/database-clock';
 import { cleared, purgeRows } from '../rows/row-writes';
 import { contactEntity, customerLinkEntity, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
 import { ERASURE, type ErasureValues, type NumberHashes } from './erase-person-sql';
+import { theirOrders } from './erasure/erasure-step';
 import { NAMED_SEATS, OPEN_BUSINESS, readBeside } from './person-reach-sql';
 import { withoutNulls } from '../rows/statements';
 import { PostgresAuditTrail } from '../access/audit';
@@ -67,12 +68,14 @@ export class PostgresContactStore implements ContactStore {
   async erase(person: Person, nameless: readonly string[], at: Date): Promise<DeletedSubmission[]> {
     const { workspaceId, mode, contacts, emails, phones } = person;
     const numbers = phones.flatMap((phone) => this.hashesOf(workspaceId, phone));
+    const orders = await this.manager.query<{ id: string }[]>(theirOrders('$3'), [workspaceId, mode, contacts]);
     const values: ErasureValues = {
       contacts,
       emails,
       phones,
       identities: [...emails, ...phones],
       marks: marksOf(person),
+      orderRefs: orders.map(({ id }) => refOf('ord', id)),
       numbers,
       nameless,
       at,

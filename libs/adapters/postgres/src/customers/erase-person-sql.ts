@@ -14,6 +14,12 @@ const ERASE_CONTACTS = [
              and exists (select from unnest($3::text[]) mark where strpos(lower(body), mark) > 0)`,
   },
   {
+    name: 'reasons in the audit log',
+    needs: ['orderRefs'],
+    sql: `update audit_entry set details = details || '{"reason": null}'
+           where workspace_id = $1 and $2 in ('live', 'test') and subject_ref = any ($3::text[]) and details ->> 'reason' is not null`,
+  },
+  {
     name: 'links',
     needs: ['contacts'],
     sql: `delete from customer_link where workspace_id = $1 and mode = $2 and contact_id = any ($3::uuid[])`,

@@ -16,6 +16,8 @@ export interface ErasureValues {
   identities: readonly string[];
   /** Texts by which a kept answer names the person: addresses, and refs of the contacts. */
   marks: readonly string[];
+  /** Refs of the orders of the contacts, by which the audit log names them. */
+  orderRefs: readonly string[];
   /** Hashes of the phone numbers. */
   numbers: readonly string[];
   /** Seats of others whose names are cleared as well. */

@@ -25,10 +25,13 @@ export const OPERATION_COLUMNS: AreaTreatment = {
       'at, action, subject_kind, subject_ref, fields',
       'Who of the merchant’s side did what to which ref, and the names of the fields.',
     ),
-    notPersonal(
-      'subject_name, details',
-      'The slug, number or label of a thing of the shop, counts and days; never a person’s name or address.',
-    ),
+    notPersonal('subject_name', 'The slug, number or label of a thing of the shop; never a person’s name or address.'),
+    personal('details', {
+      exportedBy: {
+        not: 'Counts, days and amounts, and the reason that the merchant noted with an order; that of a refund is exported with it.',
+      },
+      erasedBy: ['reasons in the audit log'],
+    }),
   ),
   kept_answer: tableOf(
     personal('body, headers, status', {
