@@ -50,8 +50,13 @@ export const eraseContact = {
     },
     force: { type: 'boolean', text: 'erase although something is open' },
   },
+  asks({ values, positionals }) {
+    const { ref, body } = personOf(positionals, values);
+    return `Erase everything that is stored of ${ref ?? body.email ?? body.phone} for good?`;
+  },
   async run({ client, values, positionals }) {
     const { ref, body, query } = personOf(positionals, values);
+    if (ref !== undefined && values.name) throw new UsageError('Give --name with --email or --phone.');
     const forced = { ...query, ...(values.force && { force: 'true' }) };
     const erased = await (ref === undefined
       ? client.call('POST', '/contacts/erase', { ...body, names: values.name }, { query: forced })

@@ -155,8 +155,7 @@ export class ContactsController {
     body,
   }: WorkspaceCall<{ query: ErasePersonQuery; body: ErasePersonBody }>): Promise<ErasedPersonView> {
     enterTenant(workspaceId, mode);
-    const names = (body.names ?? []).map((ref) => idOf('att', ref)!);
-    const erased = await this.eraseContact.erasePerson({ ...addressesOf(workspaceId, mode, body), names, by, force });
+    const erased = await this.eraseContact.erasePerson({ ...addressesOf(workspaceId, mode, body), names: body.names, by, force });
     return presentErased(erased, await Promise.all(erased.contacts.map((contactId) => this.find(workspaceId, contactId))));
   }
 
