@@ -6,9 +6,9 @@ import { inDays, openShop, sharedService, type SharedService, type Shop } from '
 import { Command } from '../../tools/testing/command';
 import { runStore } from './run-store.mjs';
 
-const GATHERING = {
-  slug: 'gathering',
-  title: 'Gathering',
+const CONCERT = {
+  slug: 'concert',
+  title: 'Concert',
   startAt: inDays(10),
   endAt: inDays(11),
   ticketTypes: [{ key: 'seat', name: 'Seat', kind: 'free', requiresAttendeeDetails: true }],
@@ -23,7 +23,7 @@ describe('npm run store -- contact', () => {
 
   beforeAll(async () => {
     service = await sharedService();
-    shop = await openShop(service, 'contact-commands', { version: 1, events: [GATHERING] });
+    shop = await openShop(service, 'contact-commands', { version: 1, events: [CONCERT] });
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'contacts-')));
     env = { DATA_DIR: folder, XDG_CONFIG_HOME: folder, STORE_URL: `${service.urls[0]}/v1`, STORE_TOKEN: shop.adminToken };
   });
@@ -45,9 +45,9 @@ describe('npm run store -- contact', () => {
   /** Registers a guest with seats for others. */
   async function register(buyer: object, attendees: object[]): Promise<void> {
     const key = shop.keys.secretLive;
-    const { body } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/gathering', { key });
+    const { body } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/concert', { key });
     const tickets = [{ ticketTypeRef: body.ticketTypes[0]!.ref, quantity: attendees.length, attendees }];
-    const { status } = await service.client.post('/v1/store/events/gathering/register', { contact: buyer, tickets }, { key });
+    const { status } = await service.client.post('/v1/store/events/concert/register', { contact: buyer, tickets }, { key });
     expect(status).toBe(201);
   }
 

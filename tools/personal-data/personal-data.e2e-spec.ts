@@ -120,8 +120,8 @@ describe('the data of a person', () => {
 
   async function open(contact: object, seats: object[], idempotencyKey = ''): Promise<{ ref: string; orderRef: string }> {
     const details = { contact, responses: { meal: `${MARK}-menu` }, returnUrl: `https://shop.example/thanks?who=${MARK}-return` };
-    const asked = contact === PERSON ? details : { contact, responses: { meal: 'Rice' } };
-    const { status, body } = await office.open(office.asking([line('seat', seats)], asked), { slug: 'gala', idempotencyKey });
+    const request = contact === PERSON ? details : { contact, responses: { meal: 'Rice' } };
+    const { status, body } = await office.open(office.asking([line('seat', seats)], request), { slug: 'gala', idempotencyKey });
     expect(status).toBe(201);
     return body;
   }
@@ -154,15 +154,15 @@ describe('the data of a person', () => {
     const { rows: tables } = await database.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
     );
-    const found: string[] = [];
+    const places: string[] = [];
     for (const { name } of tables) {
       const { rows } = await database.query<{ row: string }>(
         `select to_jsonb(thing)::text as row from "${name}" thing where to_jsonb(thing)::text ilike $1 or to_jsonb(thing)::text like $2`,
         [`%${MARK}%`, `%${PHONE}%`],
       );
-      found.push(...rows.map(({ row }) => `${name}: ${row}`));
+      places.push(...rows.map(({ row }) => `${name}: ${row}`));
     }
-    return found;
+    return places;
   }
 
   /** Gives the person money back; the answer is kept under the key. */
@@ -205,7 +205,7 @@ describe('the data of a person', () => {
     for (const column of TEXTS) if (!WITHOUT_TEXT.includes(column.name) && (await isText(column))) columns.push(column);
     const values = new Map<string, string[]>();
     for (const column of columns) values.set(column.name, await valuesOf(column));
-    expect([...values].filter(([, found]) => found.length === 0).map(([name]) => name)).toEqual([]);
+    expect([...values].filter(([, texts]) => texts.length === 0).map(([name]) => name)).toEqual([]);
 
     const file = await exported();
     const missing = columns

@@ -120,14 +120,14 @@ describe('the files that a person sent', () => {
       called,
       ...others.map((facts, n) => ({ ...submission, id: `other ${n}`, files: [{ ...photo!, storageKey: `other ${n}` }], ...facts })),
     ];
-    const found = await files.find(sender);
-    expect(found).toEqual([photo!.storageKey, 'called']);
+    const keys = await files.find(sender);
+    expect(keys).toEqual([photo!.storageKey, 'called']);
     const { remove } = storage;
     storage.remove = () => Promise.reject(new Error('The disk is away.'));
-    await expect(files.remove(found)).rejects.toThrow('The disk is away.');
+    await expect(files.remove(keys)).rejects.toThrow('The disk is away.');
     storage.remove = remove;
-    await files.remove(found);
-    await files.remove(found);
+    await files.remove(keys);
+    await files.remove(keys);
     expect([...storage.stored.keys()]).toEqual([]);
   });
 });

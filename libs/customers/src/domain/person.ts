@@ -37,15 +37,15 @@ export interface StoredBeside {
  * are other people's, whose rows lose the number only.
  */
 export function personWith({ workspaceId, mode, email, phone }: PersonAddresses, { contacts, emails }: StoredBeside): Person {
-  const asked = email === undefined ? [] : [normalisedEmail(email)];
+  const givenEmails = email === undefined ? [] : [normalisedEmail(email)];
   const isAlone = contacts.some((contact) => contact.email === undefined && contact.phone === phone);
-  const known = email === undefined && emails.length === 1 && !isAlone ? emails : asked;
-  const withEmail = contacts.filter((contact) => contact.email !== undefined && known.includes(contact.email));
+  const theirEmails = email === undefined && emails.length === 1 && !isAlone ? emails : givenEmails;
+  const withEmail = contacts.filter((contact) => contact.email !== undefined && theirEmails.includes(contact.email));
   const phones = [...new Set([phone, ...withEmail.map((contact) => contact.phone)])].filter((each) => each !== undefined);
   const withPhone = contacts.filter(
     (contact) => contact.email === undefined && contact.phone !== undefined && phones.includes(contact.phone),
   );
-  return { workspaceId, mode, contacts: [...withEmail, ...withPhone].map(({ id }) => id), emails: known, phones };
+  return { workspaceId, mode, contacts: [...withEmail, ...withPhone].map(({ id }) => id), emails: theirEmails, phones };
 }
 
 /** Seat with an address of a person, or their seat in a checkout that is not paid. */
@@ -75,7 +75,7 @@ export function decideNames(seats: readonly NamedSeat[], chosen: readonly string
   };
 }
 
-/** What a person has still to get or to pay. Ids. */
+/** Ids of what a person has still to get or to pay. */
 export interface OpenBusiness {
   /** Orders with a balance due. */
   orders: readonly string[];

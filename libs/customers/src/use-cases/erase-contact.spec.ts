@@ -49,8 +49,8 @@ describe('erasing a contact', () => {
 
   it('[D-152] records the deleted submissions, and deletes the files of those that came meanwhile', async () => {
     const { id } = join();
-    const [known, late] = ['file of ade@example.com', 'late'].map((file) => ({ id: randomUUID(), formSlug: 'contact', files: [file] }));
-    place.submissions = [known!, late!];
+    const [early, late] = ['file of ade@example.com', 'late'].map((file) => ({ id: randomUUID(), formSlug: 'contact', files: [file] }));
+    place.submissions = [early!, late!];
     await erase(id);
     expect(removed).toEqual([
       { files: ['file of ade@example.com'], isErased: false },

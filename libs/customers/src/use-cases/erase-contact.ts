@@ -73,7 +73,7 @@ export class EraseContact {
   /** Erases the person; `late` are the files of submissions that came meanwhile. */
   private async eraseIn(tx: CustomerTx, command: ErasePersonCommand, files: readonly string[]): Promise<Erased & { late: string[] }> {
     const { person, emails } = await this.find(tx, command);
-    const { cleared, kept } = decideNames(await tx.contacts.seatsOf(person), command.names);
+    const { cleared, kept: keptNames } = decideNames(await tx.contacts.seatsOf(person), command.names);
     const deleted = await tx.contacts.erase(person, [...cleared, ...(command.names ?? [])], this.clock.now());
     await tx.audit.record(command.workspaceId, command.by, [
       ...deleted.map(({ id, formSlug }) => ({
@@ -84,7 +84,7 @@ export class EraseContact {
     ]);
     return {
       contacts: person.contacts,
-      names: kept,
+      names: keptNames,
       otherEmails: emails.filter((email) => !person.emails.includes(email)),
       late: deleted.flatMap((submission) => submission.files).filter((key) => !files.includes(key)),
     };

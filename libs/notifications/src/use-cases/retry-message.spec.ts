@@ -14,7 +14,11 @@ describe('retrying a message', () => {
     await messages.work.run(({ plan }) => plan.insert([message]));
     const leased = await messages.work.run(({ messages: store }) => store.lease(message, 1_000));
     await messages.work.run(({ messages: store }) => store.settle(leased!, { state: 'failed', reason: 'No such mailbox.' }));
-    await new RetryMessage(messages.work, messages.log, { enqueue: async () => undefined, waiting: async () => 0 }).execute({ workspaceId, id, by: OPERATOR });
+    await new RetryMessage(messages.work, messages.log, { enqueue: async () => undefined, waiting: async () => 0 }).execute({
+      workspaceId,
+      id,
+      by: OPERATOR,
+    });
     return (await messages.log.find(workspaceId, id))?.state;
   }
 

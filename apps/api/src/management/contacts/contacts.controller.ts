@@ -26,7 +26,8 @@ import {
   presentErased,
   presentErasedContact,
 } from './erasure.dto';
-import { type AddressFileView, addressFileView, type PersonalFileView, personalFileView, presentAddressFile } from './personal-file.view';
+import { type AddressFileView, addressFileView, type PersonalFileView, personalFileView } from './personal-file.view';
+import { presentAddressFile } from './present-personal-file';
 
 const contactIdOf = itemIdOf('contact', 'con');
 

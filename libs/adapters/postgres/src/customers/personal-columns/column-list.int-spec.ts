@@ -5,11 +5,11 @@ import { COLUMN_LIST } from './column-list';
 
 const database = useDatabase();
 
-/** Tables, partitioned tables and views, with their columns; partitions have those of their table. */
+/** Tables, partitioned tables and materialized views, with their columns; partitions have those of their table, and other views store nothing. */
 const CATALOGUE = `
   select c.relname || '.' || a.attname as name
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition and a.attnum > 0 and not a.attisdropped`;
+   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'm') and not c.relispartition and a.attnum > 0 and not a.attisdropped`;
 
 const LISTED = Object.entries(COLUMN_LIST).flatMap(([table, columns]) =>
   Object.entries(columns).map(([column, treatment]) => ({ table, column, name: `${table}.${column}`, treatment })),

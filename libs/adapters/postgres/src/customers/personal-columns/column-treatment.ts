@@ -10,7 +10,7 @@ export type Export = readonly FilePart[] | { not: string };
 /** Steps of the erasure that clear a column or delete its row, or the reason why it stays. */
 export type Erasure = readonly ErasureName[] | { not: string };
 
-/** How export and erasure treat one column. */
+/** Treatment of one column by export and erasure. */
 export type ColumnTreatment = { isPersonal: true; exportedBy: Export; erasedBy: Erasure } | { isPersonal: false; because: string };
 
 /** Treatment of each column of a table, by its name. */

@@ -87,7 +87,6 @@ export const OPERATION_COLUMNS: AreaTreatment = {
     notPersonal('type, body', REFS_ALONE),
     notPersonal('created_at', STATE_OF_WORK),
   ),
-  webhook_hearing: tableWithoutPeople('workspace_id, listener_id, event_id, id, number', STATE_OF_WORK),
   webhook_listener: tableWithoutPeople('workspace_id, id, mode, events, epoch, given, seen_at', STATE_OF_WORK),
   webhook_listener_delivery: tableWithoutPeople('workspace_id, listener_id, event_id, id, number', STATE_OF_WORK),
   workspace: tableWithoutPeople(

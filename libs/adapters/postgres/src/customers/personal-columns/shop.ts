@@ -1,6 +1,6 @@
 import { type AreaTreatment, COUNTS, KEYS, notPersonal, OF_THE_SHOP, tableOf, tableWithoutPeople } from './column-treatment';
 
-/** What a shop publishes and sells: products, events, content, and the counters of its stock. */
+/** Columns of what a shop publishes and sells: products, events, content, and the counters of its stock. */
 export const SHOP_COLUMNS: AreaTreatment = {
   collection: tableWithoutPeople(
     'workspace_id, id, slug, name, published, position, details, created_at, updated_at, deleted_at, identity',
