@@ -256,7 +256,7 @@ const listedPaths: readonly HotPath[] = [
     name: 'the personal file of a contact',
     things: PAGE,
     rowsPerThing: 60,
-    cost: 3_500,
+    cost: 3_000,
     run: async (world) => {
       const contact = (await contacts(world).find(world.workspaceId, seededId('contact', 7)))!;
       const addresses = { workspaceId: world.workspaceId, mode: 'live' as const, email: contact.email, phone: contact.phone };
