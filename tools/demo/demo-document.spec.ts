@@ -27,7 +27,9 @@ describe('the demo workspace', () => {
 
   it('shows every field that may be absent, but for the places that the order of a list tells and the short form of prices', () => {
     const missing = notShown(shapesShown(workspaceDocument, demo()).fields);
-    expect(missing.filter((path) => path !== 'revision' && !path.endsWith('.position') && !IMPORTED.test(path) && !IN_SHORT.test(path))).toEqual([]);
+    expect(
+      missing.filter((path) => path !== 'revision' && !path.endsWith('.position') && !IMPORTED.test(path) && !IN_SHORT.test(path)),
+    ).toEqual([]);
   });
 
   it('shows every value of every enumeration, but for choices that its one storefront makes once', () => {

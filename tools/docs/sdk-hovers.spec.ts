@@ -67,6 +67,7 @@ function resultOf(operation: Operation): string | undefined {
   const schema = resultSchemaOf(operation);
   const { data } = schema?.properties ?? {};
   if (schema?.$ref) return nameOf(schema.$ref);
+  if (schema?.anyOf) return schema.anyOf.map(({ $ref }) => nameOf($ref!)).join(' | ');
   if (schema?.items?.$ref) return `${nameOf(schema.items.$ref)}[]`;
   const isPage = Object.keys(schema?.properties ?? {}).join() === 'data,nextCursor';
   return isPage && data?.items?.$ref ? `Page<${nameOf(data.items.$ref)}>` : undefined;
