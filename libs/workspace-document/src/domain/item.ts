@@ -3,6 +3,7 @@ import { refOf } from '@svc/kernel';
 import type { DocumentItem, JudgedItem, Locale, NestedRefs } from './section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from './sections';
 import type { Thing } from '../ports/thing-index';
+import { stocksNamed } from './written-stock';
 
 /** A parsed item, or the faults of its form. Its unfit lines are refused unless they are stored already (D-119). */
 export interface ReadForm {
@@ -10,6 +11,8 @@ export interface ReadForm {
   faults: Fault[];
   warnings: Fault[];
   lines: UnfitLine[];
+  /** Indices of the variants or options that name a stock. */
+  stocks: readonly number[];
 }
 
 /**
@@ -20,14 +23,15 @@ export function readItem(section: SectionName, raw: unknown, locale: Locale): Re
   const { schema, spellOut } = SECTIONS[section];
   const { value, faults, warnings } = readMoments(schema, withShortLists(schema, raw), locale.timezone);
   const { data, error, lines } = readWithLines(schema, value);
+  const stocks = stocksNamed(section, raw);
   if (error || faults.length > 0) {
     const skipped = new Set(faults.map(({ path }) => path));
     const others = error ? faultsOf(error).filter(({ path }) => !skipped.has(path)) : [];
-    return { faults: [...faults, ...others], warnings, lines };
+    return { faults: [...faults, ...others], warnings, lines, stocks };
   }
   const item = data as DocumentItem;
   const spelled = spellOut?.(item, locale) ?? { item, faults: [] };
-  return { ...spelled, warnings: [...warnings, ...(spelled.warnings ?? [])], lines };
+  return { ...spelled, warnings: [...warnings, ...(spelled.warnings ?? [])], lines, stocks };
 }
 
 /** Returns a canonical item with its fields in reading order. */

@@ -21,6 +21,8 @@ export interface ReadItem {
   item?: DocumentItem;
   /** Lines of text that are refused unless they are stored already (D-119); absent where there is none. */
   lines?: readonly UnfitLine[];
+  /** Indices of the variants or options that name a stock; absent where there is none. */
+  stocks?: readonly number[];
 }
 
 /** A document with its form checked. */
@@ -73,8 +75,8 @@ function readAt(path: PropertyKey[], { name, locale, read: { faults, warnings } 
   const read = readItem(name, raw, locale);
   for (const fault of read.faults) faults.push(within(path, fault));
   for (const warning of read.warnings) if (warnings.length <= MOST_WARNINGS) warnings.push(within(path, warning));
-  const lines = read.lines.length > 0 && { lines: read.lines };
-  return read.item ? { path, raw: read.item, item: read.item, ...lines } : { path, raw, ...lines };
+  const beside = { ...(read.lines.length > 0 && { lines: read.lines }), ...(read.stocks.length > 0 && { stocks: read.stocks }) };
+  return read.item ? { path, raw: read.item, item: read.item, ...beside } : { path, raw, ...beside };
 }
 
 function countValues(value: unknown, enough: number): number {

@@ -139,10 +139,11 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       expect(outcomes.sort()).toEqual(['CONFLICT', 'applied']);
     });
 
-    it('sets stock from a document only for a new variant', async () => {
+    it('sets stock from a document only for a new variant, and warns of another one for an existing variant', async () => {
       const workspaceId = await aFilledWorkspace();
       const stocked = (...variants: unknown[]) => aDocument({ products: [aProduct({ variants }), aProduct({ slug: 'mug' })] });
-      const { changed } = await apply(workspaceId, stocked(aVariant({ stock: 99 }), aVariant({ key: 'large', stock: 7 })));
+      const { changed, warnings } = await apply(workspaceId, stocked(aVariant({ stock: 99 }), aVariant({ key: 'large', stock: 7 })));
+      expect(warnings).toMatchObject([{ path: 'products[0].variants[0].stock', message: expect.stringContaining('The stock is 10') }]);
       const added = { path: 'variants[large]', after: expect.objectContaining({ key: 'large' }) as unknown };
       expect(changed).toEqual([{ section: 'products', identity: 'tote-bag', fields: ['variants[large]'], changes: [added] }]);
       const { products } = await exportOf(workspaceId);

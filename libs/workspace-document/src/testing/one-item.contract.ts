@@ -74,10 +74,17 @@ export function oneItemContract(name: string, place: () => ItemPlaceForTests): v
       expect(JSON.stringify(changed)).not.toContain(standard!.ref);
     });
 
-    it('sets stock only for a new variant', async () => {
+    it('sets stock only for a new variant, and refuses another one than the present for an existing variant', async () => {
       const made = await make('products', aProduct());
-      const changed = await change('products', made, { variants: [aVariant({ stock: 99 }), aVariant({ key: 'large', stock: 7 })] });
+      const large = aVariant({ key: 'large', stock: 7 });
+      expect(await faultPaths(change('products', made, { variants: [large, aVariant({ stock: 99 })] }))).toEqual(['variants[1].stock']);
+      const { stock: _, ...standard } = aVariant();
+      const changed = await change('products', made, { slug: 'bag', variants: [standard, large] });
       expect(changed['variants']).toMatchObject([{ stock: 10 }, { stock: 7 }]);
+      expect(await change('products', made, { variants: [aVariant({ stock: 10 }), large] })).not.toHaveProperty('warnings');
+      await change('products', made, { variants: [large] });
+      const again = await change('products', made, { variants: [large, aVariant({ stock: 99 })] });
+      expect(again['variants']).toMatchObject([{ stock: 7 }, { stock: 99 }]);
     });
 
     it('[decisions 3.16 packages] shares the slugs of products with packages', async () => {

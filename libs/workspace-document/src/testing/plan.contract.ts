@@ -88,8 +88,10 @@ export function planContract(name: string, place: () => DocumentPlace): void {
       const current = await contentsOf(work, workspaceId);
       const document = { version: 1, revision: revisionOf(current), ...sections };
       const expected = { dryRun: true, ...planAtOnce(document, current), revision: revisionOf(current) };
-      for (const pageSize of PAGE_SIZES)
-        expect(await applying(work, pageSize).execute({ workspaceId, document, dryRun: true })).toEqual(expected);
+      for (const pageSize of PAGE_SIZES) {
+        const { warnings: _, ...plan } = await applying(work, pageSize).execute({ workspaceId, document, dryRun: true });
+        expect(plan).toEqual(expected);
+      }
     });
 
     it.each(WITH_FAULTS)('[D-116] %s is refused with the faults that it has when all of it is in memory', async (_, sections) => {

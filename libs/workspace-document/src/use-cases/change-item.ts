@@ -10,6 +10,7 @@ import type { DocumentItem } from '../domain/section';
 import { addressedAs, type ItemSection, SECTIONS } from '../domain/sections';
 import { warnOfItemPrint } from '../domain/print-warnings';
 import { ThingInChange } from '../domain/references';
+import { otherStocks } from '../domain/written-stock';
 import type { DocumentTx, DocumentUnitOfWork } from '../ports/document-tx';
 import { answerOf, checkItem, EditSession, type ItemAnswer, recordChanges, type StoredItem } from './edit-session';
 import type { ItemName } from './list-items';
@@ -88,7 +89,8 @@ async function prepare(
   const change = new ThingInChange(section, before.item, item);
   const amounts = await session.judgeAmounts(section, item, before.item);
   const judged = judgeBeside(section, item, before.item);
-  faults.push(...(await checkItem(session, change, item, read)), ...amounts.faults, ...judged.faults);
+  const stocks = otherStocks(section, item, read.stocks, current);
+  faults.push(...(await checkItem(session, change, item, read)), ...amounts.faults, ...judged.faults, ...stocks);
   if (faults.length > 0) throw invalidBecause(faults);
   const neighbours = await settleNeighbours(session, workspaceId, change, id);
   const own = [...read.warnings, ...amounts.warnings, ...judged.warnings, ...warnOfItemPrint(section, item)];

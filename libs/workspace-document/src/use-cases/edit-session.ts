@@ -31,6 +31,8 @@ interface ReadBody {
   faults: Fault[];
   /** Warnings of moments that are read otherwise than before (D-124). */
   warnings: Fault[];
+  /** Indices of the variants or options that name a stock. */
+  stocks: readonly number[];
   mayMean(kind: ReferenceKind, path: string): boolean;
 }
 
@@ -85,10 +87,10 @@ export class EditSession {
   async read(section: SectionName, raw: unknown, own: NestedIds, stored?: DocumentItem): Promise<ReadBody> {
     const { body, faults, mayMean } = translateRefs(raw, await this.pathsOf(refsIn(raw), own));
     const { currencies, timezone } = await this.settings();
-    const { item, warnings, lines, ...read } = readItem(section, body, { currency: currencies[0]!, timezone });
+    const { item, warnings, lines, stocks, ...read } = readItem(section, body, { currency: currencies[0]!, timezone });
     const unknown = new Set(faults.map(({ path }) => path));
     const others = [...read.faults, ...faultsOfLines(lines, stored)].filter(({ path }) => !unknown.has(path));
-    return { item, faults: [...faults, ...others], warnings, mayMean };
+    return { item, faults: [...faults, ...others], warnings, stocks, mayMean };
   }
 
   /** Returns an item with the fields of a patch, to be parsed. */

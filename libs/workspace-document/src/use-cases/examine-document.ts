@@ -15,6 +15,7 @@ import { judgeSectionAmounts, moneyWarningsOf, shortened } from '../domain/money
 import { warnOfDocumentLook } from '../domain/look-warnings';
 import { warnOfDocumentPrint } from '../domain/print-warnings';
 import { identitySpaceOf, judge } from '../domain/references';
+import { warnOfDocumentStock } from '../domain/stock-warnings';
 import type { DocumentItem, JudgedItem } from '../domain/section';
 import { ITEM_SECTIONS, SECTION_NAMES, type SectionName } from '../domain/sections';
 import type { SectionStores } from '../ports/document-tx';
@@ -37,7 +38,7 @@ export interface ExaminedDocument {
   present: PresentContents;
   /** Digests of the present state. */
   digests: SectionDigests;
-  /** Warnings of the moments, the amounts, the printed texts and the look of the document's own items (D-124, D-128, D-138, ADR 0144). */
+  /** Warnings of the moments, amounts, printed texts, look and stock of the document's own items (D-124, D-128, D-138, ADR 0144). */
   warnings: Fault[];
 }
 
@@ -75,6 +76,7 @@ export async function examineDocument(workspace: Surroundings, document: unknown
       ...shortened(judged.warnings),
       ...warnOfDocumentPrint(check.sections),
       ...warnOfDocumentLook(check.sections),
+      ...warnOfDocumentStock(check.sections, present),
     ],
   };
 }

@@ -17,7 +17,8 @@ export const changing = (noun: string) =>
   `With \`If-Match: <ETag>\` the change is refused with 409 when the ${noun} has changed since it was read.`;
 
 const KEPT_REFS = ' Nested entries keep their refs as long as they keep their `key`';
-const KEPT_STOCK = '; stock is set only for new variants and options: change it later by `/stock`, which leaves the `ETag` as it is';
+const KEPT_STOCK =
+  '; `stock` is set only for new variants and options, and refused for others unless it is the present number: change it by `/stock`, which never conflicts with `If-Match`';
 
 /** Schemas that follow from the one schema of an item: it is written once, in its context. */
 

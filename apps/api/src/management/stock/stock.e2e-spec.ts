@@ -107,6 +107,68 @@ describe('the stock of a product', () => {
     );
   });
 
+  describe('of an existing variant', () => {
+    const at = (standard: number | null, large: number | null) => [aVariant({ stock: standard }), aVariant({ key: 'large', stock: large })];
+    const patch = ({ ref }: Made, fields: object) =>
+      service.client.patch<ErrorBody & { variants: { stock: number | null }[]; warnings?: object[] }>(
+        `/v1/admin/${ref.startsWith('pkg') ? 'packages' : 'products'}/${ref}`,
+        fields,
+        { key: shop.adminToken },
+      );
+
+    it.each<[string, number | null, number | null, string, string]>([
+      ['another number', 19, null, 'variants[0].stock', 'The stock is 10:'],
+      ['no count', null, null, 'variants[0].stock', 'The stock is 10:'],
+      ['a count', 10, 7, 'variants[1].stock', 'The stock is not counted (null):'],
+    ])('is not changed with the product: %s is refused, and nothing is written', async (_, standard, large, path, begin) => {
+      const refused = await patch(tote, { name: 'Bag', variants: at(standard, large) });
+      expect(refused).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
+      const fields = refused.body.error.details!['fields'] as Record<string, string>;
+      expect(Object.keys(fields)).toEqual([path]);
+      expect(fields[path]).toContain(begin);
+      expect(fields[path]).toContain('POST /v1/admin/products/{ref}/stock');
+      expect((await read(tote)).map(({ stock }) => stock)).toEqual([10, null]);
+      expect(await shown()).not.toMatchObject({ name: 'Bag' });
+    });
+
+    it('is repeated as it is read, after sales too, or left out', async () => {
+      await sell(tote.variants[0]!.ref, { held: 1, sold: 2 });
+      expect((await patch(tote, { variants: at(10, null) })).status).toBe(400);
+      const { body, status } = await patch(tote, { name: 'Bag', variants: [...at(8, null), aVariant({ key: 'new', stock: 3 })] });
+      expect([status, body.variants.map(({ stock }) => stock), body.warnings]).toEqual([200, [8, null, 3], undefined]);
+      const { stock: _, ...silent } = aVariant();
+      expect(await patch(tote, { slug: 'bag', variants: [silent] })).toMatchObject({ status: 200, body: { variants: [{ stock: 8 }] } });
+    });
+
+    it('is not changed with the package either', async () => {
+      const set = await make('packages', anItem('packages'));
+      const [option] = anItem('packages')['options'] as object[];
+      const refused = await patch(set, { options: [{ ...option, stock: 4 }] });
+      expect(Object.keys(refused.body.error.details!['fields'] as object)).toEqual(['options[0].stock']);
+    });
+
+    it('is left as it is by a document, which warns of another number in the plan and when it is applied', async () => {
+      await sell(tote.variants[0]!.ref, { sold: 2 });
+      const document = { version: 1, products: [aProduct({ name: 'Bag', variants: at(10, 7) })] };
+      for (const query of ['?dryRun=true', '']) {
+        const put = await service.client.put(`/v1/admin/document${query}`, document, { key: shop.adminToken });
+        expect(put).toMatchObject({
+          status: 200,
+          body: {
+            changed: [{ identity: 'tote-bag', fields: ['name'] }],
+            warnings: [
+              { path: 'products[0].variants[0].stock', message: expect.stringContaining('The stock is 8:') },
+              { path: 'products[0].variants[1].stock', message: expect.stringContaining('not counted') },
+            ],
+          },
+        });
+      }
+      expect((await read(tote)).map(({ stock }) => stock)).toEqual([8, null]);
+      const again = { version: 1, products: [aProduct({ name: 'Bag', variants: at(8, null) })] };
+      expect((await service.client.put('/v1/admin/document', again, { key: shop.adminToken })).body).not.toHaveProperty('warnings');
+    });
+  });
+
   it('has its reason, and figures, in the audit log', async () => {
     await adjust(tote, { variantRef: 'standard', delta: 5, reason: 'Delivery 17' });
     const { body } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${tote.ref}&limit=1`, { key: shop.adminToken });
