@@ -2412,7 +2412,7 @@ export type VariantItem = {
      */
     formFields?: FormField[];
     /**
-     * Units of the variant or package option in stock when it is created; `null`: stock is not counted and never runs out. Default: `null`. Ignored in later changes: sales and the stock endpoint change the stock.
+     * Units of the variant or package option in stock when it is created; `null`: stock is not counted and never runs out. Default: `null`. Afterwards only sales and the stock endpoint change it, so leave it out or repeat the present number: another one is refused in changes of the product or package, and in a workspace document it is not applied and listed in `warnings`.
      * @default null
      */
     stock?: number | null;
@@ -2748,7 +2748,7 @@ export type PackageOptionItem = {
      */
     formFields?: FormField[];
     /**
-     * Units of the variant or package option in stock when it is created; `null`: stock is not counted and never runs out. Default: `null`. Ignored in later changes: sales and the stock endpoint change the stock.
+     * Units of the variant or package option in stock when it is created; `null`: stock is not counted and never runs out. Default: `null`. Afterwards only sales and the stock endpoint change it, so leave it out or repeat the present number: another one is refused in changes of the product or package, and in a workspace document it is not applied and listed in `warnings`.
      * @default null
      */
     stock?: number | null;
@@ -7066,7 +7066,7 @@ export type AppliedDocument = {
     deleted: PlannedItem[];
     /** Revision of the workspace after the request, an opaque text. Send it with the next document, to have that refused when the workspace was changed in between. */
     revision: string;
-    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, texts with characters that tickets cannot print, and a `brandColor` that cannot be told from the palette. Absent when there are none. */
+    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, texts with characters that tickets cannot print, a `brandColor` that cannot be told from the palette, and `stock` of existing variants other than the present one, which stays. Absent when there are none. */
     warnings?: DocumentWarning[];
     /** Parts of items (such as ticket types or variants) that the workspace document drops although guests, orders or answers use them. Absent when there are none. Without `force=true` a document that drops any is refused. */
     inUse?: PartInUse[];
@@ -9138,7 +9138,7 @@ export type ManagedPackage = {
          */
         formFields: FormFieldOutput[];
         /**
-         * Units of the variant or package option in stock when it is created; `null`: stock is not counted and never runs out. Default: `null`. Ignored in later changes: sales and the stock endpoint change the stock.
+         * Units of the variant or package option in stock when it is created; `null`: stock is not counted and never runs out. Default: `null`. Afterwards only sales and the stock endpoint change it, so leave it out or repeat the present number: another one is refused in changes of the product or package, and in a workspace document it is not applied and listed in `warnings`.
          * @default null
          */
         stock: number | null;
@@ -9694,7 +9694,7 @@ export type ManagedProduct = {
          */
         formFields: FormFieldOutput[];
         /**
-         * Units of the variant or package option in stock when it is created; `null`: stock is not counted and never runs out. Default: `null`. Ignored in later changes: sales and the stock endpoint change the stock.
+         * Units of the variant or package option in stock when it is created; `null`: stock is not counted and never runs out. Default: `null`. Afterwards only sales and the stock endpoint change it, so leave it out or repeat the present number: another one is refused in changes of the product or package, and in a workspace document it is not applied and listed in `warnings`.
          * @default null
          */
         stock: number | null;
