@@ -173,9 +173,13 @@ describe('guides to the conventions of the API', () => {
     const orderOf = async () => (await store.orders.list()).find(({ checkoutRef }) => checkoutRef === ref);
     const order = await eventually('the order is listed', orderOf);
 
-    const ofTheOrder = (words: string) => filledIn(commandOf('refunds.md', words), { 'ord_…': order.ref, 250000: '100' });
-    expect(await reader.run(ofTheOrder('order refund ord_'))).toContain('is partially_refunded');
-    expect(json(await shell(ofTheOrder('$BASE/admin/orders')))).toMatchObject({ refundedMinor: 200, status: 'partially_refunded' });
+    const ofTheOrder = (words: string, amount: Record<string, string>) =>
+      filledIn(commandOf('refunds.md', words), { 'ord_…': order.ref, ...amount });
+    expect(await reader.run(ofTheOrder('order refund ord_', { '2500.00': '1.00' }))).toContain('is partially_refunded');
+    expect(json(await shell(ofTheOrder('$BASE/admin/orders', { 250000: '100' })))).toMatchObject({
+      refundedMinor: 200,
+      status: 'partially_refunded',
+    });
     const seen = await eventually('the storefront sees the refunds', async () => {
       const listed = JSON.parse(await shell(commandOf('refunds.md', '$BASE/store/orders'))) as { ref: string; refundedMinor: number }[];
       return listed.find((each) => each.ref === order.ref && each.refundedMinor === 200);
