@@ -80,7 +80,7 @@ describe('the newsletter', () => {
       (
         await service.client.post<{ key: string }>(
           '/v1/admin/keys',
-          { name: 'k', kind: 'secret', mode: 'live', scopes },
+          { kind: 'secret', mode: 'live', scopes },
           { key: shop.adminToken },
         )
       ).body.key;

@@ -88,7 +88,7 @@ describe('[D-153] people whom somebody else has named', () => {
     expect(withheld).toMatchObject({ kind: 'attendee_ticket', error: expect.stringContaining('not meant') });
     expect(await seatOf(second, kemi)).toMatchObject({ notMeantAt: expect.any(String) });
 
-    expect(await page(link, { answer: 'meant' })).toMatchObject({ status: 200, text: expect.stringContaining('Is this seat not meant') });
+    expect(await page(link, { answer: 'meant' })).toMatchObject({ status: 200, text: expect.stringContaining('Is this ticket not meant') });
     expect(await seatOf(second, kemi)).not.toHaveProperty('notMeantAt');
     await service.client.post(`/v1/admin/messages/${withheld.ref}/retry`, {}, { key: shop.adminToken });
     await service.mails.mailsTo(kemi, 2);

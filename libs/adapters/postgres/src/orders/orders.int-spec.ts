@@ -265,8 +265,8 @@ describe('the content of emails about orders and their money', () => {
     await place.place(goods, []);
     expect(await plan().buyers({ orders: [paid, goods].map(({ id }) => ({ workspaceId, id })), refunds: [], attempts: [] })).toEqual(
       expect.arrayContaining([
-        { workspaceId, mode: 'live', subjectId: paid.id, email: 'Ade@Example.com' },
-        { workspaceId, mode: 'live', subjectId: goods.id, phone: '+2348031234567' },
+        { workspaceId, mode: 'live', subjectId: paid.id, email: 'Ade@Example.com', unpaid: false },
+        { workspaceId, mode: 'live', subjectId: goods.id, phone: '+2348031234567', unpaid: false },
       ]),
     );
     expect(await emails().read('order', aMessage({ workspaceId, subjectId: paid.id }))).toMatchObject({
@@ -324,7 +324,7 @@ describe('the content of emails about orders and their money', () => {
     };
     await bindPaymentStores(database.source.manager).refunds.insert(refund);
     expect(await plan().buyers({ orders: [], refunds: [{ workspaceId, id: refund.id }], attempts: [] })).toEqual([
-      { workspaceId, mode: 'live', subjectId: refund.id, email: 'ade@example.com' },
+      { workspaceId, mode: 'live', subjectId: refund.id, email: 'ade@example.com', unpaid: false },
     ]);
     expect(await emails().read('refund', aMessage({ workspaceId, subjectId: refund.id }))).toMatchObject({
       contactName: 'Adé',
