@@ -77,13 +77,8 @@ describe('the newsletter', () => {
 
   it('[§5 r6] is signed up for by secret keys with its scope alone', async () => {
     const scoped = async (scopes: string[]) =>
-      (
-        await service.client.post<{ key: string }>(
-          '/v1/admin/keys',
-          { kind: 'secret', mode: 'live', scopes },
-          { key: shop.adminToken },
-        )
-      ).body.key;
+      (await service.client.post<{ key: string }>('/v1/admin/keys', { kind: 'secret', mode: 'live', scopes }, { key: shop.adminToken }))
+        .body.key;
     const code = async (key: string, origin?: string) => {
       const { status, body } = await ask<ErrorBody>({ email: person() }, key, origin);
       return [status, body.error?.code];
