@@ -22,6 +22,7 @@ const FIXED_FIELDS: Record<string, string | number> = {
   ms: 12.5,
   durationMs: 8,
   accessCode: '0123456789abcdef0123',
+  idempotencyKey: 'order-1002',
 };
 const MOST_ENTRIES = 2;
 const MOST_TEXTS = 4;

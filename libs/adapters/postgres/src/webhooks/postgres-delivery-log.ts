@@ -1,7 +1,8 @@
 import { uuidAt } from '@svc/kernel';
 import { DeliveryLog, type Attempt, type Delivery, type DeliveryQuery, type DeliveryRecord } from '@svc/webhooks';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { isBefore, SOME_CLOCK_IS_AHEAD } from '../work/database-clock';
+import { currentTransaction } from '../work/request-transaction';
 import { pageOf } from '../rows/statements';
 import { webhookAttemptEntity } from './webhook.entities';
 
@@ -28,7 +29,7 @@ export class PostgresDeliveryLog extends DeliveryLog {
 
   async find(workspaceId: string, id: string): Promise<DeliveryRecord | undefined> {
     // One snapshot: a delivery is settled and its attempt logged at once, and no reader sees the one without the other.
-    return this.dataSource.transaction('REPEATABLE READ', async (manager) => {
+    const read = async (manager: EntityManager) => {
       const [row] = await manager.query<(DeliveryRow & { body: string })[]>(
         `${DELIVERY} where delivery.workspace_id = $1 and delivery.id = $2`,
         [workspaceId, id],
@@ -36,7 +37,9 @@ export class PostgresDeliveryLog extends DeliveryLog {
       if (!row) return undefined;
       const log = await manager.find(webhookAttemptEntity, { where: { workspaceId, deliveryId: id }, order: { attempt: 'desc' } });
       return { ...deliveryOf(row), body: row.body, log: log.map(({ workspaceId: _, deliveryId: __, ...attempt }) => attempt) };
-    });
+    };
+    const transaction = currentTransaction();
+    return transaction?.hasBegun ? read(await transaction.manager()) : this.dataSource.transaction('REPEATABLE READ', read);
   }
 
   async purgeDeliveries(before: Date, most: number): Promise<number> {
