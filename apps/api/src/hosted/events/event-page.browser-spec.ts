@@ -231,7 +231,7 @@ describe('the page of an event in a browser', () => {
     await page.getByRole('alert').waitFor();
     expect(await focused()).toContain('Choose at least one ticket.');
     await page.getByLabel(/^Press/).fill('1');
-    await press(page, 'Continue');
+    await press(page, 'Ask for a place');
     await page.getByText('1 × Press').waitFor();
     expect(await focused()).toContain('1 × Press');
     await page.evaluate(`document.querySelector('form[method=post]').submit()`);
