@@ -23,6 +23,7 @@ const FIXED_FIELDS: Record<string, string | number> = {
   durationMs: 8,
   accessCode: '0123456789abcdef0123',
   idempotencyKey: 'order-1002',
+  ticketCode: 'K7QM3XPD',
 };
 const MOST_ENTRIES = 2;
 const MOST_TEXTS = 4;
