@@ -21,7 +21,8 @@ describe('the SDK with the built service', () => {
 
   it('an operation that the service does not have is reported as such, and a missing resource is not', async () => {
     const admin = createAdmin({ baseUrl, token: shop.adminToken });
-    const lacking = /the service has version \d+\.\d+\.\d+, this SDK \d.*is not known to be older than this SDK, so the address is probably wrong/;
+    const lacking =
+      /the service has version \d+\.\d+\.\d+, this SDK \d.*is not known to be older than this SDK, so the address is probably wrong/;
     await expect(admin.request('GET', '/admin/newer-than-this')).rejects.toThrow(lacking);
     await expect(admin.request('PATCH', '/admin/products')).rejects.toThrow(lacking);
     await expect(store.products.get('no-such-product')).rejects.toThrow(/^(?!.*older than this SDK)/);
