@@ -3,13 +3,15 @@ import { BadConfiguration, exitBecause, migrateDatabase, readMigrationConfig } f
 const ADOPT = '--adopt-secret-key';
 
 async function main(): Promise<void> {
-  const { applied, functions, bound, closed, warnings } = await migrateDatabase(readMigrationConfig(process.env), {
+  const { applied, functions, analyzed, unanalyzed, bound, closed, warnings } = await migrateDatabase(readMigrationConfig(process.env), {
     adopts: isAdopting(process.argv.slice(2)),
   });
   const lines = [
     ...warnings.map((warning) => `Warning: ${warning}`),
     applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The schema is up to date.',
     ...(functions.length > 0 ? [`SQL functions replaced: ${functions.length}.`] : []),
+    ...(analyzed.length > 0 ? [`Analyzed, since the planner had no statistics of them: ${analyzed.join(', ')}.`] : []),
+    ...(unanalyzed.length > 0 ? [`Not analyzed, since another session uses them or their analysis failed: ${unanalyzed.join(', ')}.`] : []),
     ...(bound > 0 ? [`Sealed anew, each for its workspace and purpose: ${bound}.`] : []),
     ...(closed > 0
       ? [

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { makeAhead } from '../partitions/partition-keeper';
 import { PARTITIONED_TABLES } from '../partitions/partitioned-tables';
 import { readyForPartitions } from '../partitions/ready-for-partitions';
+import { gatherMissingStatistics, type GatheredStatistics } from './missing-statistics';
 import { readyColumns } from './ready-columns';
 import { readyIndexes } from './ready-indexes';
 
@@ -89,8 +91,10 @@ const NOTE = `
    where known.hash <> excluded.hash`;
 
 const MIGRATION_LOCK = 7_305_001;
+/** Time between two attempts to get the lock, ms. */
+const LOCK_RETRY_MS = 200;
 
-export interface Migrated {
+export interface Migrated extends GatheredStatistics {
   /** Names of the migrations applied. */
   applied: string[];
   /** Names of the SQL functions replaced. */
@@ -99,36 +103,47 @@ export interface Migrated {
 
 /**
  * Brings the schema up to date, then its functions (ADR 0047), puts new tables under row-level security and makes the
- * partitions of the next month (ADR 0058): under an advisory lock, so that several starts at once do it once.
+ * partitions of the next month (ADR 0058): under an advisory lock, so that several starts at once do it once. Then analyzes
+ * tables without statistics of the planner, for which no other migration waits.
  */
 export async function migrate(dataSource: DataSource): Promise<Migrated> {
   const runner = dataSource.createQueryRunner();
   try {
-    await takeTurn(runner);
-    try {
-      const now = await timeOf(runner);
-      await readyForPartitions(runner, now);
-      await readyColumns(runner);
-      await readyIndexes(runner);
-      const applied = await dataSource.runMigrations();
-      const functions = await applyFunctions(runner, applied.length > 0);
-      await runner.query('select enable_row_security()');
-      for (const table of PARTITIONED_TABLES) await makeAhead(runner, table, now);
-      return { applied: applied.map(({ name }) => name), functions };
-    } finally {
-      await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    }
+    const changed = await inTurn(runner, () => bringUpToDate(dataSource, runner));
+    return { ...changed, ...(await gatherMissingStatistics(runner)) };
   } finally {
     await runner.release();
   }
 }
 
-/** Waits for a migration that is under way as long as that takes. */
-async function takeTurn(runner: QueryRunner): Promise<void> {
-  await runner.startTransaction();
-  await runner.query('set local lock_timeout = 0');
-  await runner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  await runner.commitTransaction();
+async function bringUpToDate(dataSource: DataSource, runner: QueryRunner): Promise<Pick<Migrated, 'applied' | 'functions'>> {
+  const now = await timeOf(runner);
+  await readyForPartitions(runner, now);
+  await readyColumns(runner);
+  await readyIndexes(runner);
+  const applied = await dataSource.runMigrations();
+  const functions = await applyFunctions(runner, applied.length > 0);
+  await runner.query('select enable_row_security()');
+  for (const table of PARTITIONED_TABLES) await makeAhead(runner, table, now);
+  return { applied: applied.map(({ name }) => name), functions };
+}
+
+/**
+ * Does work after a migration that is under way, however long that takes. Asks for the lock again and again: a statement that
+ * waits for it has a snapshot, and an index that the other migration builds concurrently would wait for that.
+ */
+async function inTurn<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
+  while (!(await isLocked(runner))) await pause(LOCK_RETRY_MS);
+  try {
+    return await work();
+  } finally {
+    await runner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  }
+}
+
+async function isLocked(runner: QueryRunner): Promise<boolean> {
+  const [{ isOurs }] = (await runner.query('select pg_try_advisory_lock($1) as "isOurs"', [MIGRATION_LOCK])) as [{ isOurs: boolean }];
+  return isOurs;
 }
 
 async function timeOf(runner: QueryRunner): Promise<Date> {
