@@ -6,6 +6,7 @@ export { isDatabaseAway } from './connection/database-away';
 export { type ClockOwners, DatabaseClock } from './work/database-clock';
 export { migrate, type Migrated, schemaGap } from './maintenance/migrate';
 export { afterCommit } from './work/request-transaction';
+export { BulkUnitOfWork } from './work/bulk-unit-of-work';
 export { PostgresUnitOfWork } from './work/postgres-unit-of-work';
 export { SearchIndexKeeper } from './maintenance/search-index-keeper';
 export {

@@ -1,7 +1,7 @@
 /** Entry point of the worker threads that process documents: tasks of `ThreadedDocuments`, by name. Bundled beside the api. */
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
-import { asTenant, bindDocumentTx, createDataSource, OutboxNotifier, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { asTenant, bindDocumentTx, BulkUnitOfWork, createDataSource, OutboxNotifier } from '@svc/adapters/postgres';
 import {
   ApplyDocument,
   ChangeItem,
@@ -38,7 +38,13 @@ async function open(): Promise<DocumentUnitOfWork> {
   const ids = new UuidV7Generator();
   // A relay that was not woken polls by itself a second later.
   const notifier = new OutboxNotifier(source, () => undefined);
-  return new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids), notifier);
+  // Tables that the thread could not analyze are analyzed by a worker seconds later.
+  return new BulkUnitOfWork(
+    source,
+    (manager) => bindDocumentTx(manager, ids),
+    notifier,
+    () => undefined,
+  );
 }
 
 /** Returns a task that runs for its workspace, and posts its outcome. */

@@ -1,4 +1,13 @@
-import { ApiClient, openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import {
+  ApiClient,
+  connectInScope,
+  eventually,
+  openShop,
+  sharedService,
+  type ErrorBody,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 import { aDocument, aProduct } from '@svc/workspace-document/testing';
 
 interface Applied {
@@ -161,6 +170,23 @@ describe('the workspace document over HTTP', () => {
     expect((await put(large, '?dryRun=true')).status).toBe(200);
     const tooLarge = JSON.stringify({ version: 1, notes: notes(700) });
     expect(await put<ErrorBody>(tooLarge)).toMatchObject({ status: 413, body: { error: { code: 'VALIDATION_ERROR' } } });
+  });
+
+  it('that fills tables is followed by their analysis, on the connection that has written them', async () => {
+    const products = Array.from({ length: 1_100 }, (_, index) => aProduct({ slug: `product-${index}` }));
+    const database = await connectInScope(service, shop);
+    await database.query('reset role'); // To others than their own role, statements of sessions are hidden.
+    try {
+      expect((await put({ version: 1, products })).body.created).toHaveLength(1_100);
+      await eventually('the last statement of the thread is an analysis', async () => {
+        const { rowCount } = await database.query(
+          `select from pg_stat_activity where datname = current_database() and application_name like 'api % documents' and query like 'analyze (skip_locked)%'`,
+        );
+        return rowCount! > 0;
+      });
+    } finally {
+      await database.end();
+    }
   });
 
   it('is applied by one of two processes at a time', async () => {
