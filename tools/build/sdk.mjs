@@ -8,10 +8,14 @@ import { build } from 'esbuild';
 import { isMain, runCommand } from '../explained.mjs';
 import { removeFormerChunks } from './former-chunks.mjs';
 import { allInAscii } from './in-ascii.mjs';
+import { areMade, hashOfFiles, recordMade } from './made-files.mjs';
 import { sdkEntries as entries, sdkKinds as kinds } from './sdk-outputs.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sdk = join(root, 'libs', 'sdk');
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
+/** Record of the declarations that are in the SDK's folder. */
+const typesRecord = join(root, 'dist', 'sdk-types.json');
 
 /**
  * Compiles the SDK, for `import` and for `require`. What its entries share they share there too, so that an error of one is an
@@ -53,10 +57,31 @@ async function sources() {
   return files.filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts')).map((file) => join('src', file));
 }
 
-/** Writes declarations beside the bundles of both kinds. Their imports name files: Node's resolution adds no ending to the imports of modules. */
+/**
+ * Writes declarations beside the bundles of both kinds, unless what is there was made from these very sources: the compiler takes seconds.
+ * Their imports name files: Node's resolution adds no ending to the imports of modules.
+ */
 async function writeTypes() {
-  await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(sdk, 'tsconfig.build.json')]);
-  const types = join(sdk, 'dist', 'types');
+  const sources = await sourcesOfTypes();
+  if (await areMade(typesRecord, sources)) return;
+  const types = join(root, 'dist', `sdk-types.${process.pid}`);
+  try {
+    await promisify(execFile)(process.execPath, [compiler, '-p', join(sdk, 'tsconfig.build.json'), '--outDir', types]);
+    await recordMade(typesRecord, sources, await placeTypes(types));
+  } finally {
+    await rm(types, { recursive: true, force: true });
+  }
+}
+
+async function sourcesOfTypes() {
+  const { version } = JSON.parse(await readFile(join(root, 'node_modules/typescript/package.json'), 'utf8'));
+  const paths = [...(await sources()), 'tsconfig.build.json', '../../tools/build/sdk.mjs'].map((path) => join(sdk, path));
+  return hashOfFiles(paths, version);
+}
+
+/** Writes the declarations of a folder, and returns the paths of what it has written. */
+async function placeTypes(types) {
+  const placed = [];
   for (const file of await readdir(types, { recursive: true })) {
     if (!file.endsWith('.d.ts')) continue;
     const folder = dirname(join(types, file));
@@ -64,9 +89,13 @@ async function writeTypes() {
       /((?:from|import\() ?['"])(\.[^'"]*)(['"])/g,
       (_all, before, name, after) => before + withEnding(folder, name) + after,
     );
-    for (const kind of Object.keys(kinds)) await write(join(sdk, 'dist', kind, file), text);
+    for (const kind of Object.keys(kinds)) {
+      const path = join(sdk, 'dist', kind, file);
+      await write(path, text);
+      placed.push(path);
+    }
   }
-  await rm(types, { recursive: true });
+  return placed;
 }
 
 const withEnding = (folder, name) => (existsSync(join(folder, `${name}.d.ts`)) ? `${name}.js` : `${name.replace(/\/$/, '')}/index.js`);
