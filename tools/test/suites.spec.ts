@@ -89,7 +89,7 @@ describe('the tiers', () => {
     const names = Object.entries(tiers);
     expect(rows).toEqual([
       `| tier | ${names.map(([name]) => `\`${name}\``).join(' | ')} |`,
-      `| runs of \`npm run crashes\` | ${names.map(([, { crashSeeds }]) => `seeds 1 to ${crashSeeds}`).join(' | ')} |`,
+      `| runs of \`npm run crashes\` | ${names.map(([, { crashSeeds }]) => (crashSeeds === 1 ? 'seed 1' : `seeds 1 to ${crashSeeds}`)).join(' | ')} |`,
       `| its scenarios | ${names.map(([, { faultScenarios }]) => faultScenarios.replaceAll(',', ', ')).join(' | ')} |`,
     ]);
   });

@@ -6,7 +6,7 @@ const ALL = ['lint', 'types', 'unit', 'integration', 'e2e', 'browser', 'conforma
 
 /** Extent of the suites that are part of each change. */
 const SHORT = {
-  crashSeeds: 3,
+  crashSeeds: 1,
   faultScenarios: 'postgres-restart',
   faultMatrix: 'values',
   largeShop: 'tenth',
