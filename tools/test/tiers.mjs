@@ -10,6 +10,7 @@ const SHORT = {
   faultScenarios: 'postgres-restart',
   faultMatrix: 'values',
   largeShop: 'tenth',
+  firstStart: 'installed',
   longFiles: false,
 };
 const WHOLE = {
@@ -17,6 +18,7 @@ const WHOLE = {
   faultScenarios: 'all',
   faultMatrix: 'whole',
   largeShop: 'whole',
+  firstStart: 'whole',
   longFiles: true,
 };
 
@@ -25,6 +27,7 @@ const WHOLE = {
  * TEST_TIER says which it is; `npm test -- --tier=<name>` sets it, and Nx keeps the results of the tiers apart.
  * `legs`: suites on a database and a Node, one leg after the other. `embedded` is the database that npm brings, `ordinary` the PostgreSQL
  * that is installed on the machine, as it comes; without `node`, the Node of the machine.
+ * `firstStart`: how far the first `npm start` in a clone goes: until everything is installed, or until it runs and the guides are pasted.
  * `longFiles`: whether the files of `long-files.cjs` are run.
  */
 export const tiers = {
@@ -53,7 +56,7 @@ export const tiers = {
  * @property {'embedded' | 'ordinary'} database
  * @property {string} [node] version
  * @property {string[]} suites
- * @typedef {{ legs: Leg[], crashSeeds: number, faultScenarios: string, faultMatrix: 'values' | 'whole', largeShop: 'tenth' | 'whole', longFiles: boolean }} Tier
+ * @typedef {{ legs: Leg[], crashSeeds: number, faultScenarios: string, faultMatrix: 'values' | 'whole', largeShop: 'tenth' | 'whole', firstStart: 'installed' | 'whole', longFiles: boolean }} Tier
  * @param {string} name
  * @returns {Tier}
  */
