@@ -1,7 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eventually, moveClock, openShop, startService, type RunningProcess, type RunningService, type Shop } from '@svc/testing';
+import {
+  endLeases,
+  eventually,
+  moveClock,
+  openShop,
+  startService,
+  type RunningProcess,
+  type RunningService,
+  type Shop,
+} from '@svc/testing';
 
 interface Delivery {
   ref: string;
@@ -51,6 +60,7 @@ describe('a worker that lost its leases', () => {
     process.kill(paused.pid, 'SIGSTOP');
 
     await service.startWorker();
+    await endLeases(service.databaseUrl);
     await moveClock(service, shop, 31);
     await eventually('the other worker has delivered', async () => ((await delivery())?.state === 'delivered' ? true : undefined));
     held[0]!.writeHead(410).end();
