@@ -10,6 +10,8 @@ import {
   type RunningService,
 } from '@svc/testing';
 
+/** Wait for a provider that does not answer: short, yet long enough for a machine under load. */
+const WAITS = 'openMs=6000';
 const TICKET_MINOR = 700;
 /** Total with the buyer's fee of two per cent. */
 const TOTAL_MINOR = 714;
@@ -85,7 +87,7 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
 
   beforeAll(async () => {
     [rails, sink] = await Promise.all([RealRails.open(), WebhookSink.open()]);
-    service = await startService({ env: { ...rails.env, SANDBOX_PAYMENTS: 'off' } });
+    service = await startService({ env: { ...rails.env, SANDBOX_PAYMENTS: 'off', WAITS } });
     await service.startWorker();
     office = await openBoxOffice(service, 'ile');
     accounts = await rails.connect(service, office.shop);
