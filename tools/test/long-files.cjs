@@ -5,13 +5,17 @@
 const LONG_FILES = [
   // Whole stories, which other files prove piece by piece: guides as a reader follows them, the example storefront in a browser, the package
   // in every kind of application, upgrades and starts upon earlier data, queues that are killed again and again.
+  '/apps/cli/contacts.e2e-spec',
   '/apps/cli/developing.e2e-spec',
   '/apps/cli/guests.e2e-spec',
   '/apps/cli/listen.e2e-spec',
+  '/apps/cli/messages.e2e-spec',
   '/apps/cli/orders.e2e-spec',
+  '/apps/cli/payments.e2e-spec',
   '/apps/cli/refund-requests.e2e-spec',
   '/apps/cli/store.e2e-spec',
   '/apps/cli/submissions.e2e-spec',
+  '/apps/cli/webhooks.e2e-spec',
   '/apps/example-storefront/test/account.browser-spec',
   '/apps/example-storefront/test/paying.browser-spec',
   '/apps/example-storefront/test/saving-up.browser-spec',
@@ -20,6 +24,8 @@ const LONG_FILES = [
   '/apps/example-storefront/test/tickets.browser-spec',
   '/libs/sdk/package.e2e-spec',
   '/tools/crashes/crashes.e2e-spec',
+  '/hosted/left-open.browser-spec',
+  '/tools/docs/conventions-guides.e2e-spec',
   '/tools/docs/guides.browser-spec',
   '/tools/docs/nextjs-guide.browser-spec',
   '/tools/docs/payment-guides.browser-spec',
@@ -35,6 +41,7 @@ const LONG_FILES = [
   // Walks over every operation, argument, ticket type or language.
   '/edge/bad-requests.e2e-spec',
   '/edge/bounded-answers.e2e-spec',
+  '/hosted/any-text.e2e-spec',
   '/hosted/bad-forms.e2e-spec',
   '/hosted/kept-language.e2e-spec',
   '/pipeline/both-ways.e2e-spec',
@@ -42,6 +49,7 @@ const LONG_FILES = [
   '/pipeline/writes-both-ways.e2e-spec',
   '/tools/security/isolation.e2e-spec',
   '/tools/tickets/each-ticket.browser-spec',
+  '/tools/tickets/each-ticket.e2e-spec',
   '/tools/tickets/rules/removed-rules.e2e-spec',
 
   // Pages as they look in every size, and what JavaScript adds to pages that work without.
