@@ -28,7 +28,7 @@ const WHOLE = {
  * `legs`: suites on a database and a Node, one leg after the other. `embedded` is the database that npm brings, `ordinary` the PostgreSQL
  * that is installed on the machine, as it comes; without `node`, the Node of the machine.
  * `firstStart`: how far the first `npm start` in a clone goes: until everything is installed, or until it runs and the guides are pasted.
- * `longFiles`: whether the files of `long-files.cjs` are run.
+ * `longFiles`: whether the files of `long-files.cjs` are run, and all cases of the walks whose cases a file takes from `casesOf` of `@svc/testing`.
  */
 export const tiers = {
   /** `npm test` */

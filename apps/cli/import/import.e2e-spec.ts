@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { casesOf, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import sharp from 'sharp';
 import { Command } from '../../../tools/testing/command';
 import { classicByHand, headersOf2025, serbianWine } from './testing/real-exports.mjs';
@@ -59,10 +59,12 @@ const file = (name: string, content: string | Buffer) => {
 };
 
 describe('npm run store -- import', () => {
-  it.each([
+  const systems = [
     ['Shopify', shopifyExport, 58],
     ['WooCommerce', woocommerceExport, 57],
-  ])(
+  ] as const;
+
+  it.each(casesOf(systems, ([system]) => system === 'Shopify'))(
     '[ADR 0104 r1, r2, r3] shows what an export of %s would change, does it, and finds nothing to do after',
     async (_, exported, count) => {
       await shop.apply({ version: 1, products: [{ slug: 'mine', name: 'Mine', variants: [{ name: 'Mine', priceMinor: 100 }] }] });
@@ -104,15 +106,20 @@ describe('npm run store -- import', () => {
     expect((await store('import', path, '--images', pictures)).stdout).toContain('No changes');
   });
 
-  it.each([
+  const realShops = [
     ['the headers of 2025', headersOf2025],
     ['cells padded by hand', classicByHand],
     ['a shop in Serbian', serbianWine],
-  ])('[D-155] imports an export in the form of a real shop, once: %s', async (_, exported) => {
-    const path = file('products.csv', exported());
-    expect((await store('import', path, '--apply')).code).toBe(0);
-    expect((await store('import', path)).stdout).toContain('No changes');
-  });
+  ] as const;
+
+  it.each(casesOf(realShops, ([shop]) => shop === 'a shop in Serbian'))(
+    '[D-155] imports an export in the form of a real shop, once: %s',
+    async (_, exported) => {
+      const path = file('products.csv', exported());
+      expect((await store('import', path, '--apply')).code).toBe(0);
+      expect((await store('import', path)).stdout).toContain('No changes');
+    },
+  );
 
   it('[D-155] changes by a price list of a spreadsheet what it says, and lists the rest', async () => {
     const full =

@@ -1,5 +1,6 @@
 export { eventually } from './eventually';
 export { dateInDays, inDays } from './moments';
+export { casesOf, isWholeWalk } from './walked-cases';
 
 // Browser
 export { useBrowser, type Visitor, type WatchedPage } from './browser/browser';

@@ -1,5 +1,6 @@
 import {
   answeredFast,
+  casesOf,
   DOORS,
   makeReady,
   openShop,
@@ -93,16 +94,21 @@ describe.each(DOORS)('a key, answered by $door', ({ env, prepared }) => {
     for (const key of tokens) expect(log).not.toContain(key);
   });
 
-  it.each([
+  const environments = [
     ['production', 'secretLive', 'secretTest'],
     ['staging', 'secretTest', 'secretLive'],
-  ] as const)('[D-65] of an environment that is not served answers 401: %s serves %s only', async (environment, served, other) => {
-    const narrow = await sharedService({ env: { ...env, SERVICE_ENVIRONMENT: environment } });
-    const { keys } = await openShop(narrow, 'one-mode');
-    const refused = await narrow.client.get<ErrorBody>('/v1/store/products', { key: keys[other] });
-    expect([refused.status, refused.body.error?.code]).toEqual([401, 'UNAUTHORIZED']);
-    expect((await narrow.client.get('/v1/store/products', { key: keys[served] })).status).toBe(200);
-  });
+  ] as const;
+
+  it.each(casesOf(environments, ([environment]) => (environment === 'production') === prepared))(
+    '[D-65] of an environment that is not served answers 401: %s serves %s only',
+    async (environment, served, other) => {
+      const narrow = await sharedService({ env: { ...env, SERVICE_ENVIRONMENT: environment } });
+      const { keys } = await openShop(narrow, 'one-mode');
+      const refused = await narrow.client.get<ErrorBody>('/v1/store/products', { key: keys[other] });
+      expect([refused.status, refused.body.error?.code]).toEqual([401, 'UNAUTHORIZED']);
+      expect((await narrow.client.get('/v1/store/products', { key: keys[served] })).status).toBe(200);
+    },
+  );
 
   it('is needed in the management API as well, and a store key does not do', async () => {
     for (const key of [undefined, shop.keys.secretLive]) {

@@ -1,4 +1,4 @@
-import { inDays, layoutFaultsOf, LOCALES, useHostedShop, WIDTHS } from '@svc/testing';
+import { casesOf, inDays, layoutFaultsOf, LOCALES, useHostedShop, WIDTHS } from '@svc/testing';
 import type { Page } from 'playwright-core';
 
 const naira = (priceMinor: number, compareAtMinor?: number) => [
@@ -70,7 +70,11 @@ describe('the sum of the chosen tickets beside the button that goes on', () => {
     expect(status).toBe(201);
   });
 
-  it.each(Object.keys(STATES).flatMap((state) => Object.entries(LOCALES).map(([language, locale]) => [state, language, locale] as const)))(
+  const states = Object.keys(STATES).flatMap((state) =>
+    Object.entries(LOCALES).map(([language, locale]) => [state, language, locale] as const),
+  );
+
+  it.each(casesOf(states, ([, language]) => language === 'fr'))(
     'is whole in every width of a phone, a tablet and a desktop: %s, %s',
     async (state, language, locale) => {
       const { page } = await hosted.visit(`e/${slugOf(state)}`, { locale });
