@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWholeWalk } from '@svc/testing';
 import { root } from '../testing/command';
 import { describeWithShell } from '../testing/describe-with-shell';
 import { pasteGuides } from './pasted-blocks.mjs';
@@ -26,5 +27,5 @@ function suite(shell: 'bash' | 'zsh') {
   });
 }
 
-describe('the commands of README and quickstart, in bash', () => suite('bash'));
+if (isWholeWalk) describe('the commands of README and quickstart, in bash', () => suite('bash'));
 describeWithShell('zsh', 'the commands of README and quickstart, in zsh', () => suite('zsh'));

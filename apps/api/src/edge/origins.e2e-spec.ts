@@ -1,5 +1,6 @@
 import {
   answeredFast,
+  casesOf,
   DOORS,
   makeReady,
   openShop,
@@ -10,7 +11,7 @@ import {
   type Shop,
 } from '@svc/testing';
 
-describe.each(DOORS)('a browser’s origin, answered by $door', ({ env, prepared }) => {
+describe.each(casesOf(DOORS, ({ prepared }) => prepared))('a browser’s origin, answered by $door', ({ env, prepared }) => {
   let service: SharedService;
   let shop: Shop;
   let fastBefore: number;

@@ -1,6 +1,7 @@
 import {
   answeredFast,
   ApiClient,
+  casesOf,
   DOORS,
   makeReady,
   openShop,
@@ -11,7 +12,7 @@ import {
   type Shop,
 } from '@svc/testing';
 
-describe.each(DOORS)('rate limits, answered by $door', ({ env, prepared }) => {
+describe.each(casesOf(DOORS, ({ prepared }) => prepared))('rate limits, answered by $door', ({ env, prepared }) => {
   let service: RunningService;
   let shop: Shop;
   let elsewhere: ApiClient;

@@ -1,8 +1,18 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answeredFast, DOORS, makeReady, openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import {
+  answeredFast,
+  casesOf,
+  DOORS,
+  makeReady,
+  openShop,
+  sharedService,
+  type ErrorBody,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 
-describe.each(DOORS)('a request, answered by $door', ({ env, prepared }) => {
+describe.each(casesOf(DOORS, ({ prepared }) => prepared))('a request, answered by $door', ({ env, prepared }) => {
   let service: SharedService;
   let shop: Shop;
   let fastBefore: number;

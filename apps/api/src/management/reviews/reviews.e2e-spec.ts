@@ -1,4 +1,4 @@
-import { openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import { casesOf, openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { anItem, aProduct } from '@svc/workspace-document/testing';
 
 interface Review {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   service = await sharedService();
 });
 
-describe.each(['products', 'packages'] as const)('the reviews of %s', (section) => {
+describe.each(casesOf(['products', 'packages'] as const, (section) => section === 'products'))('the reviews of %s', (section) => {
   let shop: Shop;
   let path: string;
   let slug: string;
