@@ -25,6 +25,7 @@ const LONG_FILES = [
   '/libs/sdk/package.e2e-spec',
   '/tools/crashes/crashes.e2e-spec',
   '/hosted/left-open.browser-spec',
+  '/tools/demo/demo-document.e2e-spec',
   '/tools/docs/conventions-guides.e2e-spec',
   '/tools/docs/guides.browser-spec',
   '/tools/docs/nextjs-guide.browser-spec',
