@@ -9,6 +9,7 @@ import { readyForPartitions } from '../partitions/ready-for-partitions';
 import { gatherMissingStatistics, type GatheredStatistics } from './missing-statistics';
 import { readyColumns } from './ready-columns';
 import { readyIndexes } from './ready-indexes';
+import { replaceIndexes } from './replaced-indexes';
 
 /** The texts of `libs/adapters/postgres/sql/` by the names of their files; bundles carry them (`tools/build/bundle.mjs`). */
 declare const SQL_FUNCTIONS: Readonly<Record<string, string>> | undefined;
@@ -121,6 +122,7 @@ async function bringUpToDate(dataSource: DataSource, runner: QueryRunner): Promi
   await readyForPartitions(runner, now);
   await readyColumns(runner);
   await readyIndexes(runner);
+  await replaceIndexes(runner);
   const applied = await dataSource.runMigrations();
   const functions = await applyFunctions(runner, applied.length > 0);
   await runner.query('select enable_row_security()');

@@ -90,6 +90,7 @@ import { Listeners1763700005600 } from './1763700005600-listeners';
 import { GivenTickets1763700005700 } from './1763700005700-given-tickets';
 import { KeptAnswers1763700008500 } from './1763700008500-kept-answers';
 import { WantedRefunds1763700008510 } from './1763700008510-wanted-refunds';
+import { IndexesByColumn1763700008600 } from './1763700008600-indexes-by-column';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -185,4 +186,5 @@ export const migrations = [
   KeptAnswers1763700008500,
   SuppressedAddresses1763700008310,
   WantedRefunds1763700008510,
+  IndexesByColumn1763700008600,
 ];

@@ -29,11 +29,16 @@ async function sell(
 
 /** SQL that makes a product with its one variant, or sets whether the existing one takes alerts. */
 const SELL = `
-  with offered as (
+  with known as (
+    update product set details = jsonb_build_object('restockAlertsEnabled', $3::boolean)
+     where workspace_id = $1 and slug = $2 and deleted_at is null returning workspace_id, id
+  ), new as (
     insert into product (workspace_id, id, slug, name, is_package, published, position, details)
-    values ($1, gen_random_uuid(), $2, 'Tote bag', false, true, 0, jsonb_build_object('restockAlertsEnabled', $3::boolean))
-    on conflict (workspace_id, lower(slug)) where deleted_at is null do update set details = excluded.details
+    select $1, gen_random_uuid(), $2, 'Tote bag', false, true, 0, jsonb_build_object('restockAlertsEnabled', $3::boolean)
+     where not exists (select from known)
     returning workspace_id, id
+  ), offered as (
+    select * from known union all select * from new
   ), made as (
     insert into variant (workspace_id, id, product_id, key, name, position, prices, details)
     select workspace_id, gen_random_uuid(), id, 'one', 'Indigo', 0, '[{"currency":"NGN","priceMinor":1500000}]', '{"pricingMode":"full_payment"}' from offered
