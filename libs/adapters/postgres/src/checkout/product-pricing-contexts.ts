@@ -1,5 +1,6 @@
 import type { OpeningContext, ProductPricingContext, ProductQuestion } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
+import { byId } from '../rows/by-id';
 import { deliveryZoneDetails, productDetails, variantDetails } from '../rows/details';
 import { runPrepared, utc, withoutNulls } from '../rows/statements';
 import { LINKED_TO_SOLD, SHOWN } from '../storefront/sources-sql';
@@ -65,8 +66,9 @@ const PRODUCT = `
 const SOLD = `
   select p.*, wanted.variants
     from (select v.product_id, jsonb_agg(${VARIANT} order by v.position) as variants
-            from variant v where v.workspace_id = $1 and v.id = any (asked."variantIds") and v.deleted_at is null group by v.product_id) wanted
-    join product p on p.workspace_id = $1 and p.id = wanted.product_id and ${SHOWN}`;
+            from ${byId('variant', 'v', 'asked."variantIds"')} where v.deleted_at is null group by v.product_id) wanted
+   cross join lateral (select * from product where workspace_id = $1 and id = wanted.product_id offset 0) p
+   where ${SHOWN}`;
 
 /**
  * SQL of the remaining counts of everything that the products could take: their variants, those that add-ons are, and

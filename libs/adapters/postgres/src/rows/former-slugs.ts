@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { folded } from './statements';
 
 /** Rows of one workspace with slugs, in one table. */
 export interface SluggedTable {
@@ -20,10 +19,10 @@ export async function keepFormerSlug(
      on conflict (workspace_id, kind, slug) do update set thing_id = excluded.thing_id`,
     [workspaceId, table, id],
   );
-  await manager.query('delete from former_slug where workspace_id = $1 and kind = $2 and slug = any($3)', [
+  await manager.query('delete from former_slug where workspace_id = $1 and kind = $2 and slug = $3', [
     workspaceId,
     table,
-    folded([slug]),
+    slug.toLowerCase(),
   ]);
 }
 

@@ -30,6 +30,7 @@ import {
 import { MicroBatchers } from '../work/micro-batcher';
 import { PAGES_AT_ONCE, readChangedProducts, type WantedPage } from './changed-products';
 import { deliveryZoneEntity } from '../catalogue/catalogue.entities';
+import { byId } from '../rows/by-id';
 import { deliveryZoneDetails, productDetails, ticketTypeDetails, variantDetails } from '../rows/details';
 import { type Prepared, runPrepared, utc, withoutNulls } from '../rows/statements';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
@@ -67,7 +68,8 @@ export class PostgresProductReader extends ProductReader {
     return this.sources(
       `select ${PRODUCT} as source
          from unnest($2::uuid[]) with ordinality as wanted (id, place)
-         join product p on p.workspace_id = $1 and p.id = wanted.id and ${SHOWN}
+        cross join lateral (select * from product where workspace_id = $1 and id = wanted.id offset 0) p
+        where ${SHOWN}
         order by wanted.place`,
       [workspaceId, ids],
     );
@@ -181,9 +183,9 @@ export class PostgresStockReader extends StockReader {
       `select v.id, p.is_package as "isPackage", ${variantDetails.text('v', 'pricingMode')} as "pricingMode", ${VARIANT_LEFT} as remaining,
               ${productDetails.flag('p', 'preorderable')} as preorderable, ${PREORDER_LEFT} as "preorderLeft",
               ${LINKED_PRODUCTS} as linked, ${LINKING_GROUPS} as "addonGroups"
-         from variant v
-         join product p on p.workspace_id = v.workspace_id and p.id = v.product_id and ${SHOWN}
-        where v.workspace_id = $1 and v.id = any($2::uuid[]) and v.deleted_at is null
+         from ${byId('variant', 'v', '$2::uuid[]')}
+        cross join lateral (select * from product where workspace_id = $1 and id = v.product_id offset 0) p
+        where v.deleted_at is null and ${SHOWN}
         order by v.id`,
       [workspaceId, variantIds],
     );
@@ -209,15 +211,15 @@ export const firstPicture = (media: string) =>
 
 const LOOKS = `
   select p.id, coalesce(p.details ->> 'coverUrl', ${firstPicture(`p.details -> 'media'`)}) as "imageUrl", null::jsonb as prices, null::jsonb as event, null::uuid[] as "validDayIds"
-    from product p where p.workspace_id = $1 and p.id = any ($2::uuid[])
+    from ${byId('product', 'p', '$2::uuid[]')}
   union all
   select v.id, ${firstPicture(`v.details -> 'media'`)}, v.prices, null, null
-    from variant v where v.workspace_id = $1 and v.id = any ($2::uuid[])
+    from ${byId('variant', 'v', '$2::uuid[]')}
   union all
   select e.id, e.details ->> 'coverUrl', null, jsonb_strip_nulls(jsonb_build_object(
            'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)}, 'timezone', e.details -> 'timezone',
            'location', e.details -> 'location', ${placeRules}, 'days', (${eventDays}))), null
-    from event e where e.workspace_id = $1 and e.id = any ($2::uuid[])
+    from ${byId('event', 'e', '$2::uuid[]')}
   union all
   select t.id, t.details ->> 'imageUrl', ${ticketTypeDetails.field('t', 'prices')}, null, t.valid_day_ids
-    from ticket_type t where t.workspace_id = $1 and t.id = any ($2::uuid[])`;
+    from ${byId('ticket_type', 't', '$2::uuid[]')}`;
