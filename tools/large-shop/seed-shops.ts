@@ -57,10 +57,16 @@ const PARTS = Object.keys(LARGE) as (keyof ShopSize)[];
 
 /**
  * Fills workspaces that exist with what shops of such sizes have, by `insert … select` past all rules and triggers, two tables at a time,
- * and has the planner look at it. Ids, slugs (`product-7`, `event-7`) and addresses are the same in each run: a database is seeded once. Wants
+ * and analyzes the tables. Ids, slugs (`product-7`, `event-7`) and addresses are the same in each run: a database is seeded once. Wants
  * a role that owns the tables, and nobody else at work in the database.
  */
 export async function seedShops(databaseUrl: string, shops: readonly SeededShop[]): Promise<void> {
+  await seedUnanalyzed(databaseUrl, shops);
+  await inSession(databaseUrl, (main) => main.query('analyze'));
+}
+
+/** Fills workspaces as `seedShops` does, and leaves the tables without statistics, as an import, a restore or an upgrade of the server does. */
+export async function seedUnanalyzed(databaseUrl: string, shops: readonly SeededShop[]): Promise<void> {
   await inSession(databaseUrl, async (main) => {
     await main.query(
       `create unlogged table seeded_shop (shop integer primary key, workspace_id uuid not null, made_at timestamptz not null, ${PARTS.map((part) => `${part} integer not null`).join(', ')})`,
@@ -76,7 +82,30 @@ export async function seedShops(databaseUrl: string, shops: readonly SeededShop[
     await inTurns(databaseUrl, aside.indexes);
     for (const statement of aside.rules) await main.query(statement);
     await main.query('drop table seeded_shop');
-    await main.query('analyze');
+  });
+}
+
+/** Keeps the server from analyzing tables by itself, for as long as the database lasts. Wants the role that owns them. */
+export async function keepUnanalyzed(databaseUrl: string): Promise<void> {
+  await inSession(databaseUrl, async (main) => {
+    const { rows } = await main.query<{ name: string }>(
+      `select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+    );
+    for (const { name } of rows) await main.query(`alter table ${name} set (autovacuum_enabled = off)`);
+  });
+}
+
+/**
+ * Rebuilds primary keys, as an operator does with `reindex`: of indexes that cost the same PostgreSQL takes the newest. Wants the role
+ * that owns the tables.
+ */
+export async function rebuildPrimaryKeys(databaseUrl: string): Promise<void> {
+  await inSession(databaseUrl, async (main) => {
+    const { rows } = await main.query<{ name: string }>(
+      `select indexrelid::regclass::text as name from pg_index join pg_class t on t.oid = indrelid
+        where indisprimary and t.relkind = 'r' and t.relnamespace = 'public'::regnamespace`,
+    );
+    for (const { name } of rows) await main.query(`reindex index concurrently ${name}`);
   });
 }
 

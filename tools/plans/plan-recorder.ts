@@ -14,7 +14,7 @@ export interface PlanNode {
 /** Reads of one statement from one table: in its plan, in functions, triggers and checks of foreign keys. */
 export interface TableReads {
   table: string;
-  /** Rows in the table by the statistics of the planner. */
+  /** Rows in the table. */
   size: number;
   sequentialScans: number;
   /** Rows that sequential scans gave, and entries that were read in indexes. */
@@ -48,8 +48,14 @@ export class PlanRecorder {
   private recorded: RecordedStatement[] = [];
   private readonly known = new WeakSet<PoolClient>();
 
-  /** @param source connected; all of its statements pass the recorder from now on */
-  constructor(source: DataSource) {
+  /**
+   * @param source connected; all of its statements pass the recorder from now on
+   * @param sizes numbers of rows by table, of all partitions together; a table that is not there counts as empty
+   */
+  constructor(
+    source: DataSource,
+    private readonly sizes: ReadonlyMap<string, number>,
+  ) {
     const pool = (source.driver as unknown as { master: Pool }).master;
     pool.on('acquire', (client) => this.watch(client));
   }
@@ -81,7 +87,7 @@ export class PlanRecorder {
       const sent = { ...statement, ...(Array.isArray(values) && { values }) };
       const run = async () => {
         if (this.options && READS_TABLES.test(sent.text) && !SESSION.test(sent.text))
-          this.recorded.push(await explain(send, sent, this.options, isInTransaction));
+          this.recorded.push(await explain(send, sent, this.options, isInTransaction, this.sizes));
         const result = await send(sent);
         if (/^\s*start transaction/i.test(sent.text)) isInTransaction = true;
         if (/^\s*(commit|rollback)\s*$/i.test(sent.text)) isInTransaction = false;
@@ -111,6 +117,7 @@ async function explain(
   statement: Parameters<Raw>[0],
   { planCache, without = [], mostCost }: RecordingOptions,
   isInTransaction: boolean,
+  sizes: ReadonlyMap<string, number>,
 ): Promise<RecordedStatement> {
   await send({ text: isInTransaction ? 'savepoint explained' : 'begin' });
   let before: Counted[] = [];
@@ -133,7 +140,7 @@ async function explain(
     after = before;
   }
   await send({ text: isInTransaction ? 'rollback to savepoint explained' : 'rollback' });
-  return { text: statement.text, plan, reads: readsBetween(before, after) };
+  return { text: statement.text, plan, reads: readsBetween(before, after, sizes) };
 }
 
 const EXPLAIN = 'explain (analyze, buffers, format json)';
@@ -179,7 +186,6 @@ interface Counted {
   relation: string;
   table: string;
   isTable: boolean;
-  size: number;
   scans: number;
   rows: number;
 }
@@ -190,7 +196,7 @@ async function counters(send: Raw): Promise<Counted[]> {
 
 /** Reads of the current transaction so far from tables and indexes: also inside of functions, and for any role. Partitions count for their table. */
 const COUNTERS = `
-  select c.oid::text as relation, coalesce(whole.relname, t.relname) as table, c.relkind = 'r' as "isTable", greatest(t.reltuples, 0)::float8 as size,
+  select c.oid::text as relation, coalesce(whole.relname, t.relname) as table, c.relkind = 'r' as "isTable",
          pg_stat_get_xact_numscans(c.oid)::float8 as scans, pg_stat_get_xact_tuples_returned(c.oid)::float8 as rows
     from pg_class c
     left join pg_index i on i.indexrelid = c.oid
@@ -199,21 +205,30 @@ const COUNTERS = `
     left join pg_class whole on whole.oid = part.inhparent
    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'i') and pg_stat_get_xact_numscans(c.oid) > 0`;
 
-function readsBetween(before: readonly Counted[], after: readonly Counted[]): TableReads[] {
+function readsBetween(before: readonly Counted[], after: readonly Counted[], sizes: ReadonlyMap<string, number>): TableReads[] {
   const reads = new Map<string, TableReads>();
   for (const now of after) {
     const then = before.find(({ relation }) => relation === now.relation);
     const [scans, rows] = [now.scans - (then?.scans ?? 0), now.rows - (then?.rows ?? 0)];
     if (scans === 0 && rows === 0) continue;
-    const tableReads = reads.get(now.table) ?? { table: now.table, size: 0, sequentialScans: 0, rows: 0 };
+    const tableReads = reads.get(now.table) ?? { table: now.table, size: sizes.get(now.table) ?? 0, sequentialScans: 0, rows: 0 };
     reads.set(now.table, {
-      table: now.table,
-      size: Math.max(tableReads.size, now.size),
+      ...tableReads,
       sequentialScans: tableReads.sequentialScans + (now.isTable ? scans : 0),
       rows: tableReads.rows + rows,
     });
   }
   return [...reads.values()];
+}
+
+/** Returns the number of rows of each table, those of partitions for their table. */
+export async function tableSizes(source: DataSource): Promise<Map<string, number>> {
+  const tables = await source.query<{ name: string }[]>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+  );
+  const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::float8 as size from "${name}"`);
+  const rows = await source.query<{ name: string; size: number }[]>(counts.join(' union all '));
+  return new Map(rows.map(({ name, size }) => [name, size]));
 }
 
 /** Names of the indexes that a plan uses. */
