@@ -1,6 +1,6 @@
 import { openShop, type Shop } from '@svc/testing';
 import { Client } from 'pg';
-import { seedShops, type ShopSize } from '../large-shop/seed-shops';
+import { keepUnanalyzed, seedShops, seedUnanalyzed, type ShopSize } from '../large-shop/seed-shops';
 import type { MeasuredService } from './measured-service';
 
 /** A shop of so many products and little else. */
@@ -47,4 +47,20 @@ export async function openSeeded(service: MeasuredService, sizes: Record<string,
   }
   await service.vacuum();
   return shops;
+}
+
+/** Opens a shop of this size, filled by the seed, in a database that has no statistics of its tables and gathers none by itself. */
+export async function openUnanalyzed(
+  { running }: MeasuredService,
+  slug: string,
+  size: ShopSize,
+): Promise<{ shop: Shop; workspaceId: string }> {
+  await keepUnanalyzed(running.databaseUrl);
+  const shop = await openShop(running, slug);
+  const client = new Client({ connectionString: running.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>('select id from workspace').finally(() => client.end());
+  const workspaceId = rows[0]!.id;
+  await seedUnanalyzed(running.databaseUrl, [{ workspaceId, size }]);
+  return { shop, workspaceId };
 }

@@ -18,6 +18,7 @@ const benches = {
   delta: 'reads',
   pages: 'pages',
   openings: 'openings',
+  statistics: 'statistics',
   registrations: 'registrations',
   webhooks: 'webhooks',
   tickets: 'tickets',
