@@ -20,8 +20,8 @@ const BY_COLUMN: Readonly<Record<string, Readonly<Record<string, Columns>>>> = {
     ],
   },
   attendee: {
-    attendee_event: ['mode, event_id, id', 'event_id, mode, id'],
-    attendee_given: ['mode, event_id, id', 'event_id, mode, id', 'where given_at is not null'],
+    attendee_event: ['mode, event_id, id', 'event_id, id, mode'],
+    attendee_given: ['mode, event_id, id', 'event_id, id, mode', 'where given_at is not null'],
     attendee_person: ['mode, lower(btrim(email))', 'lower(btrim(email)), mode', 'where email is not null'],
     attendee_bought: ['mode, order_item_id, position', 'order_item_id, mode, position', 'where order_item_id is not null'],
     attendee_given_free: [
@@ -111,7 +111,7 @@ const BY_COLUMN: Readonly<Record<string, Readonly<Record<string, Columns>>>> = {
     ],
   },
   registration: {
-    registration_event: ['mode, event_id, id', 'event_id, mode, id'],
+    registration_event: ['mode, event_id, id', 'event_id, id, mode'],
     registration_person: ['mode, guest_key', 'guest_key, mode'],
     registration_guest: ['mode, event_id, guest_key', 'event_id, guest_key, mode', 'where ended_at is null'],
     registration_key: ['mode, idempotency_key', 'idempotency_key, mode', 'where idempotency_key is not null'],
@@ -124,7 +124,7 @@ const BY_COLUMN: Readonly<Record<string, Readonly<Record<string, Columns>>>> = {
   },
   store_order: {
     store_order_contact: [`mode, (contact ->> 'id')`, `(contact ->> 'id'), mode`],
-    store_order_of_event: ['mode, event_id, id', 'event_id, mode, id', 'where event_id is not null'],
+    store_order_of_event: ['mode, event_id, id', 'event_id, id, mode', 'where event_id is not null'],
     store_order_refund_request: [`mode, (refund_request ->> 'state'), id`, 'mode, id', 'where refund_request is not null'],
     store_order_status: ['mode, status, id', 'status, mode, id', `where status <> 'paid'`],
     store_order_to_fulfil: [

@@ -12,6 +12,7 @@ import {
 import { readShortCode } from '@svc/contracts';
 import type { Attendee } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
+import { hasMode, lookup } from '../rows/by-key';
 import { ticketTypeDetails } from '../rows/details';
 import { patternOf, utc, withoutNulls } from '../rows/statements';
 import { ordersByCode, seatsByCode } from '../ticketing/ticket-sql';
@@ -42,11 +43,11 @@ const SEAT = `
 
 /** SQL of the attendees `a` who have the seats of `r`. */
 const SEATED = `
-  (select free.* from attendee free where free.workspace_id = r.workspace_id and free.mode = r.mode and free.registration_id = r.id
+  (select free.* from attendee free where free.workspace_id = r.workspace_id and ${hasMode('free.mode', 'r.mode')} and free.registration_id = r.id
     union all
    select bought.* from order_item i join attendee bought
-       on bought.workspace_id = i.workspace_id and bought.mode = i.mode and bought.order_item_id = i.id
-    where i.workspace_id = r.workspace_id and i.mode = r.mode and i.order_id = r.id) a`;
+       on bought.workspace_id = i.workspace_id and ${hasMode('bought.mode', 'i.mode')} and bought.order_item_id = i.id
+    where i.workspace_id = r.workspace_id and ${hasMode('i.mode', 'r.mode')} and i.order_id = r.id) a`;
 
 const SEATS = `
   (select json_agg(${SEAT} order by a.position)
@@ -64,7 +65,7 @@ const BOUGHT = `
          '{}'::uuid[] as unlock_code_ids, totals ->> 'promoterCode' as promoter_code, case source when 'hosted' then 'hosted_storefront' when 'pos' then 'admin' else source end as source,
          placed_at as created_at, cancelled_at as ended_at
     from store_order
-   where event_id is not null and mode = 'live' and paid_at is not null`;
+   where event_id is not null and ${hasMode('mode', `'live'`)} and paid_at is not null`;
 
 /** Returns SQL of the guests `r` of a source, each whole. */
 const wholeOf = (guests: string) => `
@@ -72,7 +73,7 @@ const wholeOf = (guests: string) => `
          r.unlock_code_ids as "unlockCodeIds", r.promoter_code as "promoterCode", r.source, r.created_at as "createdAt", r.ended_at as "endedAt",
          ${SEATS} as seats
     from (${guests}) r
-    join event e on e.workspace_id = r.workspace_id and e.id = r.event_id
+   cross join ${lookup('event', 'workspace_id = r.workspace_id and id = r.event_id')} e
     join workspace w on w.id = r.workspace_id`;
 
 /** SQL of the guests of events. */
@@ -82,23 +83,26 @@ export const REGISTRATIONS = `${wholeOf(`${REGISTERED} union all ${BOUGHT}`)} wh
  * Returns SQL of the newest guests of a source that pass all filters: of each source no more than a page, so that neither is
  * read beyond it.
  */
-const newestOf = (source: string) => `
+const newestOf = (source: string, ofMode: string) => `
   (select r.* from (${source}) r
-    where r.workspace_id = $1 and r.mode = $2 and ($7::uuid is null or r.id < $7) and ($4::uuid is null or r.event_id = $4)
+    where r.workspace_id = $1 and ${ofMode} and ($7::uuid is null or r.id < $7) and ($4::uuid is null or r.event_id = $4)
       and (coalesce($5::text, $6::text) is null or exists (
         select from ${SEATED}
          where ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid)))
     order by r.id desc
     limit $3)`;
 
-/** SQL of a page. Parameters of absent filters are null: `$4` event, `$5` status and `$6` ticket type of a seat, `$7` cursor. */
-export const PAGE = `
+/** Returns SQL of a page. Parameters of absent filters are null: `$4` event, `$5` status and `$6` ticket type of a seat, `$7` cursor. */
+const pageOf = (ofMode: string) => `
   ${wholeOf(`
-    ${newestOf(REGISTERED)}
+    ${newestOf(REGISTERED, ofMode)}
     union all
-    ${newestOf(BOUGHT)}`)}
+    ${newestOf(BOUGHT, ofMode)}`)}
    order by r.id desc
    limit $3`;
+
+const PAGE = pageOf('r.mode = $2');
+const PAGE_OF_EVENT = pageOf(hasMode('r.mode', '$2'));
 
 const ASKED = '$1, $2, $3, $4, $5, $6::uuid, $7, $8, $9';
 
@@ -114,15 +118,20 @@ const BOUGHT_BY_CODE = `
    where ($4::uuid is null or a.event_id = $4) and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid)
      and ($7::uuid is null or i.order_id < $7)`;
 
+/** Returns SQL of the guests of a table with the ids of an array, each found by its primary key (ADR 0145). */
+const byIds = (guests: string, ids: string) => `
+  select guest.* from (select distinct unnest(${ids}) as id) found
+   cross join lateral (${guests} and workspace_id = $1 and mode = $2 and id = found.id offset 0) guest`;
+
 /**
  * SQL of a page of guests that contain the term `$8` by the pattern `$9`, whose ids are found by functions (ADR 0062), or whose
  * ticket has the short code `$10`.
  */
 const FOUND = `
   ${wholeOf(`
-    ${REGISTERED} where workspace_id = $1 and mode = $2 and id = any ((select search_registrations(${ASKED}))::uuid[] || array(${REGISTERED_BY_CODE}))
+    ${byIds(`${REGISTERED} where true`, `(select search_registrations(${ASKED}))::uuid[] || array(${REGISTERED_BY_CODE})`)}
     union all
-    ${BOUGHT} and workspace_id = $1 and mode = $2 and id = any ((select search_guest_orders(${ASKED}))::uuid[] || array(${BOUGHT_BY_CODE}))`)}
+    ${byIds(BOUGHT, `(select search_guest_orders(${ASKED}))::uuid[] || array(${BOUGHT_BY_CODE})`)}`)}
    order by r.id desc
    limit $3`;
 
@@ -201,7 +210,7 @@ export class PostgresGuestList extends GuestList {
     const filters = [workspaceId, mode, limit + 1, eventId ?? null, status ?? null, ticketTypeId ?? null, after ?? null];
     const rows = await (search
       ? this.dataSource.query<RegistrationRow[]>(FOUND, [...filters, search, patternOf(search), readShortCode(search) ?? null])
-      : this.dataSource.query<RegistrationRow[]>(PAGE, filters));
+      : this.dataSource.query<RegistrationRow[]>(eventId ? PAGE_OF_EVENT : PAGE, filters));
     const data = rows.slice(0, limit).map((row) => registrationOf(row, { workspaceId, mode }));
     return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }
