@@ -1,4 +1,6 @@
+import { hasMode, lookup } from '../rows/by-key';
 import { isSuppressed } from '../suppression';
+import { takenBy } from './attendee-seats-sql';
 
 /** SQL of the workspace and an address, and of the pads of the workspace's key for hashes of addresses, or nulls. */
 interface ReaderSql {
@@ -15,7 +17,7 @@ interface ReaderSql {
  */
 export const unsubscribed = (reader: ReaderSql) => `(${isSuppressed('mailings', reader)} or exists (
     select from subscription s
-     where s.workspace_id = ${reader.workspaceId} and s.mode = 'live' and s.kind = 'newsletter' and s.state = 'ended' and s.email = ${reader.address}))`;
+     where s.workspace_id = ${reader.workspaceId} and (s.mode = 'live' and s.kind = 'newsletter') is true and s.state = 'ended' and s.email = ${reader.address}))`;
 
 const reader = (address: string): ReaderSql => ({
   workspaceId: 'subject."workspaceId"',
@@ -35,16 +37,14 @@ export const READERS = `
     from (
       select lower(btrim(who.email)) as address, btrim(who.email) as email, who.language, who.own
         from attendee a
-        left join registration r on r.workspace_id = a.workspace_id and r.mode = a.mode and r.id = a.registration_id
-        left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
-        left join store_order o on o.workspace_id = i.workspace_id and o.mode = i.mode and o.id = i.order_id
-        left join checkout c on c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id
+        ${takenBy('a')}
+        left join ${lookup('checkout', 'workspace_id = o.workspace_id and mode = o.mode and id = o.checkout_id')} c on true
        cross join lateral (
          values (case when a.not_meant_at is null and not (a.given_at is null and lower(btrim(a.email)) is distinct from lower(btrim(coalesce(r.email, o.contact ->> 'email')))
                         and ${isSuppressed('named', reader('a.email'))}) then a.email end, a.language, true),
                 (case when a.given_at is null then coalesce(r.email, o.contact ->> 'email') end, coalesce(r.language, c.language), false)
        ) as who (email, language, own)
-       where a.workspace_id = subject."workspaceId" and a.mode = 'live' and a.event_id = subject."eventId" and who.email is not null
+       where a.workspace_id = subject."workspaceId" and ${hasMode('a.mode', `'live'`)} and a.event_id = subject."eventId" and who.email is not null
          and ((subject.who in ('confirmed', 'all') and a.status in ('confirmed', 'checked_in')) or (subject.who in ('waiting', 'all') and a.status = 'pending'))
     ) people
    group by people.address`;

@@ -1,12 +1,13 @@
 import { defaultsOf } from '@svc/contracts';
 import { messageSettings } from '@svc/notifications';
+import { hasMode, lookup } from '../rows/by-key';
 import { ownedRows } from '../rows/owned-rows';
 
 /** Returns SQL of the owner of a seat: the registration `r`, or the order `o` of the item `i`. */
 export const takenBy = (seat: string) => `
-    left join registration r on r.workspace_id = ${seat}.workspace_id and r.mode = ${seat}.mode and r.id = ${seat}.registration_id
-    left join order_item i on i.workspace_id = ${seat}.workspace_id and i.mode = ${seat}.mode and i.id = ${seat}.order_item_id
-    left join store_order o on o.workspace_id = i.workspace_id and o.mode = i.mode and o.id = i.order_id`;
+    left join ${lookup('registration', `workspace_id = ${seat}.workspace_id and mode = ${seat}.mode and id = ${seat}.registration_id`)} r on true
+    left join ${lookup('order_item', `workspace_id = ${seat}.workspace_id and mode = ${seat}.mode and id = ${seat}.order_item_id`)} i on true
+    left join ${lookup('store_order', 'workspace_id = i.workspace_id and mode = i.mode and id = i.order_id')} o on true`;
 
 /** SQL that is true for a seat of `r` or `o` that somebody has paid for, or that the merchant has registered (D-153). */
 export const TRUSTED = `(o.paid_minor > 0 or r.source in ('admin', 'import')) is true`;
@@ -28,16 +29,13 @@ export const sameAddress = (other: string, seat: string) => `
       and (${other}.registration_id = ${seat}.registration_id or ${other}.order_item_id = any (array(
         select item.id from order_item item where item.workspace_id = i.workspace_id and item.mode = i.mode and item.order_id = i.order_id)))`;
 
-/**
- * Returns SQL that is true where a ticket was sent, and not withheld, by the seats that the condition on `m.subject_id` is about, of the seat `a`
- * or one like it.
- */
-const sentTicket = (bySeats: string) => `exists (
+/** Returns SQL that is true where a ticket was sent, and not withheld, for a seat. */
+const sentTicket = (seat: string) => `exists (
            select from message m
-            where m.workspace_id = a.workspace_id and m.mode = a.mode and m.kind = 'attendee_ticket' and m.state <> 'withheld' and m.subject_id ${bySeats} offset 0)`;
+            where m.workspace_id = ${seat}.workspace_id and ${hasMode('m.mode', `${seat}.mode`)} and m.kind = 'attendee_ticket' and m.state <> 'withheld' and m.subject_id = ${seat}.id offset 0)`;
 
 /** SQL that is true where the address of the seat `a` was sent a ticket. */
-const WAS_SENT_TICKET = sentTicket(`= any (array(select own.id from attendee own where ${sameAddress('own', 'a')}))`);
+const WAS_SENT_TICKET = `exists (select from attendee own where ${sameAddress('own', 'a')} and ${sentTicket('own')})`;
 
 /** SQL of the seats that were taken with the seat `a`, itself among them: rows of `own`. */
 const TAKEN_TOGETHER = `own.workspace_id = a.workspace_id and own.mode = a.mode
@@ -54,18 +52,18 @@ export const ATTENDEES = `
   with named as (
     select a.workspace_id, a.id
       from ${ownedRows(1)}
-      join attendee a on a.workspace_id = subject."workspaceId" and a.mode = 'live' and a.registration_id = subject.id
+      join attendee a on a.workspace_id = subject."workspaceId" and ${hasMode('a.mode', `'live'`)} and a.registration_id = subject.id
      union
     select a.workspace_id, a.id
       from ${ownedRows(3)}
-      join order_item i on i.workspace_id = subject."workspaceId" and i.mode = 'live' and i.order_id = subject.id
-      join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id
+      join order_item i on i.workspace_id = subject."workspaceId" and ${hasMode('i.mode', `'live'`)} and i.order_id = subject.id
+      join attendee a on a.workspace_id = i.workspace_id and ${hasMode('a.mode', 'i.mode')} and a.order_item_id = i.id
      union
     select "workspaceId", id from ${ownedRows(5)})
   select a.workspace_id as "workspaceId", a.id as "attendeeId", coalesce(r.id, o.id) as "takenBy", a.email, ${admitted('a')} as admitted,
          coalesce((w.settings #>> '{messages,attendees}')::boolean, ${defaultsOf(messageSettings).attendees}) as wanted, ${WAS_SENT_TICKET} as notified, ${TRUSTED} as trusted
     from named
-    join attendee a on a.workspace_id = named.workspace_id and a.mode = 'live' and a.id = named.id
+   cross join ${lookup('attendee', `workspace_id = named.workspace_id and mode = 'live' and id = named.id`)} a
     join workspace w on w.id = a.workspace_id
     ${takenBy('a')}
    where ${ofAnother('a')} and a.not_meant_at is null
@@ -74,7 +72,7 @@ export const ATTENDEES = `
 /**
  * Returns SQL of people to whom tickets for seats of the event `e` were sent, beside the buyer: once for all seats that were
  * taken together, by the least of their ids beyond `after`. The seats of the event are read once; each is looked for among the
- * messages by its key (the `offset` sees to that).
+ * messages by itself (the `offset` sees to that).
  */
 export const attendeesBeyond = (after: string) => `
   select sent.workspace_id as "workspaceId", sent.mode, sent.ids[1] as "subjectId", sent.email, null as phone, sent.ids as "attendeeIds"
@@ -83,9 +81,9 @@ export const attendeesBeyond = (after: string) => `
              (array_agg(a.email order by a.id) filter (where ${admitted('a')}))[1] as email
         from attendee a
         ${takenBy('a')}
-       where a.workspace_id = e.workspace_id and a.mode = 'live' and a.event_id = e.id and ${ofAnother('a')} and a.not_meant_at is null
+       where a.workspace_id = e.workspace_id and ${hasMode('a.mode', `'live'`)} and a.event_id = e.id and ${ofAnother('a')} and a.not_meant_at is null
        group by a.workspace_id, a.mode, coalesce(r.id, o.id), lower(btrim(a.email))
-      having bool_or(${sentTicket('= a.id')})) sent
+      having bool_or(${sentTicket('a')})) sent
    where sent.ids[1] > ${after}`;
 
 /**
@@ -98,12 +96,12 @@ export const FORMER_ATTENDEES = `
                 where ${TAKEN_TOGETHER} and (own.id = a.id or own.given_at is null and lower(btrim(own.email)) = former.email)
                 order by own.position, own.id) as "attendeeIds"
     from ${ownedRows(1)}
-    join attendee a on a.workspace_id = subject."workspaceId" and a.mode = 'live' and a.id = subject.id and a.given_at is not null
+   cross join ${lookup('attendee', `workspace_id = subject."workspaceId" and mode = 'live' and id = subject.id and given_at is not null`)} a
     ${takenBy('a')}
    cross join lateral (
      select distinct lower(btrim(m.recipient)) as email
        from message m
-      where m.workspace_id = a.workspace_id and m.mode = a.mode and m.kind = 'attendee_ticket' and m.state in ('sending', 'sent')
+      where m.workspace_id = a.workspace_id and ${hasMode('m.mode', 'a.mode')} and m.kind = 'attendee_ticket' and m.state in ('sending', 'sent')
         and m.subject_id = any (array(select own.id from attendee own where ${TAKEN_TOGETHER}))
         and m.details -> 'attendeeIds' ? a.id::text) former
    where former.email is distinct from lower(btrim(a.email)) and former.email like '%@%'

@@ -23,6 +23,7 @@ import type { AddressKeys } from '../suppression';
 import { READERS } from './announcement-readers-sql';
 import { ATTENDEES, attendeesBeyond, FORMER_ATTENDEES, takenBy, TRUSTED } from './attendee-seats-sql';
 import { messageEntity } from './message.entity';
+import { hasMode, lookup } from '../rows/by-key';
 import { ownedParameters, ownedRows } from '../rows/owned-rows';
 
 /** Writes planned messages in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
@@ -149,27 +150,33 @@ export class PostgresMessagePlan implements MessagePlan {
   }
 }
 
+const LIVE = `mode = 'live'`;
+const OF_BOTH_MODES = `mode in ('live', 'test')`;
+
+/** Returns SQL of the rows of a table that are on the list `subject`. */
+const ownedBy = (table: string, ofMode: string) => lookup(table, `workspace_id = subject."workspaceId" and ${ofMode} and id = subject.id`);
+
 /** A registration `r`, as an Addressee. */
 const ADDRESSEE = `r.workspace_id as "workspaceId", r.mode, r.id as "registrationId", r.event_id as "eventId", r.email, r.phone,
          exists (
            select from attendee a
-            where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.status in ('confirmed', 'checked_in') and a.given_at is null) as admitted`;
+            where a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.status in ('confirmed', 'checked_in') and a.given_at is null) as admitted`;
 
 const ADDRESSEES = `
   select ${ADDRESSEE}
     from ${ownedRows(1)}
-    join registration r on r.workspace_id = subject."workspaceId" and r.mode in ('live', 'test') and r.id = subject.id
+   cross join ${ownedBy('registration', OF_BOTH_MODES)} r
    order by r.id`;
 
 /**
  * Returns SQL of up to `$6` readers of each of the news `$1` to `$5`, from rows that `select` finds beyond `subject.after`; of an
- * event that was deleted while it was not over. The event is looked up by its key (the `offset` sees to that). The news are
+ * event that was deleted while it was not over. The event is looked up by its key. The news are
  * arrays, by whose length the planner knows how few they are.
  */
 const heardBy = (select: string) => `
   select subject.at, guest.*
     from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[], $5::uuid[]) as subject (at, "workspaceId", "eventId", news, after)
-   cross join lateral (select * from event where workspace_id = subject."workspaceId" and id = subject."eventId" offset 0) e
+   cross join ${lookup('event', 'workspace_id = subject."workspaceId" and id = subject."eventId"')} e
    cross join lateral (${select} order by "subjectId" limit $6) guest
    where subject.news <> 'deleted' or e.end_at > service_now(e.workspace_id, 'live')
    order by subject.at, guest."subjectId"`;
@@ -180,23 +187,23 @@ const BEYOND = `coalesce(subject.after, '00000000-0000-0000-0000-000000000000')`
 const GUESTS = heardBy(`
   select r.workspace_id as "workspaceId", r.mode, r.id as "subjectId", r.email, r.phone
     from registration r
-   where r.workspace_id = e.workspace_id and r.mode = 'live' and r.event_id = e.id and r.ended_at is null and r.id > ${BEYOND}`);
+   where r.workspace_id = e.workspace_id and ${hasMode('r.mode', `'live'`)} and r.event_id = e.id and r.ended_at is null and r.id > ${BEYOND}`);
 
 /** SQL of buyers; test orders send nothing (part 6). */
 const TICKET_BUYERS = heardBy(`
   select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone
     from store_order o
-   where o.workspace_id = e.workspace_id and o.mode = 'live' and o.event_id = e.id and o.id > ${BEYOND}
+   where o.workspace_id = e.workspace_id and ${hasMode('o.mode', `'live'`)} and o.event_id = e.id and o.id > ${BEYOND}
      and exists (
            select from order_item i
-             join attendee a on a.workspace_id = i.workspace_id and a.mode = i.mode and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in') and a.given_at is null
-            where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id)`);
+             join attendee a on a.workspace_id = i.workspace_id and ${hasMode('a.mode', 'i.mode')} and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in') and a.given_at is null
+            where i.workspace_id = o.workspace_id and ${hasMode('i.mode', 'o.mode')} and i.order_id = o.id)`);
 
 /** SQL of people to whom seats were given, and to whom tickets for theirs were sent. */
 const GIVEN_SEATS = heardBy(`
   select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone, null::uuid[] as "attendeeIds"
     from attendee a
-   where a.workspace_id = e.workspace_id and a.mode = 'live' and a.event_id = e.id and a.given_at is not null and a.email is not null
+   where a.workspace_id = e.workspace_id and ${hasMode('a.mode', `'live'`)} and a.event_id = e.id and a.given_at is not null and a.email is not null
      and a.status in ('pending', 'confirmed', 'checked_in') and a.id > ${BEYOND}
    union all ${attendeesBeyond(BEYOND)}`);
 
@@ -215,41 +222,42 @@ const ANNOUNCED = `
 const HOLDERS = `
   select a.workspace_id as "workspaceId", a.id as "attendeeId", a.email, a.status = 'pending' as pending, ${TRUSTED} as trusted
     from ${ownedRows(1)}
-    join attendee a on a.workspace_id = subject."workspaceId" and a.mode = 'live' and a.id = subject.id and a.given_at is not null and a.email is not null
-    ${takenBy('a')}`;
+   cross join ${ownedBy('attendee', LIVE)} a
+    ${takenBy('a')}
+   where a.given_at is not null and a.email is not null`;
 
 const BUYERS = `
   select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone,
          o.paid_minor = 0 as unpaid
     from ${ownedRows(1)}
-    join store_order o on o.workspace_id = subject."workspaceId" and o.mode in ('live', 'test') and o.id = subject.id
+   cross join ${ownedBy('store_order', OF_BOTH_MODES)} o
    union all
   select r.workspace_id, r.mode, r.id, c.contact ->> 'email', c.contact ->> 'phone', false
     from ${ownedRows(3)}
-    join refund r on r.workspace_id = subject."workspaceId" and r.mode in ('live', 'test') and r.id = subject.id
-    join checkout c on c.workspace_id = r.workspace_id and c.mode = r.mode and c.id = r.checkout_id
+   cross join ${ownedBy('refund', OF_BOTH_MODES)} r
+   cross join ${lookup('checkout', 'workspace_id = r.workspace_id and mode = r.mode and id = r.checkout_id')} c
    union all
   select a.workspace_id, a.mode, a.id, c.contact ->> 'email', c.contact ->> 'phone', c.balance_of is null
     from ${ownedRows(5)}
-    join payment_attempt a on a.workspace_id = subject."workspaceId" and a.mode in ('live', 'test') and a.id = subject.id
-    join checkout c on c.workspace_id = a.workspace_id and c.mode = a.mode and c.id = a.checkout_id`;
+   cross join ${ownedBy('payment_attempt', OF_BOTH_MODES)} a
+   cross join ${lookup('checkout', 'workspace_id = a.workspace_id and mode = a.mode and id = a.checkout_id')} c`;
 
 /** SQL that clears the counts of unanswered mails to the buyers of the orders `$1`, `$2` who have paid something (D-153). */
 const CLEAR_FOR_PAYERS = `
   update message m set unanswered_since = null
     from ${ownedRows(1)}
-    join store_order o on o.workspace_id = subject."workspaceId" and o.mode = 'live' and o.id = subject.id and o.paid_minor > 0
-   where m.workspace_id = o.workspace_id and lower(m.recipient) = lower(btrim(o.contact ->> 'email')) and m.mode = o.mode and m.unanswered_since is not null`;
+   cross join ${ownedBy('store_order', LIVE)} o
+   where o.paid_minor > 0 and m.workspace_id = o.workspace_id and lower(m.recipient) = lower(btrim(o.contact ->> 'email')) and ${hasMode('m.mode', 'o.mode')} and m.unanswered_since is not null`;
 
 const SUBSCRIBERS = `
   select s.workspace_id as "workspaceId", s.mode, s.id as "subscriptionId", s.email
     from ${ownedRows(1)}
-    join subscription s on s.workspace_id = subject."workspaceId" and s.mode in ('live', 'test') and s.id = subject.id`;
+   cross join ${ownedBy('subscription', OF_BOTH_MODES)} s`;
 
 const CONFIRMATIONS = `
   select c.workspace_id as "workspaceId", c.id as "confirmationId", c.email
     from ${ownedRows(1)}
-    join confirmation c on c.workspace_id = subject."workspaceId" and c.mode in ('live', 'test') and c.id = subject.id`;
+   cross join ${ownedBy('confirmation', OF_BOTH_MODES)} c`;
 
 const PLANNED = fieldsOf(messageEntity, 'state', 'attempts', 'dueAt', 'createdAt', 'sentAt', 'lastError', 'providerRef', 'segments');
 

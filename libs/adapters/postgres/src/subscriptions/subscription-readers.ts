@@ -12,6 +12,7 @@ import {
 } from '@svc/subscriptions';
 import type { DataSource } from 'typeorm';
 import { isBefore, ownerIn } from '../work/database-clock';
+import { lookup } from '../rows/by-key';
 import { pageOf, patternOf, withoutNulls } from '../rows/statements';
 import { purgeRows } from '../rows/row-writes';
 import { TAKES_ALERTS } from './subscription-store';
@@ -69,8 +70,8 @@ const PAGE = `
            where workspace_id = $1 and mode = $2 and kind = $3 and ($5::uuid is null or id < $5) and ($6::text is null or state = $6)
              and ($7::uuid is null or variant_id = $7) and ($8::text is null or concat_ws(' ', name, email) ilike $8)
            order by id desc limit $4) s
-    left join product p on p.workspace_id = s."workspaceId" and p.id = s."productId"
-    left join variant v on v.workspace_id = s."workspaceId" and v.id = s."variantId"
+    left join ${lookup('product', 'workspace_id = s."workspaceId" and id = s."productId"')} p on true
+    left join ${lookup('variant', 'workspace_id = s."workspaceId" and id = s."variantId"')} v on true
    order by s.id desc`;
 
 /** By hand: sums over subscriptions. */
@@ -79,8 +80,8 @@ const AWAITED = `
     from (select workspace_id, variant_id, count(*) as waiting from subscription
            where workspace_id = $1 and mode = $2 and kind = 'restock' and state = 'confirmed'
            group by workspace_id, variant_id) w
-    join variant v on v.workspace_id = w.workspace_id and v.id = w.variant_id
-    join product p on p.workspace_id = v.workspace_id and p.id = v.product_id
+   cross join ${lookup('variant', 'workspace_id = w.workspace_id and id = w.variant_id')} v
+   cross join ${lookup('product', 'workspace_id = v.workspace_id and id = v.product_id')} p
    order by w.waiting desc, w.variant_id limit $3`;
 
 const OWNER = ownerIn('subscription');
