@@ -219,10 +219,10 @@ export const workingPaths: readonly HotPath[] = [
     cost: 50_000,
     isOfService: true,
     run: async ({ source, workspaceId }) => {
-      await source.query(
-        `insert into sync_dirty (workspace_id, kind, id) select workspace_id, 'product', id from product where workspace_id = $1 and id = any ($2)`,
-        [workspaceId, Array.from({ length: 100 }, (_, n) => seededId('product', n + 1))],
-      );
+      await source.query(`insert into sync_dirty (workspace_id, kind, id) select $1, 'product', unnest($2::uuid[])`, [
+        workspaceId,
+        Array.from({ length: 100 }, (_, n) => seededId('product', n + 1)),
+      ]);
       await source.query(STAMP_A_SLICE, [5_000]);
     },
   },

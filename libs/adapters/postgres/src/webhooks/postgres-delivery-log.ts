@@ -3,6 +3,7 @@ import { DeliveryLog, type Attempt, type Delivery, type DeliveryQuery, type Deli
 import type { DataSource, EntityManager } from 'typeorm';
 import { isBefore, SOME_CLOCK_IS_AHEAD } from '../work/database-clock';
 import { currentTransaction } from '../work/request-transaction';
+import { lookup } from '../rows/by-key';
 import { pageOf } from '../rows/statements';
 import { webhookAttemptEntity } from './webhook.entities';
 
@@ -13,7 +14,7 @@ export class PostgresDeliveryLog extends DeliveryLog {
 
   async page(workspaceId: string, query: DeliveryQuery): Promise<{ data: Delivery[]; next?: string }> {
     const { after, limit, destinationId, eventId, type, state, since, until } = query;
-    const rows = await this.dataSource.query<DeliveryRow[]>(PAGE, [
+    const rows = await this.dataSource.query<DeliveryRow[]>(since || until ? PAGE_OF_TIME : PAGE, [
       workspaceId,
       limit + 1,
       after ?? null,
@@ -31,7 +32,7 @@ export class PostgresDeliveryLog extends DeliveryLog {
     // One snapshot: a delivery is settled and its attempt logged at once, and no reader sees the one without the other.
     const read = async (manager: EntityManager) => {
       const [row] = await manager.query<(DeliveryRow & { body: string })[]>(
-        `${DELIVERY} where delivery.workspace_id = $1 and delivery.id = $2`,
+        `${deliveriesWith(EVENT)} where delivery.workspace_id = $1 and delivery.id = $2`,
         [workspaceId, id],
       );
       if (!row) return undefined;
@@ -62,22 +63,28 @@ interface DeliveryRow extends Omit<Delivery, 'dueAt' | 'deliveredAt' | 'lastAtte
   lastStatus: number | null;
 }
 
-/** By hand: a delivery beside its event and its last attempt. */
-const DELIVERY = `
+const EVENT = `cross join ${lookup('webhook_event', 'workspace_id = delivery.workspace_id and id = delivery.event_id')} event`;
+
+/** Returns SQL of deliveries, each beside its event, by SQL that joins that, and its last attempt; by hand. */
+const deliveriesWith = (event: string) => `
   select delivery.workspace_id as "workspaceId", delivery.id, destination_id as "destinationId", event_id as "eventId", event.type, event.mode,
          state, due_at as "dueAt", attempts, event.created_at as "createdAt", delivered_at as "deliveredAt", event.body,
          last.at as "lastAt", last.duration_ms as "lastMs", last.outcome as "lastOutcome", last.status as "lastStatus", last.attempt as "lastAttempt"
     from webhook_delivery delivery
-    join webhook_event event on event.workspace_id = delivery.workspace_id and event.id = event_id
+    ${event}
     left join lateral (
       select * from webhook_attempt attempt
        where attempt.workspace_id = delivery.workspace_id and delivery_id = delivery.id order by attempt desc limit 1) last on true`;
 
-const PAGE = `${DELIVERY}
+const pageWith = (event: string) => `${deliveriesWith(event)}
    where delivery.workspace_id = $1 and ($3::uuid is null or delivery.id < $3) and ($4::uuid is null or destination_id = $4)
      and ($5::uuid is null or event_id = $5) and ($6::text is null or event.type = $6) and ($7::text is null or state = $7)
      and ($8::timestamptz is null or event.created_at >= $8) and ($9::timestamptz is null or event.created_at < $9)
    order by delivery.id desc limit $2`;
+
+const PAGE = pageWith(EVENT);
+/** Events of a span of time may be fewer than the deliveries after it: the planner chooses what to begin with. */
+const PAGE_OF_TIME = pageWith('join webhook_event event on event.workspace_id = delivery.workspace_id and event.id = delivery.event_id');
 
 function deliveryOf(row: DeliveryRow & { lastAttempt?: number }): Delivery {
   const { workspaceId, id, destinationId, eventId, type, mode, state, dueAt, attempts, createdAt, deliveredAt } = row;

@@ -137,7 +137,8 @@ const CLAIM = `
 
 /**
  * SQL that settles attempts. A delivery whose attempt has another number by now belongs to the process that took it over. The
- * ids are named twice, so that the few rows are found by their key whatever the planner estimates of the table's size.
+ * ids are named twice, and the state in a form that no index is used for, so that the few rows are found by their key whatever
+ * the planner estimates of the table's size (ADR 0145).
  */
 const SETTLE = `
   with made as materialized (
@@ -148,7 +149,7 @@ const SETTLE = `
        set state = made.state, tries = made.tries, due_at = made."dueAt",
            delivered_at = case when made.status between 200 and 299 then coalesce(delivered_at, made."dueAt") else delivered_at end
       from made
-     where workspace_id = $1 and delivery.id = any ($3::uuid[]) and delivery.id = made.id and delivery.state = 'sending' and delivery.attempts = attempt
+     where workspace_id = $1 and delivery.id = any ($3::uuid[]) and delivery.id = made.id and (delivery.state = 'sending') is true and delivery.attempts = attempt
     returning delivery.id
   ), logged as (
     insert into webhook_attempt (workspace_id, delivery_id, attempt, at, duration_ms, outcome, status, response_body)

@@ -1,6 +1,7 @@
 import type { Due } from '@svc/kernel';
 import { DestinationList, type DestinationName, type WebhookDestination } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
+import { lookup } from '../rows/by-key';
 import { byOwnClock, isDue, isFree, DUE_SWEEP_CTE, sweepFor, dueAtIfAhead } from '../work/database-clock';
 import { clockOwnerOfDestination } from './clock-owner-sql';
 import { destinationOf } from './postgres-destination-store';
@@ -36,7 +37,7 @@ export class PostgresDestinationList extends DestinationList {
        select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${dueAtIfAhead('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER_OF_LONGEST)} as "dueAt"
          from present,
               (${LONGEST_DUE}) longest
-              join webhook_destination destination on destination.workspace_id = longest.workspace_id and destination.id = longest.destination_id,
+              cross join ${lookup('webhook_destination', 'workspace_id = longest.workspace_id and id = longest.destination_id')} destination,
               lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause
         where disabled_at is null and (pause.ends_at is null or pause.ends_at <= ${byOwnClock('present.until', OWNER)})
           and ${isDue('longest.due_at', 'present.until', OWNER_OF_LONGEST)}
