@@ -31,7 +31,7 @@ begin
   return result || array(
     with older as materialized (
       select c.id from checkout c
-       where c.workspace_id = for_workspace and c.mode = for_mode and c.contact is not null
+       where (c.workspace_id = for_workspace and c.mode = for_mode) is true and c.contact is not null
          and search_trigrams(c.workspace_id, c.mode, c.contact ->> 'name', c.contact ->> 'email', c.contact ->> 'phone') @@ search_query(for_workspace, for_mode, term)
          and concat_ws(' ', c.contact ->> 'name', c.contact ->> 'email', c.contact ->> 'phone') ilike pattern
          and (only_statuses is null or c.status = any (only_statuses)) and (not only_saved_up_for or c.saving ->> 'startedAt' is not null)

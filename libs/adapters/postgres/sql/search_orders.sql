@@ -1,7 +1,8 @@
 -- Returns the newest orders, `most` at most, whose number, or whose buyer's name, e-mail address or phone number, contains a term, by
 -- `pattern`. Searches the newest 500 that pass the other filters, then the next 2,000 if any of these matched, then the trigram index if
 -- the page is not full: frequent terms match early, and rare terms have few entries in the index. It runs as the owner of the tables,
--- because row-level security keeps a search from its index, and returns ids of the tenant scope alone.
+-- because row-level security keeps a search from its index, and returns ids of the tenant scope alone. `is true` keeps the planner from
+-- the primary key (ADR 0145).
 create or replace function search_orders(for_workspace uuid, for_mode text, most integer, only_status text, only_fulfillment text, only_balance text, before uuid, term text, pattern text)
 returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
 declare
@@ -36,12 +37,12 @@ begin
     with older as materialized (
       select o.id
         from (select g.* from store_order g
-               where g.workspace_id = for_workspace and g.mode = for_mode
+               where (g.workspace_id = for_workspace and g.mode = for_mode) is true
                  and search_trigrams(g.workspace_id, g.mode, g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone') @@ search_query(for_workspace, for_mode, term)
                  and concat_ws(' ', g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone') ilike pattern
                union all
               select numbered.* from store_order numbered
-               where numbered.workspace_id = for_workspace and numbered.mode = for_mode and numbered.number is not null
+               where numbered.workspace_id = for_workspace and (numbered.mode = for_mode) is true and numbered.number is not null
                  and numbered.number = case when term ~ '^[0-9]{1,18}$' then term::bigint end and numbered.number::text = term
                  and concat_ws(' ', numbered.contact ->> 'name', numbered.contact ->> 'email', numbered.contact ->> 'phone') not ilike pattern) o
        where o.id < before

@@ -19,6 +19,7 @@ import { EventPricingContexts } from './event-pricing-contexts';
 import { ProductPricingContexts } from './product-pricing-contexts';
 import { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from '../payments';
 import { byOwnClock, isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
+import { byKey, hasMode, lookup } from '../rows/by-key';
 import { patternOf, utc } from '../rows/statements';
 
 /** Reads the pricing contexts of carts, in one statement each, which concurrent buyers share. */
@@ -99,7 +100,7 @@ export async function readBalance(
 
 const BALANCE_OF = `
   select ${checkoutJson('c')} as checkout from checkout c
-   where c.workspace_id = $1 and c.mode = $2 and c.balance_of = $3 order by c.created_at desc, c.id desc limit 1`;
+   where c.workspace_id = $1 and ${hasMode('c.mode', '$2')} and c.balance_of = $3 order by c.created_at desc, c.id desc limit 1`;
 
 /** Reads checkouts from their table. */
 export class PostgresCheckoutList extends CheckoutList {
@@ -147,14 +148,14 @@ const PAGE = `
 
 /** SQL of checkouts by ids, which a function finds (ADR 0062). */
 const FOUND = `
-  ${CHECKOUTS}
-   where c.workspace_id = $1 and c.mode = $2 and c.id = any ((select search_checkouts($1, $2, $3, $4, $5, $6, $7, $8))::uuid[])
+  select ${checkoutJson('c')} as checkout from ${byKey('checkout', 'c', '(select search_checkouts($1, $2, $3, $4, $5, $6, $7, $8))::uuid[]')}
    order by c.id desc`;
 
 const TAKEN = `
   select p.checkout_id as id, sum(p.applied_minor) as taken
-    from payment p
-   where p.workspace_id = $1 and p.mode = $2 and p.checkout_id = any($3::uuid[]) and p.applied_minor > 0
+    from (select distinct unnest($3::uuid[]) as id) wanted
+   cross join ${lookup('payment', `workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = wanted.id`)} p
+   where p.applied_minor > 0
    group by p.checkout_id`;
 
 /** Reads lapsing checkouts; by hand: due ones are found across workspaces, as in a queue. */

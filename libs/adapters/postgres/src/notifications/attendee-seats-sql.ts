@@ -24,10 +24,10 @@ export const ofAnother = (seat: string) => `${seat}.given_at is null and ${seat}
  * e-mail address; the seat itself among them.
  */
 export const sameAddress = (other: string, seat: string) => `
-      ${other}.workspace_id = ${seat}.workspace_id and ${other}.mode = ${seat}.mode and ${other}.given_at is null
+      ${other}.workspace_id = ${seat}.workspace_id and ${hasMode(`${other}.mode`, `${seat}.mode`)} and ${other}.given_at is null
       and lower(btrim(${other}.email)) = lower(btrim(${seat}.email))
       and (${other}.registration_id = ${seat}.registration_id or ${other}.order_item_id = any (array(
-        select item.id from order_item item where item.workspace_id = i.workspace_id and item.mode = i.mode and item.order_id = i.order_id)))`;
+        select item.id from order_item item where item.workspace_id = i.workspace_id and ${hasMode('item.mode', 'i.mode')} and item.order_id = i.order_id)))`;
 
 /** Returns SQL that is true where a ticket was sent, and not withheld, for a seat. */
 const sentTicket = (seat: string) => `exists (

@@ -1,6 +1,7 @@
+import { hasMode } from '../rows/by-key';
 import { utc } from '../rows/statements';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
-import { PRINTED_CONTACT, seatPrice, shortCode } from '../ticketing/ticket-sql';
+import { PRINTED_CONTACT, seatPrice, seatsOfItem, shortCode } from '../ticketing/ticket-sql';
 import { ofAnother, sameAddress, takenBy } from './attendee-seats-sql';
 import { BRANDING } from './merchant-emails-sql';
 
@@ -9,22 +10,22 @@ const SEAT = `jsonb_build_object(
            'attendeeId', a.id, 'serial', a.serial, 'status', a.status, 'name', a.name, 'tierName', t.details -> 'name', 'attendance', t.details -> 'attendance',
            'validDayIds', to_jsonb(t.valid_day_ids), 'shortCode', ${shortCode('a')})`;
 
-/** Seats `a` that meet a condition, with their tiers. */
-const seatsWhere = (condition: string, seat = SEAT) => `
+/** Seats `a` of some rows that meet a condition, with their tiers. */
+const seatsWhere = (condition: string, seat = SEAT, rows = 'attendee a') => `
   select jsonb_agg(${seat} order by a.position, a.id)
-    from attendee a
+    from ${rows}
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
    where ${condition}`;
 
 /** Returns SQL of seats without those that were given away, which only their holders see (ADR 0067). */
-const seats = (condition: string, seat = SEAT) => seatsWhere(`${condition} and a.given_at is null`, seat);
+const seats = (condition: string, seat = SEAT, rows?: string) => seatsWhere(`${condition} and a.given_at is null`, seat, rows);
 
-const REGISTERED = seats('a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id');
+const REGISTERED = seats(`a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id`);
 
 export const BOUGHT = seats(
-  `a.workspace_id = o.workspace_id and a.mode = o.mode and a.order_item_id = any (array(
-     select i.id from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id))`,
+  `i.workspace_id = o.workspace_id and ${hasMode('i.mode', 'o.mode')} and i.order_id = o.id`,
   `${SEAT} || jsonb_build_object('priceMinor', ${seatPrice('a', 't')})`,
+  `order_item i ${seatsOfItem('i', 'a')}`,
 );
 
 export const WORKSPACE = `jsonb_build_object('slug', w.slug, 'displayName', w.display_name, 'timezone', w.timezone)`;
@@ -50,7 +51,7 @@ export const REGISTRATION = `
     join event e on e.workspace_id = r.workspace_id and e.id = r.event_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where r.workspace_id = $1 and r.mode = $2 and r.id = $3
-     and exists (select from attendee a where a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.given_at is null)`;
+     and exists (select from attendee a where a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.given_at is null)`;
 
 /** SQL of a seat as its holder has it; nothing once it is somebody else's again. */
 export const GIVEN_SEAT = `
@@ -88,9 +89,9 @@ export const OWN_SEATS = `
 /** SQL of the given seat, and those that were taken with it and are still the buyer's. */
 const TAKEN = `jsonb_build_object(
       'workspace', ${WORKSPACE}, 'event', ${EVENT}, 'contactName', coalesce(r.name, o.contact ->> 'name', ''),
-      'seats', (${seatsWhere(`a.workspace_id = given.workspace_id and a.mode = given.mode and (a.given_at is null or a.id = given.id)
+      'seats', (${seatsWhere(`a.workspace_id = given.workspace_id and ${hasMode('a.mode', 'given.mode')} and (a.given_at is null or a.id = given.id)
         and (a.registration_id = given.registration_id or a.order_item_id = any (array(
-          select other.id from order_item other where other.workspace_id = o.workspace_id and other.mode = o.mode and other.order_id = o.id)))`)}))`;
+          select other.id from order_item other where other.workspace_id = o.workspace_id and ${hasMode('other.mode', 'o.mode')} and other.order_id = o.id)))`)}))`;
 
 /** The action that a code confirms. */
 export const CONFIRMATION = `
@@ -116,7 +117,7 @@ export const CONFIRMATION = `
 const FIRST_SEAT = (taken: string) => `
       select jsonb_build_object('attendeeId', a.id, 'serial', a.serial) as seat
         from attendee a
-       where a.workspace_id = $1 and a.mode = $2 and a.given_at is null and a.status in ('pending', 'confirmed', 'checked_in') and ${taken}
+       where a.workspace_id = $1 and ${hasMode('a.mode', '$2')} and a.given_at is null and a.status in ('pending', 'confirmed', 'checked_in') and ${taken}
        order by a.position, a.id limit 1`;
 
 /**
@@ -127,13 +128,13 @@ export const REGISTRATIONS = `
     select r.id, r.event_id, r.created_at, r.language, first.seat
       from registration r
      cross join lateral (${FIRST_SEAT('a.registration_id = r.id')}) first
-     where r.workspace_id = $1 and r.mode = $2 and r.guest_key = lower(btrim($3)) and r.ended_at is null
+     where r.workspace_id = $1 and ${hasMode('r.mode', '$2')} and r.guest_key = lower(btrim($3)) and r.ended_at is null
      union all
     select o.id, o.event_id, o.placed_at, c.language, first.seat
       from checkout c
-      join store_order o on o.workspace_id = c.workspace_id and o.mode = c.mode and o.checkout_id = c.id and o.paid_minor = 0
-     cross join lateral (${FIRST_SEAT('a.order_item_id = any (array(select i.id from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id))')}) first
-     where c.workspace_id = $1 and c.mode = $2 and c.contact_email = lower(btrim($3)) and c.status = 'paid'
+      join store_order o on o.workspace_id = c.workspace_id and ${hasMode('o.mode', 'c.mode')} and o.checkout_id = c.id and o.paid_minor = 0
+     cross join lateral (${FIRST_SEAT(`a.order_item_id = any (array(select i.id from order_item i where i.workspace_id = o.workspace_id and ${hasMode('i.mode', 'o.mode')} and i.order_id = o.id))`)}) first
+     where c.workspace_id = $1 and ${hasMode('c.mode', '$2')} and c.contact_email = lower(btrim($3)) and c.status = 'paid'
   ), coming as (
     select taken.*, jsonb_build_object(
              'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'timezone', e.details -> 'timezone', 'seat', taken.seat) as listed

@@ -8,6 +8,8 @@ import {
   type RegistrationDraft,
 } from '@svc/notifications';
 import type { DataSource } from 'typeorm';
+import { ofOrder, PAYMENTS_OF_ORDER } from '../orders/order.entities';
+import { hasMode } from '../rows/by-key';
 import { variantDetails } from '../rows/details';
 import { utc } from '../rows/statements';
 import { firstPicture } from '../storefront/catalogue-readers';
@@ -61,19 +63,15 @@ const PICTURE = `case when i.line -> 'parentId' is null then coalesce(
 
 const ITEMS = `
   select jsonb_agg(i.line || jsonb_build_object('id', i.id, 'pictureUrl', ${PICTURE}) order by i.position)
-    from order_item i where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id`;
-
-/** SQL of the payments `p` of order `o` and its balance. */
-const PAYMENTS_OF_ORDER = `p.workspace_id = o.workspace_id and p.mode = o.mode and p.applied_minor > 0 and p.checkout_id = any (array(
-     select o.checkout_id union all select c.id from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.balance_of = o.id))`;
+    from order_item i where ${ofOrder('i')} and i.order_id = o.id`;
 
 /** SQL of the rails by which order `o` and its balance were paid. */
 const RAILS = `
-  select jsonb_agg(distinct p.rail) from payment p where ${PAYMENTS_OF_ORDER}`;
+  select jsonb_agg(distinct p.rail) from ${PAYMENTS_OF_ORDER} where p.applied_minor > 0`;
 
 /** SQL of the last payment of order `o` and its balance. */
 const LAST_PAID = `
-  select max(p.paid_at) from payment p where ${PAYMENTS_OF_ORDER}`;
+  select max(p.paid_at) from ${PAYMENTS_OF_ORDER} where p.applied_minor > 0`;
 
 const ZONE_FIELDS = ['etaText', 'etaMinDays', 'etaMaxDays', 'pickupLocation'];
 
@@ -130,7 +128,7 @@ const SAVINGS = `
 const RETURNED_BESIDES = `
   select coalesce(sum(other.amount_minor), 0)
     from refund other
-   where other.workspace_id = r.workspace_id and other.mode = r.mode and other.payment_id = r.payment_id and other.id <> r.id and other.status <> 'failed'`;
+   where other.workspace_id = r.workspace_id and ${hasMode('other.mode', 'r.mode')} and other.payment_id = r.payment_id and other.id <> r.id and other.status <> 'failed'`;
 
 const REFUND = `
   select jsonb_strip_nulls(jsonb_build_object(

@@ -12,6 +12,7 @@ import {
 } from '@svc/orders';
 import type { EntityManager } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
+import { hasMode } from '../rows/by-key';
 import { noteJobsAhead } from '../work/committed-jobs';
 import { isBefore, ownerIn } from '../work/database-clock';
 import { fulfillmentEntity, ORDER, orderOf, orderRefundEntity } from './order.entities';
@@ -104,7 +105,7 @@ export class PostgresOrderStore implements OrderStore {
 
 /** SQL that deletes the checkouts of `ended`, and all rows about their money. */
 const THEIR_MONEY = `money as (
-    delete from payment_attempt a using ended where a.workspace_id = ended.workspace_id and a.mode = 'test' and a.checkout_id = ended.checkout_id
+    delete from payment_attempt a using ended where a.workspace_id = ended.workspace_id and ${hasMode('a.mode', `'test'`)} and a.checkout_id = ended.checkout_id
     returning a.workspace_id, a.provider, a.reference
   ),
   known_by as (
@@ -131,7 +132,7 @@ const DELETE_TEST_ORDERS = `
   ended as (
     select workspace_id, checkout_id from doomed
      union all
-    select c.workspace_id, c.id from checkout c join doomed on c.workspace_id = doomed.workspace_id and c.mode = 'test' and c.balance_of = doomed.id
+    select c.workspace_id, c.id from checkout c join doomed on c.workspace_id = doomed.workspace_id and ${hasMode('c.mode', `'test'`)} and c.balance_of = doomed.id
   ),
   orders as (
     delete from store_order o using doomed where o.workspace_id = doomed.workspace_id and o.mode = 'test' and o.id = doomed.id
@@ -150,8 +151,8 @@ const DELETE_UNPAID_TEST_CHECKOUTS = `
 /** Locks seats that are given up, so that nobody checks their guest in meanwhile. */
 const LOCK_SEATS = `
   select from attendee a
-    join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
-   where i.workspace_id = $1 and i.mode = $2 and i.order_id = $3
+    join order_item i on i.workspace_id = a.workspace_id and ${hasMode('a.mode', 'i.mode')} and i.id = a.order_item_id
+   where i.workspace_id = $1 and ${hasMode('i.mode', '$2')} and i.order_id = $3
    order by a.id
      for update of a`;
 

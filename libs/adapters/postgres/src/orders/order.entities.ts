@@ -1,6 +1,7 @@
 import type { Mode } from '@svc/kernel';
 import type { Fulfillment, Order, OrderDetails, OrderItem, OrderPayment, OrderRefund } from '@svc/orders';
 import { bigint, day, integer, json, list, modeKey, moment, nullable, primary, table, text, unselected, uuid } from '../rows/table';
+import { hasMode, lookup } from '../rows/by-key';
 import { fieldsOf, jsonFields, selectList, utc, withoutNulls } from '../rows/statements';
 
 export const orderEntity = table('store_order', {
@@ -80,8 +81,8 @@ export const fulfillmentEntity = table('fulfillment', {
   createdAt: moment(),
 });
 
-/** Returns SQL of the condition that a row belongs to the workspace and mode of order `o`. */
-const ofOrder = (row: string) => `${row}.workspace_id = o.workspace_id and ${row}.mode = o.mode`;
+/** Returns SQL of the condition that a row, found by another column, belongs to the workspace and mode of order `o`. */
+export const ofOrder = (row: string) => `${row}.workspace_id = o.workspace_id and ${hasMode(`${row}.mode`, 'o.mode')}`;
 
 const SEATS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -94,14 +95,15 @@ const ITEMS = `
             order by i.position), '[]')
      from order_item i where ${ofOrder('i')} and i.order_id = o.id)`;
 
-/** SQL of the checkout that order `o` was placed by, and those of its balance. */
-const CHECKOUTS = `
-  array(select o.checkout_id union all select c.id from checkout c where ${ofOrder('c')} and c.balance_of = o.id)`;
+/** SQL of the payments `p` of order `o`, by the checkout that it was placed by and those of its balance. */
+export const PAYMENTS_OF_ORDER = `
+  (select o.checkout_id as id union all select c.id from checkout c where ${ofOrder('c')} and c.balance_of = o.id) paid_by
+   cross join ${lookup('payment', `workspace_id = o.workspace_id and ${hasMode('mode', 'o.mode')} and checkout_id = paid_by.id`)} p`;
 
 const PAYMENTS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', p.id, 'checkoutId', p.checkout_id, 'rail', p.rail, 'amountMinor', p.applied_minor, 'currency', p.currency, 'reference', p.provider_reference, 'paidAt', ${utc('p.paid_at', 3)}) order by p.booked_at, p.id), '[]')
-     from payment p where ${ofOrder('p')} and p.checkout_id = any (${CHECKOUTS}) and p.applied_minor > 0)`;
+     from ${PAYMENTS_OF_ORDER} where p.applied_minor > 0)`;
 
 const REFUNDS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(

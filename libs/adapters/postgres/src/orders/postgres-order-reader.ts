@@ -13,6 +13,7 @@ import type { Due, Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { MOST_OF_PAGE, pageOf, patternOf, runPrepared, utc } from '../rows/statements';
+import { byKey } from '../rows/by-key';
 import { ANY_MODE } from '../rows/row-writes';
 import { ordersByCode } from '../ticketing/ticket-sql';
 import { CUSTOMER, ORDER, orderEntity, orderOf, IS_REPORTED } from './order.entities';
@@ -97,11 +98,16 @@ function changedSince(most: number): string {
 
 const CHANGED_SINCE = changedSince(MOST_OF_PAGE);
 
-/** SQL of orders `o`, with the stamp of their last change, or the moment of its writing as long as it has none. */
-const ORDERS = `
-  select ${ORDER}, ${CUSTOMER} as customer, ${utc('coalesce(stamp.updated_at, o.updated_at)', 6)} as "updatedAt"
-    from store_order o
-    left join sync_stamp stamp on stamp.workspace_id = o.workspace_id and stamp.mode = o.mode and stamp.kind = 'order' and stamp.id = o.id`;
+/** SQL of the last stamp of order `o`, which belongs to its key alone (ADR 0145). */
+const STAMP = `
+  (select updated_at from sync_stamp where workspace_id = o.workspace_id and mode = o.mode and kind = 'order' and id = o.id)`;
+
+/** Returns SQL of orders `o`, with the stamp of their last change, or the moment of its writing as long as it has none. */
+const ordersFrom = (rows: string): string => `
+  select ${ORDER}, ${CUSTOMER} as customer, ${utc(`coalesce(${STAMP}, o.updated_at)`, 6)} as "updatedAt"
+    from ${rows}`;
+
+const ORDERS = ordersFrom('store_order o');
 
 /** By hand: two tables. */
 const OF_SEAT = `
@@ -155,9 +161,8 @@ const SEARCHED_TO_FULFIL = `
  * with.
  */
 const foundAmong = (ids: string, isWanted: string): string => `
-  ${ORDERS}
+  ${ordersFrom(byKey('store_order', 'o', `${ids} || array(${ordersByCode('$10')})`))}
   ${FILTERED} and ${isWanted}
-     and o.id = any (${ids} || array(${ordersByCode('$10')}))
    order by o.id desc
    limit $3`;
 

@@ -16,7 +16,7 @@ import { noteJobs } from '../work/committed-jobs';
 import { leaseEnd, mayBeTaken } from '../work/database-clock';
 import { insertRecords } from '../rows/statements';
 import { afterRest, ATTEMPT, attemptEntity, attemptOf, rowOfAttempt } from './payment.entities';
-import { cleared } from '../rows/row-writes';
+import { cleared, ofMode } from '../rows/row-writes';
 
 /**
  * Attempts of checkouts. By hand where the present status decides about the write, so that two concurrent answers cannot undo
@@ -31,7 +31,7 @@ export class PostgresAttemptStore implements AttemptStore {
 
   async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<PaymentAttempt[]> {
     const rows = await this.manager.find(attemptEntity, {
-      where: { workspaceId, mode, checkoutId },
+      where: { workspaceId, mode: ofMode(mode), checkoutId },
       order: { createdAt: 'asc', id: 'asc' },
     });
     return rows.map(attemptOf);

@@ -17,7 +17,8 @@ import type { Due } from '@svc/kernel';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { noteJobs } from '../work/committed-jobs';
 import { isDue, NOW, ownerIn, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
-import { cleared, insertUnlessThere } from '../rows/row-writes';
+import { hasMode } from '../rows/by-key';
+import { cleared, insertUnlessThere, ofMode } from '../rows/row-writes';
 import {
   accountEntity,
   afterRest,
@@ -35,7 +36,9 @@ export class PostgresMovedMoney implements MovedMoneyStore {
   constructor(private readonly manager: EntityManager) {}
 
   payments({ workspaceId, mode, provider }: ProviderAccount, providerReferences: readonly string[]): Promise<Payment[]> {
-    return this.manager.find(paymentEntity, { where: { workspaceId, mode, provider, providerReference: In([...providerReferences]) } });
+    return this.manager.find(paymentEntity, {
+      where: { workspaceId, mode: ofMode(mode), provider, providerReference: In([...providerReferences]) },
+    });
   }
 
   payment({ workspaceId, mode, id }: MoneyName): Promise<Payment> {
@@ -47,7 +50,7 @@ export class PostgresMovedMoney implements MovedMoneyStore {
     const rows = await this.manager.query<{ isOfOrder: boolean }[]>(
       `select ${CLAIMED_REFUND},
               exists (select from order_refund f where f.workspace_id = refund.workspace_id and f.mode = refund.mode and f.id = refund.id) as "isOfOrder"
-         from refund where workspace_id = $1 and mode = $2 and payment_id = any ($3) order by created_at, id`,
+         from refund where workspace_id = $1 and ${hasMode('mode', '$2')} and payment_id = any ($3) order by created_at, id`,
       [workspaceId, mode, paymentIds],
     );
     return rows.map(({ isOfOrder, ...row }) => {
@@ -74,16 +77,21 @@ export class PostgresMovedMoney implements MovedMoneyStore {
   }
 
   async lookAt({ workspaceId, mode, id }: MoneyName): Promise<void> {
-    await this.look('id = $3', [workspaceId, mode, id]);
+    await this.look('mode = $2 and id = $3', [workspaceId, mode, id]);
   }
 
   async lookAtReported({ workspaceId, mode, id: paymentId }: MoneyName, providerRefundId: string): Promise<void> {
-    await this.look('payment_id = $3 and provider_refund_id = $4', [workspaceId, mode, paymentId, providerRefundId]);
+    await this.look(`${hasMode('mode', '$2')} and payment_id = $3 and provider_refund_id = $4`, [
+      workspaceId,
+      mode,
+      paymentId,
+      providerRefundId,
+    ]);
   }
 
   async dispute({ workspaceId, mode, id: paymentId }: MoneyName, disputeId: string): Promise<PaymentException | undefined> {
     const row = await this.manager.findOne(exceptionEntity, {
-      where: { workspaceId, mode, paymentId, disputeId },
+      where: { workspaceId, mode: ofMode(mode), paymentId, disputeId },
       lock: { mode: 'pessimistic_write' },
     });
     return row ? exceptionOf(row) : undefined;
@@ -101,7 +109,7 @@ export class PostgresMovedMoney implements MovedMoneyStore {
 
   private async look(which: string, parameters: readonly unknown[]): Promise<void> {
     const [looked] = await this.manager.query<[MoneyName[], number]>(
-      `update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and mode = $2 and ${which} and status <> 'pending'
+      `update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and ${which} and status <> 'pending'
        returning workspace_id as "workspaceId", mode, id`,
       [...parameters],
     );

@@ -18,8 +18,9 @@ import {
 } from '@svc/payments';
 import { type EntityManager, IsNull } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
-import { ANY_MODE, insertUnlessThere } from '../rows/row-writes';
+import { ANY_MODE, insertUnlessThere, ofMode } from '../rows/row-writes';
 import { CLAIMED_REFUND, claimedRefundOf, EXCEPTION, exceptionEntity, exceptionOf, paymentEntity } from './payment.entities';
+import { hasMode } from '../rows/by-key';
 import { noteJobs } from '../work/committed-jobs';
 import { leaseEnd, mayBeTaken } from '../work/database-clock';
 import { PostgresAuditTrail } from '../access/audit';
@@ -40,7 +41,10 @@ export class PostgresPaymentStore implements PaymentStore {
   }
 
   ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<Payment[]> {
-    return this.manager.find(paymentEntity, { where: { workspaceId, mode, checkoutId }, order: { bookedAt: 'asc', id: 'asc' } });
+    return this.manager.find(paymentEntity, {
+      where: { workspaceId, mode: ofMode(mode), checkoutId },
+      order: { bookedAt: 'asc', id: 'asc' },
+    });
   }
 
   async update({ workspaceId, mode, id, appliedMinor, disposition }: Payment): Promise<void> {
@@ -113,7 +117,7 @@ export class PostgresRefundWork implements RefundWork {
 
   async reopen({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
     const [reopened] = await this.manager.query<[MoneyName[], number]>(
-      `update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and mode = $2 and checkout_id = $3 and status <> 'pending'
+      `update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = $3 and status <> 'pending'
        returning workspace_id as "workspaceId", mode, id`,
       [workspaceId, mode, checkoutId],
     );

@@ -26,6 +26,7 @@ import {
   unselected,
   uuid,
 } from '../rows/table';
+import { hasMode } from '../rows/by-key';
 import { fieldsOf, selectList, tableOf, withoutNulls } from '../rows/statements';
 
 export const credentialsEntity = table('provider_credentials', {
@@ -190,7 +191,7 @@ export const exceptionOf = (row: object): PaymentException => withoutNulls<Payme
 const rowsOf = (entity: EntitySchema, oldest: string) => (checkout: string) => `
   (select coalesce(jsonb_agg(to_jsonb(entry) order by entry."${oldest}", entry.id), '[]')
      from (select ${selectList(entity)} from ${tableOf(entity)}
-            where workspace_id = ${checkout}.workspace_id and mode = ${checkout}.mode and checkout_id = ${checkout}.id) entry)`;
+            where workspace_id = ${checkout}.workspace_id and ${hasMode('mode', `${checkout}.mode`)} and checkout_id = ${checkout}.id) entry)`;
 
 export const attemptsJson = rowsOf(attemptEntity, 'createdAt');
 export const paymentsJson = rowsOf(paymentEntity, 'bookedAt');

@@ -4,7 +4,7 @@ import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyName, MoneyQueue
 import { IsNull, LessThan, type DataSource } from 'typeorm';
 import { isDue, isLeaseEnd, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { pageOf } from '../rows/statements';
-import { ANY_MODE } from '../rows/row-writes';
+import { ANY_MODE, ofMode } from '../rows/row-writes';
 import { attemptEntity, attemptOf, exceptionEntity, paymentEntity, refundEntity } from './payment.entities';
 
 export class PostgresPaymentLists extends PaymentLists {
@@ -32,7 +32,7 @@ export class PostgresPaymentLists extends PaymentLists {
 
   async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<CheckoutMoney> {
     const { manager } = this.dataSource;
-    const where = { workspaceId, mode, checkoutId };
+    const where = { workspaceId, mode: ofMode(mode), checkoutId };
     const [attempts, payments, refunds] = await Promise.all([
       manager.find(attemptEntity, { where, order: { createdAt: 'asc', id: 'asc' } }),
       manager.find(paymentEntity, { where, order: { bookedAt: 'asc', id: 'asc' } }),

@@ -1,5 +1,6 @@
 import type { RailName, RailStanding, RailStore } from '@svc/payments';
 import { type EntityManager, IsNull } from 'typeorm';
+import { ofMode } from '../rows/row-writes';
 import { exceptionEntity, railRefusalEntity } from './payment.entities';
 
 /** By hand: the row of a rail is made, or locked as it is, in one statement. */
@@ -15,7 +16,7 @@ export class PostgresRailStore implements RailStore {
     );
     const isExceptionOpen = await this.manager.existsBy(exceptionEntity, {
       workspaceId,
-      mode,
+      mode: ofMode(mode),
       rail,
       kind: 'rail_refused',
       resolvedAt: IsNull(),

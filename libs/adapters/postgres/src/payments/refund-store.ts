@@ -1,5 +1,6 @@
 import { type CheckoutName, moneyJob, type Refund, REFUND_QUEUE, type RefundStore } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
+import { ofMode } from '../rows/row-writes';
 import { noteJobs } from '../work/committed-jobs';
 import { bareRefundOf, refundEntity } from './payment.entities';
 
@@ -13,7 +14,7 @@ export class PostgresRefundStore implements RefundStore {
 
   async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<Refund[]> {
     const rows = await this.manager.find(refundEntity, {
-      where: { workspaceId, mode, checkoutId },
+      where: { workspaceId, mode: ofMode(mode), checkoutId },
       order: { createdAt: 'asc', id: 'asc' },
     });
     return rows.map(bareRefundOf);

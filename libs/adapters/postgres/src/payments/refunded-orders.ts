@@ -1,6 +1,7 @@
 import { bookProviderRefund, type OrderDetails, recountRefunds, takesProviderRefunds } from '@svc/orders';
 import type { CountedOrder, PayingOrder, Payment, Refund, RefundedOrders } from '@svc/payments';
 import type { EntityManager } from 'typeorm';
+import { hasMode } from '../rows/by-key';
 import { PostgresOrderStore } from '../orders/order-store';
 
 /** Orders whose money goes back at a provider, within the transaction that books it. */
@@ -12,7 +13,7 @@ export class PostgresRefundedOrders implements RefundedOrders {
   /** By hand: the order that was placed by the checkout of the payment, or whose balance it was. */
   async lock({ workspaceId, mode, checkoutId }: Pick<Payment, 'workspaceId' | 'mode' | 'checkoutId'>): Promise<PayingOrder | undefined> {
     const [paid] = await this.manager.query<{ orderId: string | null }[]>(
-      `select coalesce((select id from store_order where workspace_id = $1 and mode = $2 and checkout_id = $3),
+      `select coalesce((select id from store_order where workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = $3),
                        (select balance_of from checkout where workspace_id = $1 and mode = $2 and id = $3)) as "orderId"`,
       [workspaceId, mode, checkoutId],
     );

@@ -1,9 +1,14 @@
-import { type EntityManager, type EntitySchema, In, type ObjectLiteral, type QueryDeepPartialEntity } from 'typeorm';
+import type { Mode } from '@svc/kernel';
+import { type EntityManager, type EntitySchema, In, type ObjectLiteral, type QueryDeepPartialEntity, Raw } from 'typeorm';
+import { hasMode } from './by-key';
 import { columnOf, insertRecords, overwrite, tableOf } from './statements';
 import type { Column } from './table';
 
 /** Condition for rows that are found by their id alone. */
 export const ANY_MODE = In(['live', 'test'] as const);
+
+/** Condition on the mode of rows that another column finds, as `hasMode`. */
+export const ofMode = (mode: Mode) => Raw<Mode>((column) => hasMode(column, ':mode'), { mode });
 
 /** Inserts a row, unless a unique index has the same one already. Returns whether it did. */
 export async function insertUnlessThere<Row extends ObjectLiteral>(

@@ -1,10 +1,11 @@
 import type { Mode } from '@svc/kernel';
 import { OrderTicketsReader, type OrderTicketsSource, TicketReader, type TicketSource } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
+import { hasMode } from '../rows/by-key';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { utc } from '../rows/statements';
 import { headerMarkIn, logoUrlIn } from '../storefront/shop-mark-sql';
-import { PRINTED_CONTACT, seatPrice, shortCode } from './ticket-sql';
+import { PRINTED_CONTACT, seatPrice, seatsOfItem, shortCode } from './ticket-sql';
 
 /** SQL of names and values for an object: the facts that decide who may know the place of event `e`, as `PlaceRules`. */
 export const placeRules = `
@@ -54,25 +55,30 @@ const seat = (a: string, t: string) => `
 const ticket = (a: string, t: string) =>
   `(${seat(a, t)} || jsonb_build_object('shortCode', ${shortCode(a)}, 'priceMinor', ${seatPrice(a, t)}))`;
 
-/** Returns SQL of the seats `o` that meet a condition, with their tiers. */
-const seats = (condition: string) => `
+/** Returns SQL of the seats `o` of some rows that meet a condition, with their tiers. */
+const seats = (rows: string, condition: string) => `
   select jsonb_agg(${ticket('o', 'ot')} order by o.position, o.id)
-    from attendee o
+    from ${rows}
     join ticket_type ot on ot.workspace_id = o.workspace_id and ot.id = o.ticket_type_id
-   where o.workspace_id = a.workspace_id and o.mode = a.mode and ${condition}`;
+   where ${condition}`;
 
-const REGISTERED = seats('o.registration_id = a.registration_id');
+const REGISTERED = seats(
+  'attendee o',
+  `o.workspace_id = a.workspace_id and ${hasMode('o.mode', 'a.mode')} and o.registration_id = a.registration_id`,
+);
 
-const BOUGHT = seats(`o.order_item_id = any (array(
-     select other.id from order_item other where other.workspace_id = a.workspace_id and other.mode = a.mode and other.order_id = i.order_id))`);
+const BOUGHT = seats(
+  `order_item other ${seatsOfItem('other', 'o')}`,
+  `other.workspace_id = a.workspace_id and ${hasMode('other.mode', 'a.mode')} and other.order_id = i.order_id`,
+);
 
 /** SQL of the ids of seats that were taken with `a` and name the same e-mail address; null where it names none. */
 const SAME_ADDRESS = `
   select jsonb_agg(o.id order by o.position, o.id)
     from attendee o
-   where o.workspace_id = a.workspace_id and o.mode = a.mode and lower(btrim(o.email)) = lower(btrim(a.email))
+   where o.workspace_id = a.workspace_id and ${hasMode('o.mode', 'a.mode')} and lower(btrim(o.email)) = lower(btrim(a.email))
      and (o.registration_id = a.registration_id or o.order_item_id = any (array(
-       select other.id from order_item other where other.workspace_id = a.workspace_id and other.mode = a.mode and other.order_id = i.order_id)))`;
+       select other.id from order_item other where other.workspace_id = a.workspace_id and ${hasMode('other.mode', 'a.mode')} and other.order_id = i.order_id)))`;
 
 /** SQL of the days of event `e`, as `EventTimes` has them. */
 export const eventDays = `
@@ -134,9 +140,9 @@ const FIND_OF_ORDER = `
     join event e on e.workspace_id = sale.workspace_id and e.id = sale.event_id
    cross join lateral (
      select jsonb_agg(${seat('o', 'ot')} || jsonb_build_object('validDayIds', to_jsonb(ot.valid_day_ids)) order by o.position, o.id) as seats
-       from attendee o
+       from order_item i
+       ${seatsOfItem('i', 'o')}
        join ticket_type ot on ot.workspace_id = o.workspace_id and ot.id = o.ticket_type_id
-      where o.workspace_id = sale.workspace_id and o.mode = sale.mode and o.order_item_id = any (array(
-        select i.id from order_item i where i.workspace_id = sale.workspace_id and i.mode = sale.mode and i.order_id = sale.id))
+      where i.workspace_id = sale.workspace_id and ${hasMode('i.mode', 'sale.mode')} and i.order_id = sale.id
    ) bought
    where sale.workspace_id = $1 and sale.mode = $2 and sale.id = $3`;

@@ -1,3 +1,4 @@
+import { hasMode } from '../rows/by-key';
 import { ticketTypeDetails } from '../rows/details';
 
 /** Returns SQL of the short code of the valid ticket of attendee `a`. */
@@ -12,6 +13,10 @@ export const seatsByCode = (code: string): string => `
 /** Returns SQL of the ids of the orders that those seats were bought with. */
 export const ordersByCode = (code: string): string => `
   select i.order_id from ${seatsByCode(code)} join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id`;
+
+/** Returns SQL that joins the seats of an order item. */
+export const seatsOfItem = (item: string, seat: string): string =>
+  `join attendee ${seat} on ${seat}.workspace_id = ${item}.workspace_id and ${hasMode(`${seat}.mode`, `${item}.mode`)} and ${seat}.order_item_id = ${item}.id`;
 
 /** Returns SQL of the price that the seat `a`, of the tier `t`, was sold for, minor units; null where it cost nothing, and where a ticket has several seats. */
 export const seatPrice = (a: string, t: string): string => `
