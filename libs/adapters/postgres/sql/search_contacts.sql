@@ -29,7 +29,7 @@ begin
   return result || array(
     with older as materialized (
       select c.id from contact c
-       where c.workspace_id = for_workspace and c.mode = for_mode
+       where (c.workspace_id = for_workspace and c.mode = for_mode) is true
          and search_trigrams(c.workspace_id, c.mode, c.name, c.email, c.phone) @@ search_query(for_workspace, for_mode, term)
          and concat_ws(' ', c.name, c.email, c.phone) ilike pattern and c.id < before
     )

@@ -14,7 +14,8 @@ import {
 } from '@svc/customers';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ownedParameters, ownedRows } from '../rows/owned-rows';
-import { pageOf, patternOf, withoutNulls } from '../rows/statements';
+import { byKey, hasMode } from '../rows/by-key';
+import { pageOf, patternOf, selectList, withoutNulls } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
 import { CONTACT, contactEntity, contactOf, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
 import type { NumberHashes } from './erase-person-sql';
@@ -47,7 +48,7 @@ export class PostgresContactList extends ContactList {
     workspaceId: string,
     { mode, externalRef, contactId, after, limit }: CustomerLinkQuery,
   ): Promise<{ data: CustomerLink[]; next?: string }> {
-    const rows = await this.dataSource.query<object[]>(LINK_PAGE, [
+    const rows = await this.dataSource.query<object[]>(externalRef === undefined && contactId === undefined ? LINK_PAGE : FOUND_LINKS, [
       workspaceId,
       mode,
       limit + 1,
@@ -76,16 +77,19 @@ const PAGE = `
 
 /** By hand: a search, whose ids a function finds (ADR 0062). */
 const FOUND = `
-  select ${CONTACT} from contact
-   where workspace_id = $1 and mode = $2 and id = any ((select search_contacts($1, $2, $3, $4, $5, $6))::uuid[])
-   order by id desc`;
+  select ${selectList(contactEntity, { alias: 'c' })} from ${byKey('contact', 'c', '(select search_contacts($1, $2, $3, $4, $5, $6))::uuid[]')}
+   order by c.id desc`;
 
 /** By hand: links with their contacts. */
-const LINK_PAGE = `
+const linkPage = (isOfMode: string) => `
   select ${LINK} from ${LINKS}
-   where l.workspace_id = $1 and l.mode = $2 and ($4::uuid is null or l.id < $4) and ($5::text is null or l.external_ref = $5)
+   where l.workspace_id = $1 and ${isOfMode} and ($4::uuid is null or l.id < $4) and ($5::text is null or l.external_ref = $5)
      and ($6::uuid is null or l.contact_id = $6)
    order by l.id desc limit $3`;
+
+const LINK_PAGE = linkPage('l.mode = $2');
+/** SQL of links by the reference of a user or by a contact. */
+const FOUND_LINKS = linkPage(hasMode('l.mode', '$2'));
 
 /** Writes new contacts in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresContactPlan implements ContactPlan {

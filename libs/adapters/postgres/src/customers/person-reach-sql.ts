@@ -1,6 +1,7 @@
 import type { PersonAddresses, StoredBeside } from '@svc/customers';
 import { normalisedEmail } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
+import { hasMode } from '../rows/by-key';
 import { CONTACT, contactOf } from './customer.entities';
 import { isTheirs, theirOrders, theirRegistrations } from './erasure/erasure-step';
 
@@ -14,14 +15,14 @@ export async function readBeside(manager: EntityManager, { workspaceId, mode, em
 
 /** SQL of the phone numbers of a person: the given one, and that of the contact with the e-mail address. */
 const PHONES = `
-  array_remove(array[$4::text, (select phone from contact where workspace_id = $1 and mode = $2 and identity = $3)], null)`;
+  array_remove(array[$4::text, (select phone from contact where workspace_id = $1 and ${hasMode('mode', '$2')} and identity = $3)], null)`;
 
 /** By hand: the addresses of several tables, by a function (ADR 0062). */
 const EMAILS_BESIDE = `select emails_beside($1, $2, ${PHONES}::text[]) as emails`;
 
 const CONTACTS_BESIDE = `
   select ${CONTACT} from contact
-   where workspace_id = $1 and mode = $2 and identity is not null
+   where workspace_id = $1 and ${hasMode('mode', '$2')} and identity is not null
      and identity = any (array_remove(array[$3::text], null) || ${PHONES}::text[] || $5::text[])
    order by identity`;
 

@@ -1,12 +1,19 @@
+import { byKey, hasMode, lookup } from '../rows/by-key';
 import { utc } from '../rows/statements';
 import { TO_MERCHANT } from './erasure/erase-mail';
 
 const moment = (column: string) => utc(column, 3);
 
+/** Returns SQL of the condition that a row, found by another column, is of the workspace and the mode. */
+const ours = (row: string) => `${row}.workspace_id = $1 and ${hasMode(`${row}.mode`, '$2')}`;
+
+/** Returns SQL of ids that `rows_of_person` found, as an array. */
+const idsOf = (of: string) => `(select ${of} from person)`;
+
 const admissions = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('day', d.key, 'at', ${moment('e.admitted_at')})) order by e.admitted_at, e.id), '[]')
      from admission e left join event_day d on d.workspace_id = e.workspace_id and d.id = e.event_day_id
-    where e.workspace_id = a.workspace_id and e.mode = a.mode and e.attendee_id = a.id)`;
+    where e.workspace_id = a.workspace_id and ${hasMode('e.mode', 'a.mode')} and e.attendee_id = a.id)`;
 
 /** SQL of the seat `a` with the details of its guest. */
 const SEAT = `
@@ -16,43 +23,39 @@ const SEAT = `
     || jsonb_build_object('admissions', ${admissions}, 'responses', a.responses)`;
 
 const seats = (which: string) => `
-  (select coalesce(jsonb_agg(${SEAT} order by a.position), '[]') from attendee a where a.workspace_id = $1 and a.mode = $2 and ${which})`;
+  (select coalesce(jsonb_agg(${SEAT} order by a.position), '[]') from attendee a where ${ours('a')} and ${which})`;
 
 const LINKS = `
   (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'externalRef', l.external_ref, 'linkedAt', ${moment('l.linked_at')}) order by l.id), '[]')
-     from customer_link l where l.workspace_id = $1 and l.mode = $2 and l.contact_id = any ($3::uuid[]))`;
+     from customer_link l where ${ours('l')} and l.contact_id = any ($3::uuid[]))`;
 
 const ITEMS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', i.id, 'name', i.line -> 'name', 'quantity', i.line -> 'quantity', 'totalMinor', i.line -> 'netMinor',
             'responses', coalesce(i.line -> 'responses', '{}'), 'seats', ${seats('a.order_item_id = i.id and a.given_at is null')}) order by i.position), '[]')
-     from order_item i where i.workspace_id = $1 and i.mode = $2 and i.order_id = o.id)`;
-
-/** Returns SQL of the ids that `rows_of_person` found. */
-const idsOf = (of: string) => `any (array(select unnest(${of}) from person))`;
-
-const THEIR_ORDERS = `store_order o where o.workspace_id = $1 and o.mode = $2 and o.id = ${idsOf('orders')}`;
+     from order_item i where ${ours('i')} and i.order_id = o.id)`;
 
 const FULFILLMENTS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'id', f.id, 'items', f.items, 'carrier', f.carrier, 'trackingNumber', f.tracking_number, 'trackingUrl', f.tracking_url,
             'createdAt', ${moment('f.created_at')})) order by f.created_at, f.id), '[]')
-     from fulfillment f where f.workspace_id = $1 and f.mode = $2 and f.order_id = o.id)`;
+     from fulfillment f where ${ours('f')} and f.order_id = o.id)`;
 
-/** SQL of the checkouts that money for the order `o` came by. */
-const PAID_BY = `
-  select o.checkout_id union all select b.id from checkout b where b.workspace_id = $1 and b.mode = $2 and b.balance_of = o.id`;
+/** Returns SQL of rows of a table by the checkouts that money for the order `o` came by. */
+const paidBy = (table: string) => `
+  (select o.checkout_id as id union all select b.id from checkout b where ${ours('b')} and b.balance_of = o.id) paid_by
+   cross join ${lookup(table, `workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = paid_by.id`)}`;
 
 const PAYMENTS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', p.id, 'rail', p.rail, 'amountMinor', p.amount_minor, 'currency', p.currency, 'paidAt', ${moment('p.paid_at')}) order by p.paid_at, p.id), '[]')
-     from payment p where p.workspace_id = $1 and p.mode = $2 and p.checkout_id in (${PAID_BY}))`;
+     from ${paidBy('payment')} p)`;
 
 const REFUNDS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'id', r.id, 'amountMinor', r.amount_minor, 'currency', r.currency, 'status', r.status, 'reason', r.reason, 'createdAt', ${moment('r.created_at')}))
             order by r.created_at, r.id), '[]')
-     from refund r where r.workspace_id = $1 and r.mode = $2 and r.checkout_id in (${PAID_BY}))`;
+     from ${paidBy('refund')} r)`;
 
 const ORDERS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -61,10 +64,10 @@ const ORDERS = `
             'dateOfBirth', k.date_of_birth, 'language', k.language, 'returnUrl', k.return_url, 'idempotencyKey', k.idempotency_key))
             || jsonb_build_object('responses', o.responses, 'items', ${ITEMS}, 'fulfillments', ${FULFILLMENTS}, 'payments', ${PAYMENTS}, 'refunds', ${REFUNDS})
             order by o.placed_at, o.id), '[]')
-     from store_order o left join checkout k on k.workspace_id = o.workspace_id and k.mode = o.mode and k.id = o.checkout_id
-    where o.workspace_id = $1 and o.mode = $2 and o.id = ${idsOf('orders')})`;
+     from ${byKey('store_order', 'o', idsOf('orders'))}
+     left join ${lookup('checkout', 'workspace_id = $1 and mode = $2 and id = o.checkout_id')} k on true)`;
 
-const THEIR_REGISTRATIONS = `registration r where r.workspace_id = $1 and r.mode = $2 and r.guest_key = any ($4::text[] || $5::text[])`;
+const THEIR_REGISTRATIONS = `registration r where ${ours('r')} and r.guest_key = any ($4::text[] || $5::text[])`;
 
 const REGISTRATIONS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -74,8 +77,8 @@ const REGISTRATIONS = `
             || jsonb_build_object('responses', r.responses, 'seats', ${seats('a.registration_id = r.id and a.given_at is null')}) order by r.id), '[]')
      from ${THEIR_REGISTRATIONS})`;
 
-/** SQL of the condition that the seat `a` has an address of the person; one with another e-mail address is named for its phone alone. */
-const IS_THEIRS = `a.workspace_id = $1 and a.mode = $2 and a.id = ${idsOf('seats')}`;
+/** SQL of the seats `a` with an address of the person; one with another e-mail address is named for its phone alone. */
+const THEIR_SEATS = byKey('attendee', 'a', idsOf('seats'));
 
 /** SQL of the seat `a` of the person, or of its phone alone where it has another e-mail address. */
 const OTHERS_SEAT = `
@@ -84,7 +87,7 @@ const OTHERS_SEAT = `
 /** SQL of the seats that were given to the person, which are no longer part of their givers' orders. */
 const GIVEN = `
   (select coalesce(jsonb_agg(${OTHERS_SEAT} || jsonb_build_object('eventId', a.event_id, 'givenAt', ${moment('a.given_at')}) order by a.given_at, a.id), '[]')
-     from attendee a where ${IS_THEIRS} and a.given_at is not null)`;
+     from ${THEIR_SEATS} where a.given_at is not null)`;
 
 /** SQL of the seat in JSON `seat`, with its details if it is the person's, or with the phone alone if it has another e-mail address. */
 const SEAT_IN_CHECKOUT = `
@@ -94,15 +97,15 @@ const SEAT_IN_CHECKOUT = `
 const SEATS_OF_OTHERS = `
   (select coalesce(jsonb_agg(named.seat order by named.seat ->> 'id'), '[]')
      from (select ${OTHERS_SEAT} || jsonb_strip_nulls(jsonb_build_object('eventId', a.event_id, 'orderId', i.order_id, 'registrationId', a.registration_id)) as seat
-             from attendee a
-             left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
-            where ${IS_THEIRS} and a.given_at is null
+             from ${THEIR_SEATS}
+             left join ${lookup('order_item', 'workspace_id = $1 and mode = $2 and id = a.order_item_id')} i on true
+            where a.given_at is null
               and coalesce(i.order_id <> all (array(select unnest(orders) from person)), true)
               and coalesce(a.registration_id <> all (array(select r.id from ${THEIR_REGISTRATIONS})), true)
            union all
            select ${SEAT_IN_CHECKOUT} || jsonb_strip_nulls(jsonb_build_object('checkoutId', k.id, 'eventId', k.event_id))
-             from checkout k cross join jsonb_array_elements(k.seats) seat
-            where k.workspace_id = $1 and k.mode = $2 and k.id = ${idsOf('seat_checkouts')} and k.id <> all (array(select unnest(checkouts) from person))
+             from ${byKey('checkout', 'k', idsOf('seat_checkouts'))} cross join jsonb_array_elements(k.seats) seat
+            where k.id <> all (array(select unnest(checkouts) from person))
               and (lower(btrim(seat ->> 'email')) = any ($4::text[]) or seat ->> 'phone' = any ($5::text[]))) named)`;
 
 /** SQL of unpaid checkouts; a paid one is listed as its order. */
@@ -115,7 +118,7 @@ const CHECKOUTS = `
                  select coalesce(jsonb_agg(jsonb_build_object(
                           'name', line -> 'name', 'quantity', line -> 'quantity', 'responses', coalesce(line -> 'responses', '{}')) order by n), '[]')
                    from jsonb_array_elements(k.cart -> 'lines') with ordinality as lines (line, n))) order by k.created_at, k.id), '[]')
-     from checkout k where k.workspace_id = $1 and k.mode = $2 and k.id = ${idsOf('checkouts')})`;
+     from ${byKey('checkout', 'k', idsOf('checkouts'))})`;
 
 /** SQL of the announcement of the message `m`, in the language of its reader. */
 const ANNOUNCEMENT = `
@@ -127,35 +130,38 @@ const MESSAGES = `
             'id', m.id, 'kind', m.kind, 'channel', m.channel, 'recipient', m.recipient, 'state', m.state, 'lastError', m.last_error, 'providerRef', m.provider_ref,
             'tracking', nullif(coalesce(m.details -> 'handedOver', '{}') - array['pieces', 'isAll'], '{}'),
             'announcement', ${ANNOUNCEMENT}, 'createdAt', ${moment('m.created_at')}, 'sentAt', ${moment('m.sent_at')})) order by m.id), '[]')
-     from (select * from message where workspace_id = $1 and mode = $2 and id = ${idsOf('messages')}
+     from (select m.* from ${byKey('message', 'm', idsOf('messages'))}
            union
-           select * from message where workspace_id = $1 and mode = $2 and kind not in (${TO_MERCHANT}) and subject_id = any (array(select o.id from ${THEIR_ORDERS} union all select r.id from ${THEIR_REGISTRATIONS}))) m)`;
+           select m.*
+             from (select unnest(${idsOf('orders')}) as id union all select r.id from ${THEIR_REGISTRATIONS}) about
+            cross join ${lookup('message', `workspace_id = $1 and ${hasMode('mode', '$2')} and subject_id = about.id`)} m
+            where m.kind not in (${TO_MERCHANT})) m)`;
 
 const SUBSCRIPTIONS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'id', s.id, 'kind', s.kind, 'state', s.state, 'email', s.email, 'name', s.name, 'product', p.name, 'language', s.language, 'createdAt', ${moment('s.created_at')},
             'confirmedAt', ${moment('s.confirmed_at')}, 'endedAt', ${moment('s.ended_at')})) order by s.id), '[]')
      from subscription s left join product p on p.workspace_id = s.workspace_id and p.id = s.product_id
-    where s.workspace_id = $1 and s.mode = $2 and s.email = any ($4::text[]))`;
+    where ${ours('s')} and s.email = any ($4::text[]))`;
 
 const SUBMISSIONS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', f.id, 'formId', f.form_id, 'formSlug', f.form_slug, 'formName', f.form_name, 'answers', f.answers,
             'files', jsonb_path_query_array(f.files, '$[*].name'), 'submittedAt', ${moment('f.submitted_at')}) order by f.id), '[]')
-     from form_submission f where f.workspace_id = $1 and f.mode = $2 and f.id = ${idsOf('submissions')})`;
+     from ${byKey('form_submission', 'f', idsOf('submissions'))})`;
 
 const PARTS_PAID = `
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', a.id, 'checkoutId', a.checkout_id, 'name', a.payer_name, 'email', a.payer_email, 'amountMinor', a.amount_minor, 'currency', a.currency,
             'status', a.status, 'createdAt', ${moment('a.created_at')}) order by a.created_at, a.id), '[]')
-     from payment_attempt a where a.workspace_id = $1 and a.mode = $2 and a.id = ${idsOf('parts_paid')})`;
+     from ${byKey('payment_attempt', 'a', idsOf('parts_paid'))})`;
 
 /** SQL of codes that went to the phone of the contact, by its hashes `$6`. */
 const CODES = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'id', o.id, 'to', o.masked, 'country', o.country, 'channel', o.channel, 'sender', o.sender, 'purpose', o.purpose, 'createdAt', ${moment('o.created_at')},
             'delivery', o.delivery_status, 'deliveryReason', o.delivery_reason, 'providerRef', o.provider_ref)) order by o.id), '[]')
-     from otp_challenge o where o.workspace_id = $1 and o.mode = $2 and o.destination_hash = any ($6::text[]))`;
+     from otp_challenge o where ${ours('o')} and o.destination_hash = any ($6::text[]))`;
 
 const CONFIRMATIONS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
