@@ -6,7 +6,10 @@ begin
   for touched in
     select kind, subject_id, start_at from sum_moves(moves)
      union
-    select kind, subject_id, start_at from hold where workspace_id = workspace and mode = in_mode and checkout_id = any (checkouts) and state = 'held'
+    select h.kind, h.subject_id, h.start_at
+      from unnest(checkouts) as named (id)
+     cross join lateral (select * from hold where workspace_id = workspace and mode = in_mode and checkout_id = named.id offset 0) h
+     where h.state = 'held'
      order by subject_id, kind, start_at
   loop
     if touched.kind = 'slot' then

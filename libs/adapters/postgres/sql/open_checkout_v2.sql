@@ -3,7 +3,8 @@
 -- version; CO002 with the result of take_holds_v2 as its detail; CO004 with the ends of the checkouts that count against the ceiling of its
 -- access key, in their order, if they reach it; CO005 with the open sessions of the buyer if they differ from the plan's. Raises 55P03 if a
 -- lock takes longer than mostWaitMs. Counters are locked last. The ceiling is checked here, against the number and as of the moment of the
--- plan: all buyers of a store may share one access key, so a count read earlier holds no longer than the lock of the key.
+-- plan: all buyers of a store may share one access key, so a count read earlier holds no longer than the lock of the key. `is true` keeps the planner from the primary key
+-- (ADR 0145).
 create or replace function open_checkout_v2(workspace uuid, in_mode text, plan jsonb) returns boolean language plpgsql as $$
 declare
   made checkout := jsonb_populate_record(null::checkout, plan -> 'row');
@@ -18,7 +19,7 @@ begin
   end if;
   while insert_checkouts(jsonb_build_array(plan -> 'row')) = '{}' loop
     update checkout set idempotency_key = null
-     where workspace_id = workspace and mode = in_mode and operation = made.operation and idempotency_key = made.idempotency_key
+     where workspace_id = workspace and (mode = in_mode) is true and operation = made.operation and idempotency_key = made.idempotency_key
        and greatest(key_until, expires_at) <= made.created_at;
     if not found then
       return false;
@@ -52,7 +53,7 @@ begin
   if made.key_id is not null and made.holds = 'held' then
     ends := array(
       select least(c.expires_at, c.held_until) from checkout c
-       where c.workspace_id = workspace and c.mode = in_mode and c.key_id = made.key_id and c.id <> made.id and c.status = 'open' and c.holds = 'held'
+       where c.workspace_id = workspace and (c.mode = in_mode) is true and c.key_id = made.key_id and c.id <> made.id and c.status = 'open' and c.holds = 'held'
          and c.saving ->> 'startedAt' is null and least(c.expires_at, c.held_until) > made.created_at
        order by 1);
     if cardinality(ends) >= (plan #>> '{ceiling,most}')::integer then

@@ -6,7 +6,7 @@ create or replace function open_checkouts_v2(workspace uuid, in_mode text, plans
 declare
   opened uuid[];
   moves jsonb := jsonb_path_query_array(plans, '$[*].row.moves[*]');
-  moved integer;
+  taken record;
 begin
   perform set_config('lock_timeout', most_wait_ms::text, true);
   opened := insert_checkouts(jsonb_path_query_array(plans, '$[*].row'));
@@ -29,16 +29,13 @@ begin
     select workspace, in_mode, (plan -> 'row' ->> 'id')::uuid, move.kind, move."subjectId", sum(move.count)
       from jsonb_array_elements(plans) as plan, jsonb_to_recordset(plan -> 'row' -> 'moves') as move (kind text, "subjectId" uuid, count integer)
      group by 3, 4, 5;
-    perform from sum_moves(moves) m join counter c on c.workspace_id = workspace and c.kind = m.kind and c.subject_id = m.subject_id
-      order by c.subject_id, c.kind
-        for no key update of c;
-    update counter c set held = c.held + m.count
-      from sum_moves(moves) m
-     where c.workspace_id = workspace and c.kind = m.kind and c.subject_id = m.subject_id
-       and (c.capacity is null or c.held + c.sold + m.count <= c.capacity);
-    get diagnostics moved = row_count;
-    if moved < (select count(*) from sum_moves(moves)) then
-      raise exception using errcode = 'CO003', message = 'something is short';
-    end if;
+    for taken in select * from sum_moves(moves) loop
+      update counter c set held = c.held + taken.count
+       where c.workspace_id = workspace and c.kind = taken.kind and c.subject_id = taken.subject_id
+         and (c.capacity is null or c.held + c.sold + taken.count <= c.capacity);
+      if not found then
+        raise exception using errcode = 'CO003', message = 'something is short';
+      end if;
+    end loop;
   end if;
 end $$;

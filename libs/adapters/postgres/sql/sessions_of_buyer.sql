@@ -1,5 +1,6 @@
 -- Returns the open sessions of a buyer for an event except one, oldest first, as JSON: the facts by which `decideGivingWay` of
--- libs/checkout decides, and by which a later statement checks that they are unchanged. plpgsql keeps its plan.
+-- libs/checkout decides, and by which a later statement checks that they are unchanged. plpgsql keeps its plan, and
+-- `is true` keeps it from the primary key (ADR 0145).
 create or replace function sessions_of_buyer(workspace uuid, in_mode text, of_event uuid, email text, but_for uuid) returns jsonb language plpgsql stable as $$
 begin
   return (
@@ -8,8 +9,8 @@ begin
              'createdAt', to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
              'expiresAt', to_char(c.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
              'attempts', (select coalesce(jsonb_agg(a.status order by a.id), '[]') from payment_attempt a
-                           where a.workspace_id = c.workspace_id and a.mode = c.mode and a.checkout_id = c.id)) order by c.created_at, c.id), '[]')
+                           where a.workspace_id = c.workspace_id and (a.mode = c.mode) is true and a.checkout_id = c.id)) order by c.created_at, c.id), '[]')
       from checkout c
-     where c.workspace_id = workspace and c.mode = in_mode and c.event_id = of_event and c.contact_email = email and c.status = 'open'
+     where c.workspace_id = workspace and (c.mode = in_mode) is true and c.event_id = of_event and c.contact_email = email and c.status = 'open'
        and c.id is distinct from but_for);
 end $$;

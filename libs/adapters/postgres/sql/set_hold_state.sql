@@ -1,4 +1,5 @@
 -- Sets the holds of the checkouts to converted or released, and updates the counters; holds in another state stay unchanged.
+-- The mode in `named` and `is true` keep the planner to the keys (ADR 0145).
 create or replace function set_hold_state(workspace uuid, in_mode text, checkouts uuid[], into_state text) returns void language plpgsql as $$
 declare
   turned record;
@@ -6,9 +7,10 @@ declare
 begin
   for turned in
     with changed as (
-      update hold set state = into_state
-       where workspace_id = workspace and mode = in_mode and checkout_id = any (checkouts) and state = 'held'
-      returning kind, subject_id, start_at, count
+      update hold h set state = into_state
+        from (select unnest(checkouts) as id, in_mode as mode offset 0) named
+       where h.workspace_id = workspace and h.mode = named.mode and h.checkout_id = named.id and h.state = 'held'
+      returning h.kind, h.subject_id, h.start_at, h.count
     )
     select kind, subject_id, start_at, sum(count)::integer as count from changed group by 1, 2, 3 order by 2, 1, 3
   loop
@@ -21,6 +23,6 @@ begin
     end if;
   end loop;
   if into_state = 'released' then
-    delete from discount_use where workspace_id = workspace and mode = in_mode and checkout_id = any (checkouts);
+    delete from discount_use where workspace_id = workspace and (mode = in_mode) is true and checkout_id = any (checkouts);
   end if;
 end $$;
