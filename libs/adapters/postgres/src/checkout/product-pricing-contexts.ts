@@ -1,6 +1,6 @@
 import type { OpeningContext, ProductPricingContext, ProductQuestion } from '@svc/checkout';
 import type { DataSource } from 'typeorm';
-import { byId } from '../rows/by-id';
+import { byId, lookup } from '../rows/by-key';
 import { deliveryZoneDetails, productDetails, variantDetails } from '../rows/details';
 import { runPrepared, utc, withoutNulls } from '../rows/statements';
 import { LINKED_TO_SOLD, SHOWN } from '../storefront/sources-sql';
@@ -67,7 +67,7 @@ const SOLD = `
   select p.*, wanted.variants
     from (select v.product_id, jsonb_agg(${VARIANT} order by v.position) as variants
             from ${byId('variant', 'v', 'asked."variantIds"')} where v.deleted_at is null group by v.product_id) wanted
-   cross join lateral (select * from product where workspace_id = $1 and id = wanted.product_id offset 0) p
+   cross join ${lookup('product', 'workspace_id = $1 and id = wanted.product_id')} p
    where ${SHOWN}`;
 
 /**

@@ -6,6 +6,10 @@
 export const byKey = (table: string, alias: string, ids: string): string =>
   `(select distinct unnest(${ids}) as id) as ${alias}_id cross join ${lookup(table, `workspace_id = $1 and mode = $2 and id = ${alias}_id.id`)} ${alias}`;
 
+/** The same as `byKey` for a table whose primary key is `(workspace_id, id)`. */
+export const byId = (table: string, alias: string, ids: string): string =>
+  `(select distinct unnest(${ids}) as id) as ${alias}_id cross join ${lookup(table, `workspace_id = $1 and id = ${alias}_id.id`)} ${alias}`;
+
 /** Returns SQL of the rows of a table that meet a condition, to be joined to each row before it; the `offset` keeps the planner to this order (ADR 0145). */
 export const lookup = (table: string, condition: string): string => `lateral (select * from ${table} where ${condition} offset 0)`;
 

@@ -30,7 +30,7 @@ import {
 import { MicroBatchers } from '../work/micro-batcher';
 import { PAGES_AT_ONCE, readChangedProducts, type WantedPage } from './changed-products';
 import { deliveryZoneEntity } from '../catalogue/catalogue.entities';
-import { byId } from '../rows/by-id';
+import { byId, lookup } from '../rows/by-key';
 import { deliveryZoneDetails, productDetails, ticketTypeDetails, variantDetails } from '../rows/details';
 import { type Prepared, runPrepared, utc, withoutNulls } from '../rows/statements';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
@@ -68,7 +68,7 @@ export class PostgresProductReader extends ProductReader {
     return this.sources(
       `select ${PRODUCT} as source
          from unnest($2::uuid[]) with ordinality as wanted (id, place)
-        cross join lateral (select * from product where workspace_id = $1 and id = wanted.id offset 0) p
+        cross join ${lookup('product', 'workspace_id = $1 and id = wanted.id')} p
         where ${SHOWN}
         order by wanted.place`,
       [workspaceId, ids],
@@ -184,7 +184,7 @@ export class PostgresStockReader extends StockReader {
               ${productDetails.flag('p', 'preorderable')} as preorderable, ${PREORDER_LEFT} as "preorderLeft",
               ${LINKED_PRODUCTS} as linked, ${LINKING_GROUPS} as "addonGroups"
          from ${byId('variant', 'v', '$2::uuid[]')}
-        cross join lateral (select * from product where workspace_id = $1 and id = v.product_id offset 0) p
+        cross join ${lookup('product', 'workspace_id = $1 and id = v.product_id')} p
         where v.deleted_at is null and ${SHOWN}
         order by v.id`,
       [workspaceId, variantIds],
