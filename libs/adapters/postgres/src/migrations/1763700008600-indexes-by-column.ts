@@ -26,7 +26,7 @@ const BY_COLUMN: Readonly<Record<string, Readonly<Record<string, Columns>>>> = {
     attendee_bought: ['mode, order_item_id, position', 'order_item_id, mode, position', 'where order_item_id is not null'],
     attendee_given_free: [
       'mode, event_id, lower(btrim(email))',
-      'event_id, lower(btrim(email)), mode',
+      'lower(btrim(email)), event_id, mode',
       `where given_at is not null and registration_id is not null and status in ('pending', 'confirmed', 'checked_in')`,
     ],
     attendee_position: ['mode, registration_id, position', 'registration_id, mode, position', 'where registration_id is not null'],
@@ -113,7 +113,7 @@ const BY_COLUMN: Readonly<Record<string, Readonly<Record<string, Columns>>>> = {
   registration: {
     registration_event: ['mode, event_id, id', 'event_id, id, mode'],
     registration_person: ['mode, guest_key', 'guest_key, mode'],
-    registration_guest: ['mode, event_id, guest_key', 'event_id, guest_key, mode', 'where ended_at is null'],
+    registration_guest: ['mode, event_id, guest_key', 'guest_key, event_id, mode', 'where ended_at is null'],
     registration_key: ['mode, idempotency_key', 'idempotency_key, mode', 'where idempotency_key is not null'],
   },
   sandbox_receipt: {

@@ -15,6 +15,7 @@ import type { DataSource } from 'typeorm';
 import { hasMode, lookup } from '../rows/by-key';
 import { ticketTypeDetails } from '../rows/details';
 import { patternOf, utc, withoutNulls } from '../rows/statements';
+import { takenBy } from '../notifications/attendee-seats-sql';
 import { ordersByCode, seatsByCode } from '../ticketing/ticket-sql';
 import { ticketCodeEntity } from './registration.entities';
 import { admissions, ticketDays, ticketDaysOf, type TicketDaysRow, ZONE } from './ticket-days';
@@ -57,7 +58,8 @@ const SEATS = `
 /** Registrations as guests. */
 const REGISTERED = `
   select workspace_id, mode, id, event_id, name, email, phone, date_of_birth, responses, unlock_code_ids, promoter_code, source, created_at, ended_at
-    from registration`;
+    from registration
+   where true`;
 
 /** Paid orders of tickets, as if they were registrations. A test order has no seats (§6). */
 const BOUGHT = `
@@ -75,9 +77,6 @@ const wholeOf = (guests: string) => `
     from (${guests}) r
    cross join ${lookup('event', 'workspace_id = r.workspace_id and id = r.event_id')} e
     join workspace w on w.id = r.workspace_id`;
-
-/** SQL of the guests of events. */
-export const REGISTRATIONS = `${wholeOf(`${REGISTERED} union all ${BOUGHT}`)} where r.workspace_id = $1 and r.mode = $2`;
 
 /**
  * Returns SQL of the newest guests of a source that pass all filters: of each source no more than a page, so that neither is
@@ -118,10 +117,13 @@ const BOUGHT_BY_CODE = `
    where ($4::uuid is null or a.event_id = $4) and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid)
      and ($7::uuid is null or i.order_id < $7)`;
 
-/** Returns SQL of the guests of a table with the ids of an array, each found by its primary key (ADR 0145). */
-const byIds = (guests: string, ids: string) => `
+/** Returns SQL of the guests of a source with the ids of an array, each found by its primary key (ADR 0145). */
+const byIds = (source: string, ids: string) => `
   select guest.* from (select distinct unnest(${ids}) as id) found
-   cross join lateral (${guests} and workspace_id = $1 and mode = $2 and id = found.id offset 0) guest`;
+   cross join lateral (${source} and workspace_id = $1 and mode = $2 and id = found.id offset 0) guest`;
+
+/** Returns SQL of the guest with an id, whole. */
+const guestWith = (id: string) => wholeOf(`${byIds(REGISTERED, `array[${id}]`)} union all ${byIds(BOUGHT, `array[${id}]`)}`);
 
 /**
  * SQL of a page of guests that contain the term `$8` by the pattern `$9`, whose ids are found by functions (ADR 0062), or whose
@@ -129,7 +131,7 @@ const byIds = (guests: string, ids: string) => `
  */
 const FOUND = `
   ${wholeOf(`
-    ${byIds(`${REGISTERED} where true`, `(select search_registrations(${ASKED}))::uuid[] || array(${REGISTERED_BY_CODE})`)}
+    ${byIds(REGISTERED, `(select search_registrations(${ASKED}))::uuid[] || array(${REGISTERED_BY_CODE})`)}
     union all
     ${byIds(BOUGHT, `(select search_guest_orders(${ASKED}))::uuid[] || array(${BOUGHT_BY_CODE})`)}`)}
    order by r.id desc
@@ -141,16 +143,17 @@ export const AT_DOOR = `
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
     join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
     join workspace w on w.id = a.workspace_id
-    left join registration r on r.workspace_id = a.workspace_id and r.mode = a.mode and r.id = a.registration_id
-    left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
-    left join store_order o on o.workspace_id = a.workspace_id and o.mode = a.mode and o.id = i.order_id
+    ${takenBy('a')}
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3`;
 
 /** The registration, or the order, of an attendee: `$3`. */
-export const OF_ATTENDEE = `
+const OF_ATTENDEE = `
   (select coalesce(a.registration_id, i.order_id)
-     from attendee a left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+     from attendee a left join ${lookup('order_item', 'workspace_id = a.workspace_id and mode = a.mode and id = a.order_item_id')} i on true
     where a.workspace_id = $1 and a.mode = $2 and a.id = $3)`;
+
+const GUEST = guestWith('$3::uuid');
+const GUEST_OF_ATTENDEE = guestWith(OF_ATTENDEE);
 
 /**
  * SQL of the present questions of event `e`, in the order of its ticket types, then those of old answers, by their former
@@ -216,9 +219,8 @@ export class PostgresGuestList extends GuestList {
   }
 
   async find({ workspaceId, mode, by }: RegistrationName): Promise<GuestRegistration | undefined> {
-    const isMeant = 'registrationId' in by ? 'r.id = $3' : `r.id = ${OF_ATTENDEE}`;
-    const id = 'registrationId' in by ? by.registrationId : by.attendeeId;
-    const [row] = await this.dataSource.query<RegistrationRow[]>(`${REGISTRATIONS} and ${isMeant}`, [workspaceId, mode, id]);
+    const [guest, id] = 'registrationId' in by ? [GUEST, by.registrationId] : [GUEST_OF_ATTENDEE, by.attendeeId];
+    const [row] = await this.dataSource.query<RegistrationRow[]>(guest, [workspaceId, mode, id]);
     return row && registrationOf(row, { workspaceId, mode });
   }
 

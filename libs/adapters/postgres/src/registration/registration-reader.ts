@@ -1,6 +1,7 @@
 import { type Holding, type RegistrationContext, type RegistrationQuestion, RegistrationReader } from '@svc/registration';
 import { type EventRules, type GivenCode, SEATED } from '@svc/ticketing';
 import type { DataSource } from 'typeorm';
+import { hasMode, lookup } from '../rows/by-key';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { runPrepared, utc } from '../rows/statements';
 import { MicroBatchers } from '../work/micro-batcher';
@@ -42,7 +43,8 @@ export const eventCodes = (codes: string) => `
 /**
  * SQL of the holdings of the guests `$6`, by their keys: registrations that have not ended, each with the first attendee whose
  * seat is taken, and was not given away if there is such a one; else the free seat that they were given. One by one, since a
- * plan for any list of keys reads all guests of the event.
+ * plan for any list of keys reads all guests of the event, and by the key alone, since the planner may take an event for one guest
+ * (ADR 0145).
  */
 const HOLDINGS = `
   (select coalesce(jsonb_object_agg(asked.guest_key, jsonb_strip_nulls(jsonb_build_object('registrationId', held.registration_id, 'attendeeId', held.attendee_id, 'status', held.status, 'isGivenAway', nullif(held.given, false), 'isReceived', nullif(held.received, false)))), '{}')
@@ -50,12 +52,12 @@ const HOLDINGS = `
     cross join lateral (
       select r.id as registration_id, a.id as attendee_id, a.status, a.given_at is not null as given, false as received, a.position
         from registration r
-        join attendee a on a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.status = any ($11)
-       where r.workspace_id = e.workspace_id and r.mode = $5 and r.event_id = e.id and r.guest_key = asked.guest_key and r.ended_at is null
+        join attendee a on a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.status = any ($11)
+       where r.workspace_id = e.workspace_id and (r.mode = $5 and r.event_id = e.id) is true and r.guest_key = asked.guest_key and r.ended_at is null
        union all
       select a.registration_id, a.id, a.status, false, true, a.position
         from seats_given_to(e.workspace_id, $5, e.id, $6) as theirs
-        join attendee a on a.workspace_id = e.workspace_id and a.mode = $5 and a.id = theirs.attendee_id
+       cross join ${lookup('attendee', 'workspace_id = e.workspace_id and mode = $5 and id = theirs.attendee_id')} a
        where theirs.guest_key = asked.guest_key
        order by given, received, position limit 1) held)`;
 

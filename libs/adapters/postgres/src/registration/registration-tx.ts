@@ -15,6 +15,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { CounterMove } from '@svc/ticketing';
 import type { IdGenerator } from '@svc/kernel';
 import { attendeeEntity } from '../orders/order.entities';
+import { hasMode, lookup } from '../rows/by-key';
 import { fieldsOf, selectList, withoutNulls } from '../rows/statements';
 import { cleared } from '../rows/row-writes';
 import { admissionEntity, registrationEntity } from './registration.entities';
@@ -28,8 +29,12 @@ import { PostgresGivingStore } from './ticket-giving';
 /** An attendee as `ATTENDEE` selects it; absent fields are null. */
 export type AttendeeRow = { [Field in keyof Required<EventAttendee>]: EventAttendee[Field] | null };
 
-/** Attendees of one workspace and mode; by hand, since conditions with joins and locks follow. */
-export const ATTENDEE = `select ${selectList(attendeeEntity, { fields: fieldsOf(attendeeEntity, 'workspaceId', 'mode') })} from attendee where workspace_id = $1 and mode = $2`;
+const ATTENDEES = `select ${selectList(attendeeEntity, { fields: fieldsOf(attendeeEntity, 'workspaceId', 'mode') })} from attendee where workspace_id = $1`;
+
+/** An attendee of one workspace and mode, by its id; by hand, since conditions with joins and locks follow. */
+export const ATTENDEE = `${ATTENDEES} and mode = $2 and id = $3`;
+
+const ATTENDEES_OF_REGISTRATION = `${ATTENDEES} and ${hasMode('mode', '$2')} and registration_id = $3 order by position for update`;
 
 export const attendeeOf = (row: AttendeeRow): EventAttendee => withoutNulls<EventAttendee>(row);
 
@@ -56,11 +61,11 @@ export class PostgresAttendeeStore implements AttendeeStore {
 
 /** SQL of the buyer of a seat, which never changes, and is read beside the lock. */
 const LOCK = `
-  with seat as (${ATTENDEE} and id = $3 for update)
+  with seat as (${ATTENDEE} for update)
   select seat.*,
          (select case when a.registration_id is null then jsonb_build_object('orderId', i.order_id) else jsonb_build_object('registrationId', a.registration_id) end
             from attendee a
-            left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+            left join ${lookup('order_item', 'workspace_id = a.workspace_id and mode = a.mode and id = a.order_item_id')} i on true
            where a.workspace_id = $1 and a.mode = $2 and a.id = $3) as "takenBy"
     from seat`;
 
@@ -93,11 +98,7 @@ export class PostgresRegistrationStore implements RegistrationStore {
     const [row] = await this.manager.query<RegistrationRow[]>(`${REGISTRATION} and ${condition} for update`, [workspaceId, mode, id]);
     if (!row) return undefined;
     const { name, email, phone, ...facts } = withoutNulls<RegistrationRow>(row);
-    const seats = await this.manager.query<AttendeeRow[]>(`${ATTENDEE} and registration_id = $3 order by position for update`, [
-      workspaceId,
-      mode,
-      facts.id,
-    ]);
+    const seats = await this.manager.query<AttendeeRow[]>(ATTENDEES_OF_REGISTRATION, [workspaceId, mode, facts.id]);
     return { ...facts, workspaceId, mode, contact: { name, email, phone }, seats: seats.map(attendeeOf) };
   }
 
@@ -111,6 +112,7 @@ export class PostgresRegistrationStore implements RegistrationStore {
       workspaceId,
       mode,
       JSON.stringify(seats.map((seat) => ({ id: seat.id, status: seat.status }))),
+      id,
     ]);
   }
 }
@@ -124,7 +126,7 @@ const REGISTRATION_OF_ATTENDEE = `(select registration_id from attendee where wo
 const UPDATE_SEATS = `
   update attendee set status = seat.status, updated_at = clock_timestamp()
     from jsonb_to_recordset($3::jsonb) as seat (id uuid, status text)
-   where attendee.workspace_id = $1 and attendee.mode = $2 and attendee.id = seat.id and attendee.status <> seat.status`;
+   where attendee.workspace_id = $1 and ${hasMode('attendee.mode', '$2')} and attendee.registration_id = $4 and attendee.id = seat.id and attendee.status <> seat.status`;
 
 /** Counters of freed seats, within one transaction; locked in the order in which bookings lock them. */
 export class PostgresSeatCounts implements SeatCounts {

@@ -1,4 +1,5 @@
 import type { DoorDay, TicketDays } from '@svc/registration';
+import { hasMode } from '../rows/by-key';
 import { utc, withoutNulls } from '../rows/statements';
 
 /** SQL of the zone of event `e` of workspace `w`. */
@@ -10,7 +11,7 @@ export const admissions = (select: string) => `
     (select ${select}
        from admission m
        left join event_day d on d.workspace_id = m.workspace_id and d.id = m.event_day_id
-      where m.workspace_id = a.workspace_id and m.mode = a.mode and m.attendee_id = a.id) end`;
+      where m.workspace_id = a.workspace_id and ${hasMode('m.mode', 'a.mode')} and m.attendee_id = a.id) end`;
 
 /**
  * SQL of the days of event `e`, and of those that were removed since but are named by ticket type `t` or by admissions of
@@ -25,7 +26,7 @@ const DAYS = `
            select gone.* from event_day gone
             where gone.workspace_id = e.workspace_id and gone.deleted_at is not null
               and gone.id = any (t.valid_day_ids || array(
-                    select m.event_day_id from admission m where m.workspace_id = a.workspace_id and m.mode = a.mode and m.attendee_id = a.id))) d)`;
+                    select m.event_day_id from admission m where m.workspace_id = a.workspace_id and ${hasMode('m.mode', 'a.mode')} and m.attendee_id = a.id))) d)`;
 
 /**
  * Returns SQL of the facts by which the admissions of attendee `a` with ticket type `t` for event `e` of workspace `w` are

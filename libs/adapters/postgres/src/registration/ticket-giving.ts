@@ -2,6 +2,8 @@ import { type AttendeeName, type EventAttendee, type GivingStore, type GivingTer
 import { normalisedEmail, SEATED } from '@svc/ticketing';
 import type { EntityManager } from 'typeorm';
 import { attendeeEntity } from '../orders/order.entities';
+import { takenBy } from '../notifications/attendee-seats-sql';
+import { hasMode, lookup } from '../rows/by-key';
 import { ticketTypeDetails } from '../rows/details';
 import { cleared } from '../rows/row-writes';
 import { eventRules } from './registration-reader';
@@ -70,16 +72,14 @@ const TERMS = `
     join workspace w on w.id = a.workspace_id
     join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
-    left join registration r on r.workspace_id = a.workspace_id and r.mode = a.mode and r.id = a.registration_id
-    left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
-    left join store_order o on o.workspace_id = a.workspace_id and o.mode = a.mode and o.id = i.order_id
-    left join checkout c on c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id
+    ${takenBy('a')}
+    left join ${lookup('checkout', 'workspace_id = o.workspace_id and mode = o.mode and id = o.checkout_id')} c on true
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3`;
 
 /** By hand: seats that the e-mail registered for, and those that it was given. */
 const HOLDS_OTHER = `
   select exists (
            select from registration r
-             join attendee a on a.workspace_id = r.workspace_id and a.mode = r.mode and a.registration_id = r.id and a.given_at is null and a.status = any ($6)
-            where r.workspace_id = $1 and r.mode = $2 and r.event_id = $4 and r.guest_key = $5 and r.ended_at is null and a.id <> $3)
+             join attendee a on a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.given_at is null and a.status = any ($6)
+            where r.workspace_id = $1 and (r.mode = $2 and r.event_id = $4) is true and r.guest_key = $5 and r.ended_at is null and a.id <> $3)
       or exists (select from seats_given_to($1, $2, $4, array[$5]) as theirs where theirs.attendee_id <> $3) as held`;
