@@ -11,6 +11,6 @@ begin
     return whole >= most;
   end if;
   return whole + (select count(*) from otp_challenge
-                   where workspace_id = workspace and mode = in_mode and key_id = of_key and status <> 'failed'
+                   where workspace_id = workspace and (mode = in_mode) is true and key_id = of_key and status <> 'failed'
                      and created_at > since and created_at < date_trunc('hour', since, 'UTC') + interval '1 hour') >= most;
 end $$;

@@ -76,15 +76,15 @@ const BY_COLUMN: Readonly<Record<string, Readonly<Record<string, Columns>>>> = {
     order_refund_order: ['mode, order_id', 'order_id, mode'],
   },
   otp_challenge: {
-    otp_challenge_country: ['mode, key_id, country, created_at desc', 'country, key_id, mode, created_at desc'],
-    otp_challenge_destination: ['mode, destination_hash, created_at desc', 'destination_hash, mode, created_at desc'],
-    otp_challenge_of_key: ['mode, key_id, created_at desc', 'key_id, mode, created_at desc', `where status <> 'failed'`],
+    otp_challenge_country: ['mode, key_id, country, created_at desc', 'country, key_id, created_at desc'],
+    otp_challenge_destination: ['mode, destination_hash, created_at desc', 'destination_hash, created_at desc'],
+    otp_challenge_of_key: ['mode, key_id, created_at desc', 'key_id, created_at desc', `where status <> 'failed'`],
     otp_challenge_of_visitor: [
       'mode, visitor_hash, created_at desc',
-      'visitor_hash, mode, created_at desc',
+      'visitor_hash, created_at desc',
       'where visitor_hash is not null',
     ],
-    otp_challenge_prefix: ['mode, key_id, prefix_hash, created_at desc', 'prefix_hash, key_id, mode, created_at desc'],
+    otp_challenge_prefix: ['mode, key_id, prefix_hash, created_at desc', 'prefix_hash, key_id, created_at desc'],
   },
   payment_attempt: {
     payment_attempt_checkout: ['mode, checkout_id', 'checkout_id, mode'],
@@ -163,6 +163,12 @@ const LIVE: Readonly<Record<string, Readonly<Record<string, readonly [before: st
 };
 
 const LISTS: readonly ReplacedIndex[] = [
+  {
+    name: 'checkout_open',
+    table: 'checkout',
+    before: `(workspace_id, mode, id) where status = 'open'`,
+    definition: `(workspace_id, mode, id) where (status = 'open') is true`,
+  },
   {
     name: 'event_shown',
     table: 'event',

@@ -21,6 +21,7 @@ import {
 } from '@svc/otp';
 import type { DataSource } from 'typeorm';
 import { MicroBatchers } from '../work/micro-batcher';
+import { hasMode } from '../rows/by-key';
 import { columnOf, fieldsOf, runPrepared } from '../rows/statements';
 import { challengeEntity, rowOfChallenge } from './otp.entities';
 
@@ -134,20 +135,21 @@ interface BeforeRow {
 
 const SENDS = `
   array(select created_at from otp_challenge
-         where workspace_id = $1 and mode = $2 and destination_hash = $3 and created_at > $5 and status <> 'failed'
+         where workspace_id = $1 and ${hasMode('mode', '$2')} and destination_hash = $3 and created_at > $5 and status <> 'failed'
          order by created_at desc limit ${MOST_TO_ONE_NUMBER}) as "toDestination",
   case when is_key_limit_reached($1, $2, $4, $5, $6) then
     (select created_at from otp_challenge
-      where workspace_id = $1 and mode = $2 and key_id = $4 and created_at > $5 and status <> 'failed'
+      where workspace_id = $1 and ${hasMode('mode', '$2')} and key_id = $4 and created_at > $5 and status <> 'failed'
       order by created_at desc offset $6::integer - 1 limit 1) end as "fullSince",
   array(select sent_at from service_code_send where destination_hash = $7 and sent_at > $5 order by sent_at desc limit ${MOST_TO_ONE_NUMBER}) as "byService",
   array(select created_at from otp_challenge
-         where workspace_id = $1 and mode = $2 and visitor_hash = $8 and created_at > $5 and status <> 'failed'
+         where workspace_id = $1 and ${hasMode('mode', '$2')} and visitor_hash = $8 and created_at > $5 and status <> 'failed'
          order by created_at desc limit ${MOST_BY_ONE_VISITOR}) as "byVisitor"`;
 
 const RECENT = { name: 'codes_before', text: `select ${SENDS}` };
 
-const OF_KEY = `otp_challenge where workspace_id = $1 and mode = $2 and key_id = $4 and status <> 'failed'`;
+/** `is true` keeps the planner from the index of sent codes by key (ADR 0145). */
+const OF_KEY = `otp_challenge where workspace_id = $1 and ${hasMode('mode', '$2')} and key_id = $4 and (status <> 'failed') is true`;
 const TO_COUNTRY = `${OF_KEY} and country = $12 and code_source = 'service' and created_at > $13`;
 
 const WATCHED = {
