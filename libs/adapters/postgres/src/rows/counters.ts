@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { lookup } from './by-key';
 
 /** Joins the counter of a row as `c`, so that a cap, and the remaining count below it, can be selected. */
 export function counterOf(kind: string, row: string, id = `${row}.id`): string {
-  return `left join counter c on c.workspace_id = ${row}.workspace_id and c.kind = '${kind}' and c.subject_id = ${id}`;
+  return `left join ${lookup('counter', `workspace_id = ${row}.workspace_id and kind = '${kind}' and subject_id = ${id}`)} c on true`;
 }
 
 /** Column of a cap: a field of its row's `details`. */

@@ -58,7 +58,7 @@ const SESSIONS_OF_VARIANTS = `
     from checkout c
    cross join lateral jsonb_array_elements(c.cart -> 'lines') line
     join ${PARTS} on p.id = (line ->> 'variantId')::uuid
-   where ${IS_OPEN} and c.kind <> 'balance'
+   where ${IS_OPEN} and (c.status = 'open') is true and c.kind <> 'balance'
    group by p.place`;
 
 /**
