@@ -6,7 +6,7 @@ const plan = { 'Node Type': 'Index Scan', 'Total Cost': 8.5 };
 const read = (facts: Partial<TableReads> = {}): TableReads => ({
   table: 'store_order',
   size: 1_000_000,
-  sequentialScans: 0,
+  scanned: 0,
   rows: 20,
   ...facts,
 });
@@ -17,7 +17,7 @@ describe('judging how a statement was executed', () => {
   });
 
   it('refuses a sequential scan, even one that is ended early', () => {
-    expect(faultsOf({ plan, reads: [read({ sequentialScans: 1, rows: 1 })] }, limits)).toEqual([
+    expect(faultsOf({ plan, reads: [read({ scanned: 1_000_000, rows: 1 })] }, limits)).toEqual([
       'It scans store_order, of 1000000 rows, from beginning to end.',
     ]);
   });
@@ -34,7 +34,11 @@ describe('judging how a statement was executed', () => {
     ]);
   });
 
+  it('lets a partition of a page or two be read whole', () => {
+    expect(faultsOf({ plan, reads: [read({ table: 'webhook_event', scanned: 3, rows: 3 })] }, limits)).toEqual([]);
+  });
+
   it('lets a table of a page or two be read whole', () => {
-    expect(faultsOf({ plan, reads: [read({ table: 'workspace', size: 101, sequentialScans: 1, rows: 101 })] }, limits)).toEqual([]);
+    expect(faultsOf({ plan, reads: [read({ table: 'workspace', size: 101, scanned: 101, rows: 101 })] }, limits)).toEqual([]);
   });
 });

@@ -16,7 +16,8 @@ export interface TableReads {
   table: string;
   /** Rows in the table. */
   size: number;
-  sequentialScans: number;
+  /** Rows of the largest table or partition that a sequential scan began to read; 0 without such a scan. */
+  scanned: number;
   /** Rows that sequential scans gave, and entries that were read in indexes. */
   rows: number;
 }
@@ -50,7 +51,7 @@ export class PlanRecorder {
 
   /**
    * @param source connected; all of its statements pass the recorder from now on
-   * @param sizes numbers of rows by table, of all partitions together; a table that is not there counts as empty
+   * @param sizes numbers of rows by table and by partition; one that is not there counts as empty
    */
   constructor(
     source: DataSource,
@@ -185,6 +186,8 @@ async function dropIndexes(send: Raw, names: readonly string[]): Promise<void> {
 interface Counted {
   relation: string;
   table: string;
+  /** The partition, or the table again. */
+  part: string;
   isTable: boolean;
   scans: number;
   rows: number;
@@ -196,7 +199,7 @@ async function counters(send: Raw): Promise<Counted[]> {
 
 /** Reads of the current transaction so far from tables and indexes: also inside of functions, and for any role. Partitions count for their table. */
 const COUNTERS = `
-  select c.oid::text as relation, coalesce(whole.relname, t.relname) as table, c.relkind = 'r' as "isTable",
+  select c.oid::text as relation, coalesce(whole.relname, t.relname) as table, t.relname as part, c.relkind = 'r' as "isTable",
          pg_stat_get_xact_numscans(c.oid)::float8 as scans, pg_stat_get_xact_tuples_returned(c.oid)::float8 as rows
     from pg_class c
     left join pg_index i on i.indexrelid = c.oid
@@ -211,20 +214,20 @@ function readsBetween(before: readonly Counted[], after: readonly Counted[], siz
     const then = before.find(({ relation }) => relation === now.relation);
     const [scans, rows] = [now.scans - (then?.scans ?? 0), now.rows - (then?.rows ?? 0)];
     if (scans === 0 && rows === 0) continue;
-    const tableReads = reads.get(now.table) ?? { table: now.table, size: sizes.get(now.table) ?? 0, sequentialScans: 0, rows: 0 };
+    const tableReads = reads.get(now.table) ?? { table: now.table, size: sizes.get(now.table) ?? 0, scanned: 0, rows: 0 };
     reads.set(now.table, {
       ...tableReads,
-      sequentialScans: tableReads.sequentialScans + (now.isTable ? scans : 0),
+      scanned: now.isTable && scans > 0 ? Math.max(tableReads.scanned, sizes.get(now.part) ?? 0) : tableReads.scanned,
       rows: tableReads.rows + rows,
     });
   }
   return [...reads.values()];
 }
 
-/** Returns the number of rows of each table, those of partitions for their table. */
+/** Returns the number of rows of each table and of each partition. */
 export async function tableSizes(source: DataSource): Promise<Map<string, number>> {
   const tables = await source.query<{ name: string }[]>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
   );
   const counts = tables.map(({ name }) => `select '${name}' as name, count(*)::float8 as size from "${name}"`);
   const rows = await source.query<{ name: string; size: number }[]>(counts.join(' union all '));

@@ -21,6 +21,11 @@ export interface HotPath {
   rowsPerThing: number;
   /** The most that the planner may estimate for a statement; 2,500 where nothing is said. */
   cost?: number;
+  /**
+   * Why the limits do not hold before the tables are analyzed: what PostgreSQL then estimates for a batch costs more than to read all that is
+   * due, or a small table.
+   */
+  growsUnanalyzed?: string;
   /** Marks work of the service itself, which sees the rows of all workspaces; a request or a job sees those of its shop. */
   isOfService?: boolean;
   run(world: PlanWorld): Promise<unknown>;
