@@ -13,7 +13,7 @@ import type { Due, Mode } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { MOST_OF_PAGE, pageOf, patternOf, runPrepared, utc } from '../rows/statements';
-import { byKey } from '../rows/by-key';
+import { byKey, lookup } from '../rows/by-key';
 import { ANY_MODE } from '../rows/row-writes';
 import { ordersByCode } from '../ticketing/ticket-sql';
 import { CUSTOMER, ORDER, orderEntity, orderOf, IS_REPORTED } from './order.entities';
@@ -113,7 +113,7 @@ const ORDERS = ordersFrom('store_order o');
 const OF_SEAT = `
   select i.order_id as "orderId"
     from attendee a
-    join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
+   cross join ${lookup('order_item', 'workspace_id = a.workspace_id and mode = a.mode and id = a.order_item_id')} i
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3`;
 
 const TO_REMIND = `

@@ -2,10 +2,10 @@ import { STANDING } from '@svc/orders';
 import { SEATED } from '@svc/ticketing';
 import type { LostPart, PartUses, Uses } from '@svc/workspace-document';
 import type { EntityManager } from 'typeorm';
+import { lookup } from '../rows/by-key';
 
 /** SQL of the parts `p`, a row for each id of one: `$2` places, `$3` ids, `$4` their owners, `$5` keys of questions. */
 const PARTS = `unnest($2::integer[], $3::uuid[], $4::uuid[], $5::text[]) as p (place, id, owner_id, key)`;
-const BOTH_MODES = `('live', 'test')`;
 
 /** SQL that is true where a ticket of type `t` needs the type, or admits to the day, that part `p` is. */
 const NEEDS = `p.id = t.id or p.id = any (t.valid_day_ids) or (t.valid_day_ids = '{}' and p.key = 'day')`;
@@ -18,7 +18,7 @@ const GUESTS = `
   select p.place, sum(seats.count)::integer as guests
     from (select a.event_id, a.ticket_type_id, a.counted_day_ids, count(*) as count
             from attendee a
-           where a.workspace_id = $1 and a.mode in ${BOTH_MODES} and a.event_id = any ($4) and a.status = any ($6)
+           where a.workspace_id = $1 and a.event_id = any ($4) and a.status = any ($6)
            group by a.event_id, a.ticket_type_id, a.counted_day_ids) seats
     join ticket_type t on t.workspace_id = $1 and t.id = seats.ticket_type_id
     join ${PARTS} on p.owner_id = seats.event_id and (${NEEDS} or p.id = any (seats.counted_day_ids))
@@ -29,18 +29,16 @@ const GUESTS_WITH_ANSWERS = `
   select p.place, count(*)::integer as answers
     from attendee a
     join ${PARTS} on p.id = a.ticket_type_id
-    left join registration r on r.workspace_id = a.workspace_id and r.mode = a.mode and r.id = a.registration_id
-    left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
-    left join store_order o on o.workspace_id = a.workspace_id and o.mode = a.mode and o.id = i.order_id
-   where a.workspace_id = $1 and a.mode in ${BOTH_MODES} and a.event_id = any ($4) and a.status = any ($6)
+    left join ${lookup('registration', 'workspace_id = a.workspace_id and mode = a.mode and id = a.registration_id')} r on true
+    left join ${lookup('order_item', 'workspace_id = a.workspace_id and mode = a.mode and id = a.order_item_id')} i on true
+    left join ${lookup('store_order', 'workspace_id = a.workspace_id and mode = a.mode and id = i.order_id')} o on true
+   where a.workspace_id = $1 and a.event_id = any ($4) and a.status = any ($6)
      and (a.responses ? p.key or (a.given_at is null and coalesce(r.responses, o.responses) ? p.key))
    group by p.place`;
 
 const SESSIONS = `
   count(distinct c.id) filter (where c.saving ->> 'startedAt' is null)::integer as checkouts,
   count(distinct c.id) filter (where c.saving ->> 'startedAt' is not null)::integer as "savingsPlans"`;
-
-const IS_OPEN = `c.workspace_id = $1 and c.mode in ${BOTH_MODES} and c.status = 'open'`;
 
 /** Open sessions that sell tickets of those types, or for those days. */
 const SESSIONS_OF_EVENTS = `
@@ -49,7 +47,7 @@ const SESSIONS_OF_EVENTS = `
    cross join lateral jsonb_array_elements(c.cart -> 'lines') line
     join ticket_type t on t.workspace_id = $1 and t.event_id = any ($4) and t.id = (line ->> 'ticketTypeId')::uuid
     join ${PARTS} on p.owner_id = c.event_id and (${NEEDS})
-   where ${IS_OPEN} and c.event_id is not null and c.event_id = any ($4)
+   where c.workspace_id = $1 and c.status = 'open' and c.event_id is not null and c.event_id = any ($4)
    group by p.place`;
 
 /** SQL of open sessions that sell those variants. One of a balance is its order's. */
@@ -58,7 +56,7 @@ const SESSIONS_OF_VARIANTS = `
     from checkout c
    cross join lateral jsonb_array_elements(c.cart -> 'lines') line
     join ${PARTS} on p.id = (line ->> 'variantId')::uuid
-   where ${IS_OPEN} and (c.status = 'open') is true and c.kind <> 'balance'
+   where c.workspace_id = $1 and (c.status = 'open') is true and c.kind <> 'balance'
    group by p.place`;
 
 /**
@@ -68,8 +66,8 @@ const SESSIONS_OF_VARIANTS = `
 const ORDERS = `
   select p.place, count(distinct o.id)::integer as orders
     from items_of_variants($1, array(select distinct id from unnest($3::uuid[]) as id)) sold
-    join order_item i on i.workspace_id = $1 and i.mode = sold.mode and i.id = sold.id
-    join store_order o on o.workspace_id = $1 and o.mode = i.mode and o.id = i.order_id
+   cross join ${lookup('order_item', 'workspace_id = $1 and mode = sold.mode and id = sold.id')} i
+   cross join ${lookup('store_order', 'workspace_id = $1 and mode = i.mode and id = i.order_id')} o
     join ${PARTS} on p.id = sold.variant_id
    where o.status = any ($6) and i.refunded_quantity < (i.line ->> 'quantity')::integer
      and (p.key is null or i.line -> 'responses' ? p.key or o.responses ? p.key)
@@ -80,7 +78,7 @@ const SUBMISSIONS = `
   select p.place, count(*)::integer as answers
     from form_submission s
     join ${PARTS} on p.id = s.form_id
-   where s.workspace_id = $1 and s.mode in ${BOTH_MODES} and s.form_id = any ($3)
+   where s.workspace_id = $1 and s.form_id = any ($3)
      and (p.key is null
           or s.answers @> jsonb_build_array(jsonb_build_object('key', p.key)) or s.files @> jsonb_build_array(jsonb_build_object('key', p.key)))
    group by p.place`;
