@@ -75,14 +75,14 @@ describe('before its tables are analyzed', () => {
   const isWhole = tier.largeShop === 'whole';
   const paths = PATHS.filter(({ growsUnanalyzed }) => !growsUnanalyzed);
 
-  describe('what a statement reads does not grow with the shop [ADR 0145]', () => {
+  describe('[ADR 0145 r5] what a statement reads does not grow with the shop', () => {
     it.each(paths)('$name', async (path) => {
       expect(await faultsAlong(path, { planCache: 'force_custom_plan' }, ANY_COST)).toEqual([]);
       if (isWhole) expect(await faultsAlong(path, { planCache: 'force_generic_plan' }, ANY_COST)).toEqual([]);
     });
   });
 
-  describe('nor when primary keys are its newest indexes [ADR 0145]', () => {
+  describe('[ADR 0145 r4] nor when primary keys are its newest indexes', () => {
     beforeAll(() => rebuildPrimaryKeys(database.url), SEEDING_MS);
 
     it.each(paths)('$name', async (path) => {

@@ -30,7 +30,7 @@ const BY_THEIR_CONDITION: Readonly<Record<string, string>> = {
   sync_stamp_order: 'the feed of a kind, in its order',
 };
 
-it('[ADR 0145] a column that tells rows apart stands second in every index', async () => {
+it('[ADR 0145 r1, r3] a column that tells rows apart stands second in every index', async () => {
   const rows = await database.source.query<{ name: string }[]>(`
     select i.indexrelid::regclass::text as name
       from pg_index i join pg_class t on t.oid = i.indrelid
@@ -40,7 +40,7 @@ it('[ADR 0145] a column that tells rows apart stands second in every index', asy
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(BY_THEIR_CONDITION).sort());
 });
 
-describe('[ADR 0145] replacing the indexes of tables in use', () => {
+describe('[ADR 0145 r6] replacing the indexes of tables in use', () => {
   const migration = new IndexesByColumn1763700008600();
 
   it('goes on after interruptions, while others write, and gives what the migration gives', async () => {
@@ -76,7 +76,7 @@ describe('[ADR 0145] replacing the indexes of tables in use', () => {
     await runner.release();
   });
 
-  it('keeps what is not deleted apart, and lets deleted things share a slug', async () => {
+  it('[ADR 0145 r2] keeps what is not deleted apart, and lets deleted things share a slug', async () => {
     const workspaceId = await database.makeWorkspace();
     const insert = (deleted: boolean) =>
       database.source.query(

@@ -79,11 +79,7 @@ const BY_COLUMN: Readonly<Record<string, Readonly<Record<string, Columns>>>> = {
     otp_challenge_country: ['mode, key_id, country, created_at desc', 'country, key_id, created_at desc'],
     otp_challenge_destination: ['mode, destination_hash, created_at desc', 'destination_hash, created_at desc'],
     otp_challenge_of_key: ['mode, key_id, created_at desc', 'key_id, created_at desc', `where status <> 'failed'`],
-    otp_challenge_of_visitor: [
-      'mode, visitor_hash, created_at desc',
-      'visitor_hash, created_at desc',
-      'where visitor_hash is not null',
-    ],
+    otp_challenge_of_visitor: ['mode, visitor_hash, created_at desc', 'visitor_hash, created_at desc', 'where visitor_hash is not null'],
     otp_challenge_prefix: ['mode, key_id, prefix_hash, created_at desc', 'prefix_hash, key_id, created_at desc'],
   },
   payment_attempt: {
