@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { RuleTexts } from './texts/rule-texts.mjs';
 import { taggedTitles } from './titles.mjs';
 
 /** The parties that rules bind, and where rules show (see rules.yaml). */
@@ -8,10 +9,14 @@ const classes = ['black-box', 'internal', 'client'];
 const testFile = /(spec|\.contract)\.ts$/;
 
 /**
+ * @typedef {{ tag: string, kind: string, text: string, page: string, amendedBy: string[], proofs: { file: string, title: string }[] }} Rule
+ * page: the file below `docs/` that has the text, with the heading above it; amendedBy: decisions that say so
+ */
+
+/**
  * The rules of rules.yaml with the tests that prove them, and the checks of the conformance run.
  * @param {string} root of the repository
- * @returns {{ parts: { name: string, rules: { tag: string, kind: string, text: string, proofs: { file: string, title: string }[] }[] }[],
- *   strays: string[] }} strays: titles whose tag names no rule
+ * @returns {{ parts: { name: string, rules: Rule[] }[], strays: string[] }} strays: titles whose tag names no rule
  */
 export function readConformance(root) {
   const parts = readRules(root);
@@ -24,15 +29,15 @@ export function readConformance(root) {
   return { parts, strays };
 }
 
-/** The rules alone, without proofs. @param {string} root of the repository */
+/** The rules alone, without proofs; their texts are those of docs/spec and docs/adr. @param {string} root of the repository */
 export function readRules(root) {
+  const texts = new RuleTexts(root);
   return Object.entries(parse(readFileSync(join(root, 'tools/conformance/rules.yaml'), 'utf8'))).map(([name, rules]) => ({
     name,
     rules: Object.entries(rules).map(([tag, entry]) => {
-      const [[kind, sentence], ...rest] = Object.entries(entry);
-      if (rest.length > 0 || !classes.includes(kind) || typeof sentence !== 'string')
-        throw new Error(`${tag}: give one class and one sentence.`);
-      return { tag, kind, text: sentence, proofs: [] };
+      const [kind, quotations] = typeof entry === 'string' ? [entry, []] : Object.entries(entry)[0];
+      if (!classes.includes(kind)) throw new Error(`${tag}: give one class, and quotations where its text is not found by the tag.`);
+      return { tag, kind, ...texts.of(tag, [quotations].flat()), proofs: [] };
     }),
   }));
 }

@@ -32,20 +32,21 @@ describe('docs/conformance.md', () => {
     expect(seldom.map(({ tag }) => tag)).toEqual([]);
   });
 
-  it('marks what nothing proves as open, and names the proof of the rest', () => {
-    const rule = { tag: '§1 r1', kind: 'black-box', text: 'All is *well*.' };
+  it('leads from each tag to its text, marks unproven rules as open, and names the proof and the amendments of the others', () => {
+    const rule = { tag: '§1 r1', kind: 'black-box', text: 'All is *well* in `a_b`.', page: 'spec/a.md#one', amendedBy: [] as string[] };
     const page = conformancePage([
       {
         name: 'One',
         rules: [
           { ...rule, proofs: [] },
-          { ...rule, tag: '§1 r2', proofs: [{ file: 'apps/a.spec.ts', title: 'it › is' }] },
+          { ...rule, tag: '§1 r2', amendedBy: ['D-2'], proofs: [{ file: 'apps/a.spec.ts', title: 'it › is' }] },
         ],
       },
     ]);
     expect(page).toContain('| One | 2 | 1 | 1 |');
-    expect(page).toContain('- **§1 r1** All is \\*well\\*. *black-box*, **open**\n');
-    expect(page).toContain('- **§1 r2** All is \\*well\\*. *black-box*\n  - it › is ([a.spec.ts](../apps/a.spec.ts))\n');
+    const text = 'All is \\*well\\* in `a_b`. *black-box*';
+    expect(page).toContain(`- **[§1 r1](spec/a.md#one)** ${text}, **open**\n`);
+    expect(page).toContain(`- **[§1 r2](spec/a.md#one)** ${text}, amended by D-2\n  - it › is ([a.spec.ts](../apps/a.spec.ts))\n`);
   });
 });
 

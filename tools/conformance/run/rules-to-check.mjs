@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readRules } from '../conformance.mjs';
+import { excerptOf } from '../texts/excerpt.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = new URL('../checks/', import.meta.url);
@@ -22,7 +23,7 @@ export async function rulesToCheck() {
     all
       .filter(({ kind }) => kind === 'black-box')
       .map(({ tag, text }) => ({
-        ...{ part: name, tag, text },
+        ...{ part: name, tag, text: excerptOf(text) },
         check: still.get(tag) ?? moving.get(tag),
         movesClock: moving.has(tag),
         waitsLong: long.has(tag),
