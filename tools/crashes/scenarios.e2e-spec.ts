@@ -21,7 +21,7 @@ if (needing('redis').length > 0) describeWithRedis('whatever befalls Redis', () 
 if (needing('mounting').length > 0)
   describeWithMounting('whatever befalls the disk of an ordinary PostgreSQL', () => playEach(needing('mounting')));
 
-/** Requires that nobody waits without end, gets less than part 7 says, or loses an answered write. */
+/** Requires that nobody waits without end, gets less than §7 says, or loses an answered write. */
 function playEach(scenarios: readonly (readonly [string, Scenario])[]): void {
   it.each(scenarios)(
     '[ADR 0054 r1, ADR 0054 r2, ADR 0054 r4] nothing hangs, nothing that was answered is lost, and all is well again: %s',

@@ -60,6 +60,7 @@ const CHANGES: [kind: string, file: string, tasks: string[]][] = [
   ['a check of the conformance run', 'tools/conformance/checks/planted.mjs', [...TOOLS, 'e2e/tools:conformance']],
   ['a guide in docs/', 'docs/planted.md', TOOLS],
   ['a decision record', 'docs/adr/9999-planted.md', []],
+  ['a paper of the specification', 'docs/spec/planted.md', ['e2e/tools:conformance']],
   ['the SDK', 'libs/sdk/src/planted.ts', [...TOOLS, ...STARTED]],
   ['what the SDK brings for tests', 'libs/sdk/src/testing/planted.ts', [...TOOLS, ...STARTED]],
   ['the example storefront', 'apps/example-storefront/public/planted.js', [...TOOLS, ...STARTED]],

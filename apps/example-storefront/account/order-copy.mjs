@@ -2,7 +2,7 @@ import { collectDeletions } from '@storefront-service/sdk';
 
 /**
  * This shop's copy of its paid orders, in memory; a real shop has it in its database. The service reports changes
- * since a moment (specification 4.1, rule 5), so a copy that has caught up asks for little; deletions are reported by
+ * since a moment (specification §4.1 r5), so a copy that has caught up asks for little; deletions are reported by
  * webhooks.
  */
 export class OrderCopy {

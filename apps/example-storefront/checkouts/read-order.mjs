@@ -10,20 +10,20 @@ const TICKET = ['ticketTypeRef', 'quantity', 'amountMinor', 'attendees'];
 const KEY = /^[\w-]{16,64}$/;
 const LONGEST_LABEL = 200;
 
-/** `{ key, order }` of an order of products (specification 4.2); undefined when the text is none. */
+/** `{ key, order }` of an order of products (specification §4.2); undefined when the text is none. */
 export const productOrder = (text) =>
   orderOf(text, ({ items, ...body }) => ({ ...pick(body, ['currency', 'deliveryZoneRef', 'contact']), items: listOf(items, ITEM) }));
 
-/** The same of what is saved up for, part by part (specification 2.3, rule 4); `label` is what this shop calls it. */
+/** The same of what is saved up for, part by part (specification §2.3 r4); `label` is what this shop calls it. */
 export const savingOrder = (text) => {
   const wanted = productOrder(text);
   return wanted && { ...wanted, label: labelIn(text), order: { ...wanted.order, saveForIt: true } };
 };
 
-/** The same of tickets (specification 4.3). */
+/** The same of tickets (specification §4.3). */
 export const ticketOrder = (text) => ticketsOf(text, TICKETS);
 
-/** The same of tickets that are paid on a page of this shop, by the rail `provider` (specification 4.5). */
+/** The same of tickets that are paid on a page of this shop, by the rail `provider` (specification §4.5). */
 export const headlessOrder = (text) => ticketsOf(text, [...TICKETS, 'provider']);
 
 const ticketsOf = (text, names) => orderOf(text, ({ tickets, ...body }) => ({ ...pick(body, names), tickets: listOf(tickets, TICKET) }));

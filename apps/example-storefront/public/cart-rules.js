@@ -5,7 +5,7 @@
  */
 
 /**
- * A line as POST /store/checkouts takes it (specification 4.2). Add-ons and answers are sent also when there are none: what
+ * A line as POST /store/checkouts takes it (specification §4.2). Add-ons and answers are sent also when there are none: what
  * is left out, the buyer is asked for on the hosted page (D-38).
  * @param {{ variantRef: string, quantity: number, addons?: object[], slotStartUtc?: string, responses?: object }} line
  */

@@ -1,4 +1,4 @@
-/** The rules for rendering a product (specification 2.3), free of any page. */
+/** The rules for rendering a product (specification §2.3), free of any page. */
 
 /**
  * Rule 4, in its order: what a buyer can do with the variant, and of how many (`Infinity` = no cap).

@@ -5,7 +5,7 @@ import { digitsOf, money } from './format.js';
 const POPUP = 'https://js.paystack.co/v2/inline.js';
 
 /**
- * Elements by which each rail is paid on a page of the shop's own, made of the checkout's `payment` (specification 4.5). `say`
+ * Elements by which each rail is paid on a page of the shop's own, made of the checkout's `payment` (specification §4.5). `say`
  * shows the buyer a message. None of them decides that it is paid: the page asks the service all the while.
  */
 const RAILS = { card, bank_transfer: transfer, international_card: elsewhere };

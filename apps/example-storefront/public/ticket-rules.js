@@ -1,6 +1,6 @@
 import { ticketDetails } from '@storefront-service/sdk';
 
-/** The rules of registering for free and of buying tickets (specification 2.1, 4.3 and 4.4), free of any page. */
+/** The rules of registering for free and of buying tickets (specification §2.1, §4.3 and §4.4), free of any page. */
 
 const MOST_NAMED = 50;
 

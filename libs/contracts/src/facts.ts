@@ -48,7 +48,7 @@ export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
 export const ORDER_DELETION_REASONS = ['test_retention', 'gdpr_erasure', 'admin'] as const;
 export type OrderDeletionReason = (typeof ORDER_DELETION_REASONS)[number];
 
-/** Data of each fact: ids (UUIDs), and only such figures as an event of part 6 carries. */
+/** Data of each fact: ids (UUIDs), and only such figures as an event of §6 carries. */
 export interface FactData {
   /** One per registration (D-78); `attendeeId` is the lead's, `ticketTypeId` that of the lead's seat. */
   'attendee.registered.v1': {

@@ -1,7 +1,7 @@
 /**
  * The stored side of one section of a workspace's catalogue, bound to one transaction and one workspace.
  * Items have the shape of the workspace document: things are matched by their slug (or key), nested things
- * by their key within the parent, and every `…Ref` holds a slug or key path (around.md, "The workspace document").
+ * by their key within the parent, and every `…Ref` holds a slug or key path (docs/spec/around.md, "The workspace document").
  */
 export interface SectionStore<Item> {
   /** Returns items of the section in display order: those with these slugs or keys, all when none are named. */

@@ -89,7 +89,7 @@ export interface AuditedChange {
   details?: Readonly<Record<string, string | number | null>>;
 }
 
-/** Audit log of a transaction's management writes, bound to it as its stores are (around.md, `/audit`). */
+/** Audit log of a transaction's management writes, bound to it as its stores are (docs/spec/around.md, "Management API"). */
 export interface AuditTrail {
   record(workspaceId: string, author: Author, changes: readonly AuditedChange[]): Promise<void>;
 }

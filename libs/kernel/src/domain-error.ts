@@ -1,4 +1,4 @@
-/** Every error code that a client may get (specification part 7, decisions 3.7). */
+/** Every error code that a client may get (§7, decisions 3.7). */
 export const ERROR_CODES = [
   'UNAUTHORIZED',
   'ORIGIN_NOT_ALLOWED',

@@ -38,7 +38,7 @@ const isOpen = (answer: LoadAnswer | undefined): boolean =>
 /** Visitors who do each of the operations, one after the other, until they are stopped. What they have begun they bring to an end: the same with the same key, until it is answered. */
 export class Traffic {
   readonly answers: Answered[] = [];
-  /** Answers to refusals that break the contract of part 7, as sentences. */
+  /** Answers to refusals that break the contract of §7, as sentences. */
   readonly faults: string[] = [];
   private readonly promised: Promised[] = [];
   private readonly unpaid: string[] = [];
@@ -193,5 +193,5 @@ function brokenRefusal(operation: Operation, { status, headers, text, body }: Lo
   if (status < 500 && status !== 429) return [];
   const isWhole =
     body?.error?.retryable === true && body.error.requestId === headers.get('x-request-id') && Number(headers.get('retry-after')) >= 1;
-  return isWhole ? [] : [`${operation}: ${status} is no refusal of part 7 with Retry-After. ${text}`];
+  return isWhole ? [] : [`${operation}: ${status} is no refusal of §7 with Retry-After. ${text}`];
 }

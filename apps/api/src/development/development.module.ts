@@ -9,7 +9,7 @@ import { SandboxScriptController } from './sandbox.controller';
 
 const CONTROLLERS = [ClockController, InboxController, SandboxScriptController];
 
-/** Development-only routes; closed unless NODE_ENV is development (around.md, "Development only"). */
+/** Development-only routes; closed unless NODE_ENV is development (docs/spec/around.md, "Development only"). */
 @Module({
   imports: [AccessModule, CheckoutModule, MailboxModule],
   providers: [PlausibleBuyer, SandboxBuyer],

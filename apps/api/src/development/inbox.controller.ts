@@ -13,7 +13,7 @@ type Entry = Awaited<ReturnType<Mailbox['list']>>[number];
 const EMAIL_POLICY =
   "default-src 'none'; img-src 'self' https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** Every message that the service has sent in development (around.md, "Development only"). */
+/** Every message that the service has sent in development (docs/spec/around.md, "Development only"). */
 @ServesEveryWorkspace()
 @Controller('dev')
 export class InboxController {

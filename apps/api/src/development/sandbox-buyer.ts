@@ -21,7 +21,8 @@ export class CannotBePlayed extends FinalConflict {
 }
 
 /**
- * Simulates a buyer at the sandbox: does everything that the hosted page and the sandbox's page would do, without a browser (around.md).
+ * Simulates a buyer at the sandbox: does everything that the hosted page and the sandbox's page would do, without a browser
+ * (docs/spec/around.md, "Development only").
  */
 @Injectable()
 export class SandboxBuyer {

@@ -14,7 +14,7 @@ const playBody = z.strictObject({
   outcome: z.enum(SANDBOX_OUTCOMES, `Give one of ${SANDBOX_OUTCOMES.join(', ')}.`),
 });
 
-/** Simulates payments at the sandbox for scripts (around.md, "Development only"). */
+/** Simulates payments at the sandbox for scripts (docs/spec/around.md, "Development only"). */
 @ServesEveryWorkspace()
 @Controller('dev/sandbox/checkouts')
 export class SandboxScriptController {

@@ -9,7 +9,7 @@ import { envelopeOf, refusalOf, type Refusal } from './refusal';
 import { contextOf } from './request-context';
 
 /**
- * Sends every error of the framework's routes, and of unknown addresses, in the envelope of part 7, or as a page where a browser requests
+ * Sends every error of the framework's routes, and of unknown addresses, in the envelope of §7, or as a page where a browser requests
  * one.
  */
 @Catch()

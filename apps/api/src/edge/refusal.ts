@@ -43,7 +43,7 @@ function statusOf(error: DomainError): number {
   return error instanceof DocumentTooCostly ? 413 : ERROR_CATALOGUE[error.code].status;
 }
 
-/** Returns the body of every error, part 7. */
+/** Returns the body of every error, §7. */
 export function envelopeOf({ code, message, details, isFinal }: Refusal, requestId: string): object {
   return { error: { code, message, retryable: !isFinal && ERROR_CATALOGUE[code].retryable, requestId, details } };
 }

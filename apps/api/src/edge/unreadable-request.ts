@@ -19,7 +19,7 @@ const MALFORMED: Refusal = { status: '400 Bad Request', message: 'This is not a 
 /** Connection on which Node stores the response in progress. */
 type Connection = Duplex & { _httpMessage?: { headersSent: boolean } };
 
-/** Answers requests that Node cannot parse in the envelope of part 7; no handler ever sees them. */
+/** Answers requests that Node cannot parse in the envelope of §7; no handler ever sees them. */
 export function answerUnreadableRequests(server: Server, ids: IdGenerator, version: string): void {
   server.on('clientError', (error: NodeJS.ErrnoException, connection: Connection) => {
     if (!connection.writable || connection._httpMessage?.headersSent) connection.destroy();

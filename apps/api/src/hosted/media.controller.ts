@@ -9,7 +9,7 @@ import { etagOf, linkQuery, setMediaHeaders } from './files.controller';
 
 const mediaQuery = linkQuery.partial();
 
-/** Uploaded files for everyone who has their address (decisions 3.16). */
+/** Uploaded files for everyone who has their address (decisions 3.16 media). */
 @Controller()
 export class HostedMediaController {
   constructor(private readonly openMedia: OpenMedia) {}

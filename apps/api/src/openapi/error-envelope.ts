@@ -11,7 +11,7 @@ const openBusiness = z.object({
   checkouts: z.array(z.string()).describe('Refs of open savings plans: `chk_…`.'),
 });
 
-/** The envelope of every error (part 7, decisions 3.7). */
+/** The envelope of every error (§7, decisions 3.7). */
 export const errorEnvelope = z
   .object({
     error: z

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const header = (description: string) => z.string().meta({ description });
 
-/** Headers of every delivery (part 6, D-71). */
+/** Headers of every delivery (§6, D-71). */
 const HEADERS = z.object({
   'X-SVC-Signature': header(
     'Signature of the delivery: `sha256=` and the lower-case hex HMAC-SHA256 of timestamp, `.` and raw body, keyed with the destination’s secret as it was shown.',
@@ -31,7 +31,7 @@ const HEADERS = z.object({
   ),
 });
 
-/** Rules for every receiver (part 6). */
+/** Rules for every receiver (§6). */
 const RECEIVING =
   'Verify the signature against the raw body first, in constant time, and store `id` under a unique constraint: an event can arrive more than once, and in another order. ' +
   'Answer any 2xx within 15 seconds, and do the work after that. The body has refs only: read the rest from the API.';

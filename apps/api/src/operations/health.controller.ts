@@ -27,7 +27,7 @@ class OneSpelling implements CanActivate {
   }
 }
 
-/** Liveness and readiness for operators (around.md). */
+/** Liveness and readiness for operators (docs/spec/around.md, "Running it"). */
 @ServesEveryWorkspace()
 @UseGuards(OneSpelling)
 @Controller()

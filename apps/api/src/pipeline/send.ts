@@ -42,7 +42,7 @@ export function sendView(
     .end(exchange.request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a refusal in the envelope of part 7. */
+/** Sends a refusal in the envelope of §7. */
 export function sendRefusal(exchange: Exchange, refusal: Refusal): void {
   sendView(exchange, { status: refusal.status, caching: 'no-store' }, envelopeOf(refusal, exchange.context.requestId), refusal.headers);
 }

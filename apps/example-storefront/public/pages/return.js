@@ -8,7 +8,7 @@ import { boughtAs, cancelCheckout, PRODUCTS, readCheckout, settleCheckout } from
 const PAUSE_MS = 2_000;
 const REF = /^chk_[0-9a-z]{26}$/;
 
-/** Coming here proves nothing: whether it is paid is what the service says of the checkout (specification 1, rule 4). */
+/** Coming here proves nothing: whether it is paid is what the service says of the checkout (specification §1 r4). */
 export async function load(api) {
   const ref = new URLSearchParams(location.search).get('checkout');
   if (!REF.test(ref)) throw missing('There is no order at this address.');

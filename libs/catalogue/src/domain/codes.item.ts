@@ -23,7 +23,7 @@ const code = z
   .max(50);
 const uses = z.number().int().min(1).max(1_000_000_000);
 
-/** Discount code as written in the workspace document (decisions 3.16). */
+/** Discount code as written in the workspace document (decisions 3.16 codes). */
 export const discountCodeItem = z
   .strictObject(
     described(
@@ -59,7 +59,7 @@ export const discountCodeItem = z
   });
 export type DiscountCodeItem = z.infer<typeof discountCodeItem>;
 
-/** Code that names the promoter who referred the buyer; it changes no price (decisions 3.16). */
+/** Code that names the promoter who referred the buyer; it changes no price (decisions 3.16 codes). */
 export const promoterCodeItem = z
   .strictObject(described({ code, position: z.number().int().optional(), name: line }, promoterCodeTexts))
   .meta({

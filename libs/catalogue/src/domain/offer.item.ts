@@ -33,7 +33,7 @@ import { addonGroupItem, type AddonGroupItem, checkAddonGroups } from './addon-g
 import { offeredTexts, offerTexts, reviewTexts } from './catalogue-texts';
 import { checkAvailability } from './opening-hours';
 
-/** Fields that a product and a package have in common in the workspace document (§2.3, decisions 3.16). */
+/** Fields that a product and a package have in common in the workspace document (§2.3, decisions 3.16 packages). */
 
 export const reviewItem = z
   .strictObject(

@@ -16,7 +16,7 @@ export const packageOptionItem = z
 /** Package option with a key, and its prices spelled out. */
 export type PackageOptionItem = SpelledOut<z.infer<typeof packageOptionItem>> & { key: string };
 
-/** Package: a product with `isPackage` true whose variants are its options (decisions 3.16, §2.6 attached package). */
+/** Package: a product with `isPackage` true whose variants are its options (decisions 3.16 packages, §2.6 attached package). */
 export const packageItem = z
   .strictObject({
     ...offerItem,

@@ -1,7 +1,7 @@
 import { UnitOfWork, type AuditTrail } from '@svc/kernel';
 import type { StockCount } from '../domain/decide-stock';
 
-/** Key of an offer and its kind, product or package: they share their tables (decisions 3.16). */
+/** Key of an offer and its kind, product or package: they share their tables (decisions 3.16 packages). */
 export interface OfferName {
   workspaceId: string;
   offerId: string;

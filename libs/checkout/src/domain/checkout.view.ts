@@ -123,7 +123,7 @@ export function presentPayment(attempt: PaymentAttempt, { status }: Pick<Checkou
 
 const moment = z.iso.datetime();
 
-/** Checkout as a merchant's server reads it (§2.8, decisions 3.5), without details of the buyer (D-25). */
+/** Checkout as a merchant's server reads it (§2.8, decisions 3.5 checkout), without details of the buyer (D-25). */
 export const storeCheckoutSessionView = z
   .object({
     ref: z

@@ -43,7 +43,7 @@ export interface HoldStore {
   release(name: CheckoutName): Promise<void>;
 }
 
-/** Order to write when a checkout is paid (decisions 3.5); `id` and item ids are given. */
+/** Order to write when a checkout is paid (decisions 3.5 orders); `id` and item ids are given. */
 export interface NewOrder {
   workspaceId: string;
   mode: Mode;

@@ -52,7 +52,7 @@ const storageVariables = {
     .pipe(z.array(secretKey)),
 };
 
-/** Every variable of the service: one schema, read once at start (around.md, "Running it"). */
+/** Every variable of the service: one schema, read once at start (docs/spec/around.md, "Running it"). */
 const environment = z
   .object({
     NODE_ENV: nodeEnvironment,

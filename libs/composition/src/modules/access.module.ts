@@ -178,7 +178,7 @@ export class AccessModule implements OnApplicationShutdown {
   }
 }
 
-/** Returns the rate limiter, in the same place as the queues: on Redis when it has an address (around.md, REDIS_URL). */
+/** Returns the rate limiter, in the same place as the queues: on Redis when it has an address (docs/spec/around.md, "Running it"). */
 function rateLimiterOf(config: ServiceConfig, source: DataSource, clock: RealClock, logger: Logger): RateLimiter {
   if (!config.redisUrl) return new PostgresRateLimiter(source);
   const onError = (error: Error) =>

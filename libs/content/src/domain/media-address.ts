@@ -40,7 +40,7 @@ export class SignedPaths {
   }
 }
 
-/** Addresses of uploaded files: `<PUBLIC_URL>/media/<workspace slug>/<ref>/<file name>` (decisions 3.16). */
+/** Addresses of uploaded files: `<PUBLIC_URL>/media/<workspace slug>/<ref>/<file name>` (decisions 3.16 media). */
 export class MediaAddress {
   private readonly links: SignedPaths;
 

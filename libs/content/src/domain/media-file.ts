@@ -34,7 +34,7 @@ export class MediaFull extends InvalidInput {
 
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** Visibility of an uploaded file: for everyone, or by signed links only (decisions 3.16). */
+/** Visibility of an uploaded file: for everyone, or by signed links only (decisions 3.16 media). */
 export const MEDIA_VISIBILITIES = ['public', 'private'] as const;
 export type MediaVisibility = (typeof MEDIA_VISIBILITIES)[number];
 

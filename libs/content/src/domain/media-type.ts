@@ -67,7 +67,7 @@ export function isPhonePicture(sniffed: string | undefined): boolean {
 }
 
 /**
- * Returns the type of an upload: its bytes decide, never the client's statement (decisions 3.16).
+ * Returns the type of an upload: its bytes decide, never the client's statement (decisions 3.16 media).
  * @param sniffed MIME type detected from the bytes, `text/plain` for any text, undefined for no known type
  * @param declared the client's Content-Type, if any
  * @throws FileTypeRefused when the service does not accept its type, or it was declared as another type

@@ -19,7 +19,7 @@ export interface OpenedMedia extends Pick<MediaFile, 'title' | 'type' | 'visibil
   read(range?: ByteRange): Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** Opens an uploaded file by its address, a private one by its signed link (decisions 3.16, D-1a). */
+/** Opens an uploaded file by its address, a private one by its signed link (decisions 3.16 media, D-1a). */
 export class OpenMedia {
   constructor(
     private readonly library: MediaLibrary,
@@ -56,7 +56,7 @@ export interface DeleteMediaCommand {
   id: string;
 }
 
-/** Deletes an uploaded file that is no longer used (decisions 3.16). */
+/** Deletes an uploaded file that is no longer used (decisions 3.16 media). */
 export class DeleteMedia {
   constructor(
     private readonly library: MediaLibrary,

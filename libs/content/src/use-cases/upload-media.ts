@@ -49,7 +49,7 @@ interface Part {
 }
 
 /**
- * Stores a merchant's file (decisions 3.16). A public picture is converted as the storefront's `mediaPolicy` says (§2.7), without the
+ * Stores a merchant's file (decisions 3.16 media). A public picture is converted as the storefront's `mediaPolicy` says (§2.7), without the
  * metadata of its camera; any other file is stored byte for byte.
  */
 export class UploadMedia {

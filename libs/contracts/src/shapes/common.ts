@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isCalendarDate, parseMoment, timestampOf } from '@svc/kernel';
 import { isPrintable, UNFIT_LINE } from '../rules/text/one-line';
 
-/** The shapes of specification 2.1 and the enumerations of decisions 3.3 that several contexts share. */
+/** The shapes of specification §2.1 and the enumerations of decisions 3.3 that several contexts share. */
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 const ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);

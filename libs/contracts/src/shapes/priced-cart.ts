@@ -1,6 +1,6 @@
 import type { DEPOSIT_BALANCE_MODES } from './event';
 
-/** Kinds of lines (decisions 3.5 `items[].kind`); delivery is not a line (D-94). */
+/** Kinds of lines (decisions 3.5 orders, `items[].kind`); delivery is not a line (D-94). */
 export const LINE_KINDS = ['product', 'ticket', 'package', 'addon', 'donation'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 

@@ -19,7 +19,7 @@ export interface CustomerLink extends LinkedUser {
   linkedAt: Date;
 }
 
-/** Link of a merchant's own user with a contact (decisions 3.5). */
+/** Link of a merchant's own user with a contact (decisions 3.5 customer-link). */
 export const storeCustomerLinkView = z
   .object({
     linkRef: z.string().describe('Ref of the link between your user and the merchant’s contact (`lnk_…`), given by the service.'),

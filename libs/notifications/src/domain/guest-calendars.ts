@@ -111,9 +111,9 @@ export interface SeatInCalendar {
 }
 
 /**
- * Returns the calendar entries of a seat, one for each day (decisions 3.16). Seat and day identify an entry, even if the service moves to
- * another address. A cancelled entry has a higher sequence number than any earlier entry of the same event and ticket; a ticket that
- * returns to an earlier holder has a still higher one.
+ * Returns the calendar entries of a seat, one for each day (decisions 3.16 calendar). Seat and day identify an entry, even if the service
+ * moves to another address. A cancelled entry has a higher sequence number than any earlier entry of the same event and ticket; a ticket
+ * that returns to an earlier holder has a still higher one.
  */
 export function calendarEntries({
   attendeeId,

@@ -38,7 +38,7 @@ export const refundSource = describedEnum(['service', 'provider'], 'Place where 
   provider: 'In the dashboard of the payment provider.',
 });
 
-/** Order as merchants read it (decisions 3.5). */
+/** Order as merchants read it (decisions 3.5 orders). */
 export const storeOrderRecord = z
   .object({
     ref: z.string().describe('Ref of the order (`ord_…`), given by the service. Stable: use it as the key of a local copy.'),

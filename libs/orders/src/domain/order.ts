@@ -13,7 +13,7 @@ import type { PaymentRail, RefundStatus } from '@svc/payments';
 import type { Fulfillment } from './fulfillment';
 import type { RefundRequest } from './refund-request';
 
-/** Sources of orders (decisions 3.5). */
+/** Sources of orders (decisions 3.5 orders). */
 export const ORDER_SOURCES = ['storefront_api', 'hosted', 'pos', 'admin', 'import'] as const;
 export type OrderSource = (typeof ORDER_SOURCES)[number];
 
@@ -46,7 +46,7 @@ export interface OrderItem {
   seats: readonly Attendee[];
 }
 
-/** Paid cart, or one that is to be paid: `ord_…` (decisions 3.5). */
+/** Paid cart, or one that is to be paid: `ord_…` (decisions 3.5 orders). */
 export interface Order {
   workspaceId: string;
   mode: Mode;

@@ -2,7 +2,7 @@ import { factOf } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { OrderUnitOfWork } from '../ports/order-tx';
 
-/** Deletes old test orders permanently, and writes a fact for each that ever had one (part 6, D-17). */
+/** Deletes old test orders permanently, and writes a fact for each that ever had one (§6, D-17). */
 export class PurgeTestOrders {
   constructor(
     private readonly work: OrderUnitOfWork,

@@ -60,7 +60,7 @@ export const otpSendRequest = z
   .meta({ id: 'OtpSendRequest', description: 'Request to send a code to a phone.' });
 export type OtpSendRequest = z.output<typeof otpSendRequest>;
 
-/** A code that was sent, for the client (decisions 3.5): without the code. */
+/** A code that was sent, for the client (decisions 3.5 otp): without the code. */
 export const storeOtpSendView = z
   .object({
     challengeRef: z

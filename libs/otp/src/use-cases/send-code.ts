@@ -50,7 +50,7 @@ interface Route extends OwnSender {
 
 /** Name in codes by the service's number, which do not name the merchant (§4.8 r3). */
 const SERVICE = 'Frontdesk';
-/** Code that solves every challenge of test mode (decisions 3.5). */
+/** Code that solves every challenge of test mode (decisions 3.5 otp). */
 const TEST_CODE = '000000';
 const MINUTE_MS = 60_000;
 /** Attempts to judge a send again after others were booked before it. By then their effect is visible, so the send is refused or booked. */

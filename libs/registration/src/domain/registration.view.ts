@@ -4,7 +4,10 @@ import type { EventRules } from '@svc/ticketing';
 import { z } from 'zod';
 import parsePhoneNumber from 'libphonenumber-js';
 
-/** Response to a guest (decisions 3.5): it holds nothing that must stay hidden from a person who types in somebody else's e-mail. */
+/**
+ * Response to a guest (decisions 3.5 registration): it holds nothing that must stay hidden from a person who types in somebody else's
+ * e-mail.
+ */
 export const storeEventRegistrationView = z
   .object({
     ref: z

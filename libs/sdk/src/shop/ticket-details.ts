@@ -38,7 +38,7 @@ export interface TicketDetails {
 }
 
 /**
- * Returns the required details of a choice of tickets, by the rules of registrations and checkouts (specification 4.3 and 4.4).
+ * Returns the required details of a choice of tickets, by the rules of registrations and checkouts (specification §4.3 and §4.4).
  * Requests with all of them are not refused for missing details.
  */
 export function ticketDetails(

@@ -13,7 +13,7 @@ export interface VariantChoice {
 }
 
 /**
- * Returns the variant of a choice of options (specification 2.3 rule 2): the one whose `optionValueRefs` are exactly the chosen
+ * Returns the variant of a choice of options (specification §2.3 r2): the one whose `optionValueRefs` are exactly the chosen
  * values. Sold-out variants can be chosen; check `variant.soldOut`. For a product without options its only variant is chosen.
  */
 export function chooseVariant(product: Pick<PublicProduct, 'options' | 'variants'>, chosen: ChosenOptions = {}): VariantChoice {

@@ -127,7 +127,7 @@ export const publicCatalog = z
   .meta({ id: 'PublicCatalog', description: 'A media catalog: pictures, videos and other files to browse, such as a lookbook.' });
 export type PublicCatalog = z.infer<typeof publicCatalog>;
 
-/** A media catalog in the storefront's list (decisions 3.16). */
+/** A media catalog in the storefront's list (decisions 3.16 packages). */
 export const publicCatalogSummary = z
   .object({
     ref: z.string().describe('Ref of the media catalog (`cat_…`), given by the service.'),

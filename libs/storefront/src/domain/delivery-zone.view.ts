@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refOf } from '@svc/kernel';
 import type { StoreProfile } from './store-profile';
 
-/** Area of delivery or pickup location, with its fee (decisions 3.5). */
+/** Area of delivery or pickup location, with its fee (decisions 3.5 DeliveryZone). */
 export const deliveryZone = z
   .object({
     ref: z.string().describe('Ref of the delivery zone (`dlz_…`), given by the service: send it as `deliveryZoneRef` in a checkout.'),
@@ -94,7 +94,7 @@ export interface DeliveryZoneSource extends Omit<DeliveryZone, 'ref' | 'currency
   prices: readonly PriceEntry[];
 }
 
-/** Returns the view of a delivery zone (decisions 3.5); undefined when it has no fee in any accepted currency. */
+/** Returns the view of a delivery zone (decisions 3.5 DeliveryZone); undefined when it has no fee in any accepted currency. */
 export function presentDeliveryZone(
   { id, prices: written, ...fields }: DeliveryZoneSource,
   sort: number,

@@ -115,7 +115,7 @@ const packageOption = z
   })
   .meta({ id: 'PublicPackageOption', description: 'One choice of a package, to be bought by its `ref`.' });
 
-/** A package with its options: attached to an event, or in the storefront's `packageDetails` (§2.6, decisions 3.16). */
+/** A package with its options: attached to an event, or in the storefront's `packageDetails` (§2.6, decisions 3.16 packages). */
 export const publicAttachedPackage = z
   .object({
     ref: z.string().describe('Ref of the package (`pkg_…`), given by the service.'),

@@ -47,7 +47,7 @@ export class ReadProducts {
   }
 
   /**
-   * `GET /store/products/{slug}`; a package is read here, too (decisions 3.16).
+   * `GET /store/products/{slug}`; a package is read here, too (decisions 3.16 packages).
    * @throws NotFound when no such product is published
    */
   async find({ store, slug, now, dependsOn }: ThingQuery): Promise<PublicProduct> {
@@ -79,7 +79,7 @@ export class ReadProducts {
   }
 }
 
-/** `GET /store/delivery-zones`: all that can be charged in an accepted currency, in display order (decisions 3.5). */
+/** `GET /store/delivery-zones`: all that can be charged in an accepted currency, in display order (decisions 3.5 DeliveryZone). */
 export class ListDeliveryZones {
   constructor(private readonly zones: DeliveryZoneReader) {}
 

@@ -211,7 +211,10 @@ export type EventItem = Omit<z.output<typeof eventItem>, 'ticketTypes'> & { tick
 /** An event as written in a document. */
 export type EventItemInput = z.input<typeof eventItem>;
 
-/** Returns an event in its one canonical form: prices in `prices` alone, uniform references within it (around.md). */
+/**
+ * Returns an event in its one canonical form: prices in `prices` alone, uniform references within it (docs/spec/around.md, "The workspace
+ * document").
+ */
 export function spellOutEvent(written: z.output<typeof eventItem>, primary: string): Spelling<EventItem> {
   const { slug, currency = primary } = written;
   const ticketTypes = spellOutEach(written.ticketTypes, 'ticketTypes', (ticketType, path) =>

@@ -19,7 +19,7 @@ export class BadDestinationUrl extends InvalidInput {
   }
 }
 
-/** Per workspace (part 6). */
+/** Per workspace (§6). */
 export const MOST_DESTINATIONS = 5;
 /** Attempts on the way to one destination at a time, over all processes (D-74). */
 export const MOST_IN_FLIGHT = 10;

@@ -6,7 +6,7 @@ import { bodySchemaOf, exampleBodyOf, webhookEventsJsonSchema } from './event-bo
 import { SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, WEBHOOK_FACTS } from './event-catalogue';
 import { isSample, writeEvent, writeSample } from './webhook-event';
 
-/** Part 6 of the specification, word for word. */
+/** §6, word for word. */
 const SPECIFIED = {
   'checkout.completed': ['checkoutRef', 'orderRef'],
   'checkout.expired': ['checkoutRef'],

@@ -43,7 +43,7 @@ interface EventDefinition<Data extends z.ZodObject> {
 const event = <Data extends z.ZodObject>(definition: EventDefinition<Data>) => definition;
 
 /**
- * Every event of part 6. Its consumer in the relay, the OpenAPI document, the JSON Schema and the SDK's union are all derived
+ * Every event of §6. Its consumer in the relay, the OpenAPI document, the JSON Schema and the SDK's union are all derived
  * from it (ADR 0110).
  */
 export const WEBHOOK_EVENTS = {
@@ -218,7 +218,7 @@ const BY_FACT = new Map(
 /** Types of the facts that trigger webhooks. */
 export const WEBHOOK_FACTS: ReadonlySet<string> = new Set(BY_FACT.keys());
 
-/** Returns the content of the webhook about a fact (part 6), or null when no webhook reports it. */
+/** Returns the content of the webhook about a fact (§6), or null when no webhook reports it. */
 export function webhookEventOf({ type, data }: KnownFact): WebhookContent | null {
   const event = BY_FACT.get(type);
   return event ? ({ type: event.type, data: event.write(data) } as WebhookContent) : null;

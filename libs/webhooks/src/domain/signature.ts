@@ -29,7 +29,7 @@ export function secretOf(bytes: Uint8Array): string {
 }
 
 /**
- * Returns the headers of one attempt (part 6, D-71). `X-SVC-Signature` is one value, of the current secret, keyed with its
+ * Returns the headers of one attempt (§6, D-71). `X-SVC-Signature` is one value, of the current secret, keyed with its
  * text as shown. Those of Standard Webhooks are keyed with its bytes, and list both signatures while there is a next secret.
  * `X-SVC-Webhook-Sample` marks samples, as their signed body does, for receivers that look at headers alone.
  */

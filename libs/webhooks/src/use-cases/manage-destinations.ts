@@ -22,7 +22,7 @@ export interface CreateDestinationCommand {
   input: DestinationInput;
 }
 
-/** Creates a destination, and returns its secret, which is shown only this once (part 6, D-77). */
+/** Creates a destination, and returns its secret, which is shown only this once (§6, D-77). */
 export class CreateDestination {
   /** @param allowedHosts may be plain http and local (WEBHOOK_ALLOW_HOSTS) */
   constructor(

@@ -54,7 +54,10 @@ export function withoutPosition({ position: _, ...item }: DocumentItem): Documen
 /** Lists whose members have stock: a product's variants and a package's options. */
 const STOCKED_LISTS = ['variants', 'options'];
 
-/** Returns the item without stock, for changes and revisions: sales change the stock of existing variants (around.md). */
+/**
+ * Returns the item without stock, for changes and revisions: sales change the stock of existing variants (docs/spec/around.md, "The
+ * workspace document").
+ */
 export function withoutStock(item: DocumentItem): DocumentItem {
   const lists = STOCKED_LISTS.flatMap((name) => {
     const list = item[name];
@@ -106,8 +109,8 @@ type Sections = ReadDocument['sections'];
 export type TakenIdentities = ReadonlyMap<SectionName, readonly string[]>;
 
 /**
- * Returns the faults of duplicate identities in a document, in one section or in two that share their space (D-4, decisions 3.16), and
- * of those that things in omitted sections have, which are listed in `existing`.
+ * Returns the faults of duplicate identities in a document, in one section or in two that share their space (D-4, decisions 3.16 packages),
+ * and of those that things in omitted sections have, which are listed in `existing`.
  */
 export function repeatedIdentities(sections: Sections, existing: TakenIdentities): Fault[] {
   const taken = new Map(

@@ -27,7 +27,7 @@ export interface DocumentPlan {
 
 /**
  * Compares the contents of a workspace with a document. An omitted section is not changed; a section in the document is
- * complete, so missing things are deleted (around.md). Both sides have positions and defaults already.
+ * complete, so missing things are deleted (docs/spec/around.md, "The workspace document"). Both sides have positions and defaults already.
  */
 export function planDocument(present: PresentContents, wanted: WantedContents, currencies: Currencies): DocumentPlan {
   const plan: DocumentPlan = { created: [], changed: [], deleted: [] };

@@ -38,7 +38,7 @@ export function placeText({ section, identity }: { section: SectionName; identit
   return SECTIONS[section].identifiedBy ? `${section}[${identity}]` : section;
 }
 
-/** Returns the sections that share unique identities: products and packages do (decisions 3.16). */
+/** Returns the sections that share unique identities: products and packages do (decisions 3.16 packages). */
 export function identitySpaceOf(section: ItemSection): ItemSection[] {
   const spaceOf = (name: ItemSection) => SECTIONS[name].sharesIdentitiesWith ?? name;
   return ITEM_SECTIONS.filter((name) => spaceOf(name) === spaceOf(section));

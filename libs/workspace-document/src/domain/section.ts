@@ -30,7 +30,7 @@ export interface Section {
   schema: z.ZodType;
   /** Field by which an item of the document is matched with a stored one; undefined for a section with a single thing. */
   identifiedBy?: 'slug' | 'key' | 'code';
-  /** Section with which it shares unique identities: packages share those of products (decisions 3.16). */
+  /** Section with which it shares unique identities: packages share those of products (decisions 3.16 packages). */
   sharesIdentitiesWith?: string;
   referable?: Referable;
   /** Converts a parsed item to its canonical form. */

@@ -114,7 +114,7 @@ const OFFER_REFS = {
   reviews: { prefix: 'rev' },
 } satisfies NestedRefs;
 
-/** Every section of the workspace document, in the order in which people read it (around.md). */
+/** Every section of the workspace document, in the order in which people read it (docs/spec/around.md, "The workspace document"). */
 export const SECTIONS = {
   workspace: section<typeof workspaceItem, WorkspaceItem>({
     schema: workspaceItem,

@@ -64,7 +64,7 @@ const SECTION_TEXTS: Record<SectionName, string> = {
   promoterCodes: complete('promoter codes'),
 };
 
-/** A store as code (around.md): the whole catalogue side of one workspace. */
+/** A store as code (docs/spec/around.md, "The workspace document"): the whole catalogue side of one workspace. */
 export const workspaceDocument = z
   .strictObject({
     ...head,

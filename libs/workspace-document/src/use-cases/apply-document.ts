@@ -65,7 +65,7 @@ export interface AppliedDocument extends DocumentPlan {
   inUse?: PartInUse[];
 }
 
-/** Applies a document to a workspace, completely or not at all (around.md, "The workspace document"). */
+/** Applies a document to a workspace, completely or not at all (docs/spec/around.md, "The workspace document"). */
 export class ApplyDocument {
   constructor(
     private readonly work: DocumentUnitOfWork,

@@ -196,7 +196,7 @@ async function togetherFaults(session: EditSession, { section, before }: ThingIn
 
 const FIRST = '[0].';
 
-/** Records changes: all of them in the audit log, and the facts that other contexts consume in the outbox (part 6). */
+/** Records changes: all of them in the audit log, and the facts that other contexts consume in the outbox (§6). */
 export async function recordChanges(
   { audit, outbox, ids }: DocumentTx,
   workspaceId: string,

@@ -12,7 +12,7 @@ import { PAGE_SIZE, pagesOfList } from './section-pages';
 /** An exported workspace document: every section, with the revision of this state. */
 export type ExportedDocument = { version: 1; revision: string } & Partial<Record<SectionName, DocumentItem | DocumentItem[]>>;
 
-/** Writes the whole catalogue side of a workspace as one document (around.md, "The workspace document"). */
+/** Writes the whole catalogue side of a workspace as one document (docs/spec/around.md, "The workspace document"). */
 export class ExportDocument {
   constructor(
     private readonly work: DocumentUnitOfWork,

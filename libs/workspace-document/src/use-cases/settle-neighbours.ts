@@ -11,7 +11,7 @@ import type { EditSession } from './edit-session';
 
 /**
  * Updates all references to a changed thing: lists lose deleted things, links follow a new name. Required references
- * prevent the change, by the same rules as in a document (around.md).
+ * prevent the change, by the same rules as in a document (docs/spec/around.md, "The workspace document").
  * Returns the audit entries of the other items written. Throws InvalidInput with each item that prevents the change.
  */
 export async function settleNeighbours(

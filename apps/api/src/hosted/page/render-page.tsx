@@ -55,7 +55,7 @@ export interface HostedPage extends PageLocale {
   brand: Brand;
   /** Content of `<main>`, with the page's one `<h1>`. */
   content: ComponentChildren;
-  /** Addresses of pictures in the content. The policy allows only their hosts, and the logo's (decisions 3.16). */
+  /** Addresses of pictures in the content. The policy allows only their hosts, and the logo's (decisions 3.16 media). */
   pictures?: readonly (string | undefined)[];
   /** The page has two columns where there is room. */
   isWide?: boolean;

@@ -182,8 +182,8 @@ interface SandboxPageView extends PageLocale {
 }
 
 /**
- * Returns the sandbox's page in place of a payment provider's; a person chooses the outcome of the payment (around.md, "Pages people
- * see").
+ * Returns the sandbox's page in place of a payment provider's; a person chooses the outcome of the payment (docs/spec/around.md, "Pages
+ * people see").
  */
 export function sandboxPage(view: SandboxPageView): HostedPage {
   const { charge, problems, isFaultSet, locale, words } = view;

@@ -23,7 +23,7 @@ const mediaIdOf = itemIdOf('file', 'med');
 const reading = { audience: 'workspace', tag: 'Media', permission: 'media.read' } as const;
 const writing = { audience: 'workspace', tag: 'Media', permission: 'media.write' } as const;
 
-/** Pictures and files of a workspace (decisions 3.16). */
+/** Pictures and files of a workspace (decisions 3.16 media). */
 @Controller()
 export class MediaController {
   constructor(

@@ -42,7 +42,7 @@ const destinationIdOf = itemIdOf('webhook destination', 'wdn');
 const reading = { audience: 'workspace', tag: 'Webhooks', permission: 'webhooks.read' } as const;
 const writing = { audience: 'workspace', tag: 'Webhooks', permission: 'webhooks.write' } as const;
 
-/** Webhook destinations of a workspace (part 6, decisions 3.10). */
+/** Webhook destinations of a workspace (§6, decisions 3.10). */
 @Controller()
 export class WebhookDestinationsController {
   constructor(

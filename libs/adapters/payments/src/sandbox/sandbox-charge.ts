@@ -10,7 +10,7 @@ import {
   refusalOf,
 } from '@svc/payments';
 
-/** Actions of the buyer, as `POST /dev/sandbox/checkouts/{ref}` names them (around.md). */
+/** Actions of the buyer, as `POST /dev/sandbox/checkouts/{ref}` names them (docs/spec/around.md, "Development only"). */
 export const SANDBOX_OUTCOMES = ['succeed', 'fail', 'pending', 'short', 'over', 'twice'] as const;
 export type SandboxOutcome = (typeof SANDBOX_OUTCOMES)[number];
 

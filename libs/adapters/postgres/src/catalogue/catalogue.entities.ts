@@ -21,7 +21,7 @@ const updated = () => ({ updatedAt: unselected(moment()) });
 /** Columns of rows that are deleted softly, and stay readable for their orders. */
 const softlyDeleted = () => ({ createdAt: unselected(moment()), ...updated(), deletedAt: unselected(nullable(moment())) });
 
-/** Products and packages (decisions 3.16). */
+/** Products and packages (decisions 3.16 packages). */
 export const productEntity = table('product', {
   ...workspaceKey(),
   slug: text(),

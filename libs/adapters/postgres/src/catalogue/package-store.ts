@@ -8,7 +8,7 @@ type Columns = 'slug' | 'name' | 'published' | 'position' | 'options' | 'addonGr
 type Details = Omit<PackageItem, Columns>;
 type OptionDetails = Omit<PackageOptionItem, 'key' | 'name' | 'prices' | 'features'> & Pick<VariantItem, 'features' | 'swatchHex'>;
 
-/** The section `packages` of a workspace's document; a package's option is stored as a variant (decisions 3.16). */
+/** The section `packages` of a workspace's document; a package's option is stored as a variant (decisions 3.16 packages). */
 export class PostgresPackageStore implements PackageStore {
   private readonly table: OfferTable<Details, OptionDetails>;
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Products, prices, collections and delivery zones. A package is a product; its options are variants (decisions 3.16). */
+/** Products, prices, collections and delivery zones. A package is a product; its options are variants (decisions 3.16 packages). */
 export class Catalogue1763700000100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

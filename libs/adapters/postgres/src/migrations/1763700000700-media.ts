@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files that merchants uploaded; their bytes lie in the file storage (decisions 3.16). */
+/** Files that merchants uploaded; their bytes lie in the file storage (decisions 3.16 media). */
 export class Media1763700000700 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Signed webhooks (part 6, decisions 3.10): destinations, deliveries and their attempts. A delivery that is `due` or
+ * Signed webhooks (§6, decisions 3.10): destinations, deliveries and their attempts. A delivery that is `due` or
  * `sending` may be taken once `due_at` has passed; while it is `sending` that is when its lease ends.
  */
 export class Webhooks1763700001000 implements MigrationInterface {

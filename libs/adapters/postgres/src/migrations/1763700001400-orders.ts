@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Orders. An order and its items are snapshots of the cart that was paid; fields of theirs that change have
- * columns. A number is given with the first payment, gapless per workspace and mode (decisions 3.5).
+ * columns. A number is given with the first payment, gapless per workspace and mode (decisions 3.5 orders).
  */
 export class Orders1763700001400 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

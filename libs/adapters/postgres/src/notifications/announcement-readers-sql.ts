@@ -28,7 +28,7 @@ const reader = (address: string): ReaderSql => ({
 
 /**
  * SQL of the readers of an announcement `subject`, which has the pads of its workspace's key: the addresses of people who took a seat
- * that is still theirs, and of those whom a seat names, unless they are not meant; in live mode, since test mode sends no messages (part 6). A seat's own language precedes that of its
+ * that is still theirs, and of those whom a seat names, unless they are not meant; in live mode, since test mode sends no messages (§6). A seat's own language precedes that of its
  * buyer.
  */
 export const READERS = `

@@ -189,7 +189,7 @@ const GUESTS = heardBy(`
     from registration r
    where r.workspace_id = e.workspace_id and ${hasMode('r.mode', `'live'`)} and r.event_id = e.id and r.ended_at is null and r.id > ${BEYOND}`);
 
-/** SQL of buyers; test orders send nothing (part 6). */
+/** SQL of buyers; test orders send nothing (§6). */
 const TICKET_BUYERS = heardBy(`
   select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone
     from store_order o

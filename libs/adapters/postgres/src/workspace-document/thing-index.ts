@@ -80,7 +80,7 @@ const THING_TABLES: Record<ItemSection, ThingTable> = {
   promoterCodes: { table: 'promoter_code', knownBy: 'code', there: NOT_DELETED, order: BY_POSITION, nested: [] },
 };
 
-/** Products and packages share their tables (decisions 3.16). */
+/** Products and packages share their tables (decisions 3.16 packages). */
 function offers(condition: string, variants: string, nested: readonly string[]): ThingTable {
   return {
     table: 'product',

@@ -108,7 +108,7 @@ export function chooseCurrency(wanted: string | undefined, accepted: readonly st
 }
 
 /**
- * Returns the discount of a code, and the lines to which it applies (D-91, decisions 3.16). Percent: of the price of those lines
+ * Returns the discount of a code, and the lines to which it applies (D-91, decisions 3.16 codes). Percent: of the price of those lines
  * together, rounded half up once to the step of the currency; fixed: the amount in the currency, never more than they cost.
  * @param input code as the buyer wrote it; blank is none
  * @throws InvalidInput on the field `discountCode` when it is unknown, not open, used up, for a larger cart or for other things

@@ -77,7 +77,9 @@ export function isEmail(text: string): boolean {
   return 'email' in readEmail(text);
 }
 
-/** Returns an e-mail address in the form for comparison: its stored form in lower case; dots and tags stay (decisions 3.5). */
+/**
+ * Returns an e-mail address in the form for comparison: its stored form in lower case; dots and tags stay (decisions 3.5 customer-link).
+ */
 export function normalisedEmail(text: string): string {
   const read = readEmail(text);
   return ('email' in read ? read.email : text.trim()).toLowerCase();

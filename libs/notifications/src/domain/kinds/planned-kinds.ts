@@ -3,7 +3,7 @@ import { MESSAGE_KINDS, type MessageKind } from '../message';
 import type { Audience, Audiences, FactFor, PlannedWhen } from './audiences';
 import { MESSAGES } from './messages';
 
-/** Audiences that are sent messages in test mode as well; all others get none there (part 6). */
+/** Audiences that are sent messages in test mode as well; all others get none there (§6). */
 const ALSO_IN_TEST_MODE: readonly Audience[] = ['guests', 'subscribers'];
 
 /** Returns a guard for the facts that plan messages to this audience. */
