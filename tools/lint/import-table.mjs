@@ -1,5 +1,5 @@
 /** Which context may use which others; a context that is not named here uses none. */
-const suppliers = {
+export const SUPPLIERS = {
   // The settings of a workspace are composed of those of each context (ADR 0109).
   access: ['checkout', 'content', 'notifications', 'orders', 'otp', 'payments', 'registration', 'ticketing'],
   registration: ['ticketing'],
@@ -95,12 +95,12 @@ export function importTable({ inTests }) {
 }
 
 function contextRows(base) {
-  const named = Object.keys(suppliers);
+  const named = Object.keys(SUPPLIERS);
   return [
     { sourceTag: `/^context:(?!(${named.join('|')})$)/`, onlyDependOnLibsWithTags: base },
     ...named.map((name) => ({
       sourceTag: `context:${name}`,
-      onlyDependOnLibsWithTags: [...base, ...suppliers[name].map((supplier) => `context:${supplier}`)],
+      onlyDependOnLibsWithTags: [...base, ...SUPPLIERS[name].map((supplier) => `context:${supplier}`)],
     })),
   ];
 }
