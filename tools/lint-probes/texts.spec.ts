@@ -1,4 +1,4 @@
-/** @reads libs/adapters/postgres/sql, docs, README.md, CONTRIBUTING.md, apps, libs, examples */
+/** @reads libs/adapters/postgres/sql, docs, README.md, CONTRIBUTING.md, SECURITY.md, apps, libs, examples */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOfSql, faultsOfText, forbiddenIn } from '../lint/words.mjs';
@@ -16,6 +16,7 @@ const filesOf = (folder: string, kind: RegExp) =>
 const guides = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...filesOf('docs', /\.md$/),
   ...filesOf('libs', /README\.md$/),
   ...filesOf('apps', /README\.md$/),

@@ -19,14 +19,16 @@ export function faultsOfText(text, kind) {
   const first = /^[A-Za-z]+/.exec(words)?.[0] ?? '';
   const faults = FORBIDDEN_PHRASES.flatMap(({ phrase, use }) => {
     const hit = phrase.exec(words);
-    return hit ? [`A ${kind} says “${hit[0]}”: write ${use} (CONTRIBUTING.md, Names).`] : [];
+    return hit ? [`A ${kind} says “${hit[0]}”: write ${use} (docs/contributing/names.md).`] : [];
   });
   if ((kind === 'docstring' || kind === 'comment') && NO_FIRST_WORDS.has(first))
-    faults.unshift(`A ${kind} begins with “${first}”: begin with a verb (“Returns …”) or a noun of the field (CONTRIBUTING.md, Names).`);
+    faults.unshift(
+      `A ${kind} begins with “${first}”: begin with a verb (“Returns …”) or a noun of the field (docs/contributing/names.md).`,
+    );
   return faults;
 }
 
-const faultOf = (name, { words, use }) => `“${name}” says “${words}”: the standard name is ${use} (CONTRIBUTING.md, Names).`;
+const faultOf = (name, { words, use }) => `“${name}” says “${words}”: the standard name is ${use} (docs/contributing/names.md).`;
 
 /** Returns the faults of the names in a text of SQL: words that hold an underscore, so that plain English is left alone. */
 export const faultsOfSql = (text) =>
@@ -75,7 +77,7 @@ const nounsForLocals = {
   create(context) {
     const judge = (pattern) => {
       for (const node of declaredBy(pattern).filter(({ name }) => NO_LOCALS.has(name)))
-        context.report({ node, message: `“${node.name}” names no value: call it by a noun of the field (CONTRIBUTING.md, Names).` });
+        context.report({ node, message: `“${node.name}” names no value: call it by a noun of the field (docs/contributing/names.md).` });
     };
     const judgeParameters = (node) => node.params.forEach(judge);
     return {

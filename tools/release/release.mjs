@@ -16,7 +16,7 @@ const run = (command, args, options) => promisify(execFile)(command, args, { cwd
 /**
  * `npm run release -- prepare`: keeps the contracts and the content of the SDK as those of the newest version of the changelog.
  * `npm run release`: makes the files of a release in `dist/release/`: the packages of SDK and command line, the bill of materials
- * (CycloneDX) and SHA-256 checksums. See CONTRIBUTING.md, "Releases".
+ * (CycloneDX) and SHA-256 checksums. See docs/contributing/releases.md.
  */
 async function main() {
   const release = newestRelease(root);

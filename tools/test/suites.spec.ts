@@ -79,11 +79,11 @@ describe('the tiers', () => {
     for (const part of leftOut('default')) expect(paths.filter((path) => `/${path}`.includes(part))).not.toEqual([]);
   });
 
-  it('are those of the commands, and stand in CONTRIBUTING.md', () => {
+  it('are those of the commands, and are listed in docs/contributing/tests.md', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
     expect(scripts['test:full']).toContain('--tier=full');
     expect(textOf('.ci/run')).toContain('--tier=ci');
-    const rows = textOf('CONTRIBUTING.md')
+    const rows = textOf('docs/contributing/tests.md')
       .split('\n')
       .filter((line) => ['| tier |', '| runs of `npm run crashes` |', '| its scenarios |'].some((row) => line.startsWith(row)));
     const names = Object.entries(tiers);
