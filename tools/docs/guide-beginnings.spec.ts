@@ -9,6 +9,7 @@ const NO_GUIDES = [
   'start-here.md',
   'changelog.md',
   'errors.md',
+  'first-change.md',
   'conformance.md',
   'flaky.md',
   'operations.md',

@@ -27,6 +27,7 @@ const LONG_FILES = [
   '/hosted/left-open.browser-spec',
   '/tools/demo/demo-document.e2e-spec',
   '/tools/docs/conventions-guides.e2e-spec',
+  '/tools/docs/first-change-types.e2e-spec',
   '/tools/docs/guides.browser-spec',
   '/tools/docs/nextjs-guide.browser-spec',
   '/tools/docs/payment-guides.browser-spec',
