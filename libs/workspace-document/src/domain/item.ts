@@ -88,6 +88,16 @@ export function withoutReadOnly(section: ItemSection, body: Readonly<Record<stri
   return mapNested(own, addressedAs(section).nested, ({ ref: _, ...member }) => member);
 }
 
+/** Returns the paths of the things nested in an item that have refs of their own. */
+export function nestedPaths(section: ItemSection, item: DocumentItem): string[] {
+  const paths: string[] = [];
+  mapNested(item, addressedAs(section).nested, (member, path) => {
+    paths.push(path);
+    return member;
+  });
+  return paths;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function mapNested(

@@ -11,7 +11,7 @@ import { addressedAs, type ItemSection, SECTIONS } from '../domain/sections';
 import { warnOfItemPrint } from '../domain/print-warnings';
 import { ThingInChange } from '../domain/references';
 import { otherStocks } from '../domain/written-stock';
-import type { DocumentTx, DocumentUnitOfWork } from '../ports/document-tx';
+import type { DocumentUnitOfWork } from '../ports/document-tx';
 import { answerOf, checkItem, EditSession, type ItemAnswer, recordChanges, type StoredItem } from './edit-session';
 import type { ItemName } from './list-items';
 import { refuseInUse } from './look-for-uses';
@@ -57,20 +57,10 @@ export class ChangeItem {
       const losing = { ...before.thing, section: command.section, ids: before.ids };
       await refuseInUse(tx.usesOf(command.workspaceId), lostParts(losing, before.item, item), command.force === true);
       const changes = [...neighbours, auditedThing(command.section, before.thing, 'change', fields)];
-      return answerOf(command.section, await this.write(tx, session, command, item, changes), warnings);
+      await session.stores[command.section].save([item]);
+      await recordChanges(tx, command.workspaceId, command.by, changes);
+      return answerOf(command.section, await session.findWritten(command.section, before), warnings);
     });
-  }
-
-  private async write(
-    tx: DocumentTx,
-    session: EditSession,
-    { workspaceId, section, id, by }: Omit<ChangeItemCommand, 'patch'>,
-    item: DocumentItem,
-    changes: readonly AuditedChange[],
-  ): Promise<StoredItem> {
-    await session.stores[section].save([item]);
-    await recordChanges(tx, workspaceId, by, changes);
-    return session.find(section, id);
   }
 }
 

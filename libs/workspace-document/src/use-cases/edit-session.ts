@@ -3,7 +3,7 @@ import { type AuditedChange, type Author, NotFound } from '@svc/kernel';
 import { identityOf } from '../domain/contents';
 import { revisionOfItem } from '../domain/item-revision';
 import { identitySpaceOf, judge, kindOf, placeOf, refsIn, type ThingInChange, translateRefs, type WrittenRef } from '../domain/references';
-import { inReadingOrder, type ItemView, mergePatch, type NestedIds, presentItem, readItem, shown } from '../domain/item';
+import { inReadingOrder, type ItemView, mergePatch, type NestedIds, nestedPaths, presentItem, readItem, shown } from '../domain/item';
 import { judgeItemAmounts, moneyWarningsOf } from '../domain/money-warnings';
 import type { DocumentItem } from '../domain/section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from '../domain/sections';
@@ -36,8 +36,13 @@ interface ReadBody {
   mayMean(kind: ReferenceKind, path: string): boolean;
 }
 
+/** Settings of a workspace that rules use. */
+type WorkspaceRules = Pick<RuleScope, 'currencies' | 'timezone'>;
+
 /** Session to read or change single things of a workspace; it loads only what that requires. */
 export class EditSession {
+  private workspaceSettings?: Promise<WorkspaceRules>;
+
   private constructor(
     readonly stores: SectionStores,
     readonly things: ThingIndex,
@@ -58,6 +63,15 @@ export class EditSession {
     const [stored] = thing ? await this.load(section, [thing]) : [];
     if (!stored) throw new NotFound(addressedAs(section).noun);
     return stored;
+  }
+
+  /** Returns a thing after it was written. Nested things keep their ids with their paths, so the ids are read again only for a new path. */
+  async findWritten(section: ItemSection, { thing: { id }, ids }: StoredItem): Promise<StoredItem> {
+    const thing = await this.things.byId(section, id);
+    const item = thing && (await this.loadOne(section, thing.identity));
+    if (!item) throw new NotFound(addressedAs(section).noun);
+    const isKnown = nestedPaths(section, item).every((path) => ids.has(path));
+    return { thing, item, ids: isKnown ? ids : (await this.things.nestedIds(section, [id])).get(id)! };
   }
 
   /** Returns these things with their contents, in the same order. */
@@ -140,10 +154,10 @@ export class EditSession {
     return { faults: judged.faults, warnings: moneyWarningsOf(judged) };
   }
 
-  /** Returns the settings of the workspace that rules use. */
-  async settings(): Promise<Pick<RuleScope, 'currencies' | 'timezone'>> {
-    const [settings] = await this.stores.workspace.load();
-    return settings as unknown as Pick<RuleScope, 'currencies' | 'timezone'>;
+  /** Returns the settings of the workspace that rules use, which are read once: no session changes them. */
+  settings(): Promise<WorkspaceRules> {
+    this.workspaceSettings ??= this.stores.workspace.load().then(([settings]) => settings as unknown as WorkspaceRules);
+    return this.workspaceSettings;
   }
 
   /** Returns slugs and key paths by ref, of things in the workspace and of things nested in the item itself. */
