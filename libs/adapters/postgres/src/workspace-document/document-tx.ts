@@ -5,7 +5,6 @@ import type { SectionStore } from '@svc/contracts';
 import type { EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
-import { workspaceEntity } from '../access/access.entities';
 import { PostgresWorkspaceSettingsStore } from '../access/workspace-stores';
 import {
   PostgresCollectionStore,
@@ -44,8 +43,11 @@ export function bindDocumentTx(manager: EntityManager, ids: IdGenerator): Docume
 }
 
 async function lockDocument(manager: EntityManager, workspaceId: string): Promise<void> {
-  await manager.query(`select pg_advisory_xact_lock(hashtextextended('workspace-document ' || $1, 0))`, [workspaceId]);
-  if (!(await manager.existsBy(workspaceEntity, { id: workspaceId }))) throw new NotFound('workspace');
+  const [row] = await manager.query<{ exists: boolean }[]>(
+    `select pg_advisory_xact_lock(hashtextextended('workspace-document ' || $1::text, 0)), exists (select from workspace where id = $1::uuid)`,
+    [workspaceId],
+  );
+  if (!row!.exists) throw new NotFound('workspace');
 }
 
 /** The sections of one workspace. */
