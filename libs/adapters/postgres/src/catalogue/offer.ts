@@ -89,14 +89,21 @@ export async function pathsOfLinks(manager: EntityManager, workspaceId: string, 
   };
 }
 
-const VARIANT: UpsertTarget = { entity: variantEntity, fields: fieldsOf(variantEntity, 'workspaceId', 'id'), knownBy: 'id' };
-const REVIEW: UpsertTarget = { entity: productReviewEntity, fields: fieldsOf(productReviewEntity, 'workspaceId', 'id'), knownBy: 'id' };
+const part = (entity: UpsertTarget['entity']) => ({
+  entity,
+  fields: fieldsOf(entity, 'workspaceId', 'id'),
+  knownBy: 'id',
+  onlyChanges: true,
+});
+/** The stock in its details opens the counter of a new variant; later ones repeat what selling has left. */
+const VARIANT: UpsertTarget = { ...part(variantEntity), uncompared: { details: 'stock' } };
+const REVIEW: UpsertTarget = part(productReviewEntity);
 
 const PREORDER_LIMIT: CapField = { kind: 'preorder', table: 'product', field: 'preorderLimit' };
 
 /**
- * Writes, by hand for thousands at once, the variants of these offers with their counters; missing variants are deleted
- * softly.
+ * Writes, by hand for thousands at once, the variants of these offers that changed, with their counters; missing variants are
+ * deleted softly.
  */
 export async function replaceVariants(manager: EntityManager, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
   const productIds = idsOf(records.map(({ product }) => product));
@@ -111,7 +118,7 @@ export async function replaceVariants(manager: EntityManager, workspaceId: strin
   await followCaps(manager, workspaceId, PREORDER_LIMIT, productIds);
 }
 
-/** Writes the reviews of these offers; missing ones are deleted. */
+/** Writes the reviews of these offers that changed; missing ones are deleted. */
 export async function replaceReviews(manager: EntityManager, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
   const reviews = records.flatMap((record) => record.reviews);
   await manager.query(`delete from product_review where workspace_id = $1 and product_id = any($2) and not id = any($3)`, [

@@ -55,11 +55,11 @@ export class PostgresFolderStore implements FolderStore {
 
   private async putIntoParents(folders: readonly FolderItem[]): Promise<void> {
     await this.manager.query(
-      `update folder set parent_id = (
-         select parent.id from folder parent where parent.workspace_id = $1 and lower(parent.slug) = lower(wish."parentSlug")
-       )
-       from jsonb_to_recordset($2::jsonb) as wish (slug text, "parentSlug" text)
-       where folder.workspace_id = $1 and lower(folder.slug) = lower(wish.slug)`,
+      `update folder set parent_id = wish.parent_id
+         from (select lower(slug) as slug,
+                      (select parent.id from folder parent where parent.workspace_id = $1 and lower(parent.slug) = lower("parentSlug")) as parent_id
+                 from jsonb_to_recordset($2::jsonb) as wish (slug text, "parentSlug" text)) wish
+        where folder.workspace_id = $1 and lower(folder.slug) = wish.slug and folder.parent_id is distinct from wish.parent_id`,
       [this.workspaceId, JSON.stringify(folders.map(({ slug, parentSlug }) => ({ slug, parentSlug })))],
     );
   }

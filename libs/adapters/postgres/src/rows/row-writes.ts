@@ -82,6 +82,8 @@ export interface UpsertTarget {
   knownBy: string;
   /** Leaves rows alone that would not change, with their `updated_at`. */
   onlyChanges?: boolean;
+  /** Keys within JSON fields that do not count as a change, by field; they are written when something else changed. */
+  uncompared?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -107,14 +109,13 @@ export async function upsert(
   return ids;
 }
 
-function upsertSql({ entity, fields, knownBy, onlyChanges }: UpsertTarget): string {
-  const written = fields.map((field) => columnOf(entity, field));
-  const old = written.map((name) => `${tableOf(entity)}.${name}`).join(', ');
-  const offered = written.map((name) => `excluded.${name}`).join(', ');
+function upsertSql({ entity, fields, knownBy, onlyChanges, uncompared = {} }: UpsertTarget): string {
+  const compared = (row: string) =>
+    fields.map((field) => `${row}.${columnOf(entity, field)}${field in uncompared ? ` - '${uncompared[field]}'` : ''}`).join(', ');
   return `
     ${insertRecords(entity, { constants: { workspaceId: '$1::uuid' }, fields: ['id', ...fields], from: '$2::jsonb' })}
     on conflict (workspace_id, ${knownBy}) do update
       set ${overwrite(entity, fields)}, updated_at = clock_timestamp()
-      ${onlyChanges ? `where (${old}) is distinct from (${offered})` : ''}
+      ${onlyChanges ? `where (${compared(tableOf(entity))}) is distinct from (${compared('excluded')})` : ''}
     returning id`;
 }

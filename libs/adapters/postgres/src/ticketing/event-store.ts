@@ -148,7 +148,7 @@ export class PostgresEventStore implements EventStore {
     );
   }
 
-  /** Replaces the nested parts of these events by the given rows; missing ones are deleted softly. */
+  /** Replaces the nested parts of these events by the given rows, of which it writes those that changed; missing ones are deleted softly. */
   private async replace(target: UpsertTarget, events: readonly { id: string }[], rows: readonly NestedRow[]): Promise<void> {
     await this.manager.query(
       `update ${tableOf(target.entity)} set deleted_at = service_now()
@@ -164,10 +164,11 @@ const target = (entity: UpsertTarget['entity']) => ({
   fields: fieldsOf(entity, 'workspaceId', 'id', 'formerLabels'),
   knownBy: 'id',
 });
+const part = (entity: UpsertTarget['entity']) => ({ ...target(entity), onlyChanges: true });
 const EVENT = target(eventEntity);
-const EVENT_DAY = target(eventDayEntity);
-const TICKET_TYPE = target(ticketTypeEntity);
-const UNLOCK_CODE = target(unlockCodeEntity);
+const EVENT_DAY = part(eventDayEntity);
+const TICKET_TYPE = part(ticketTypeEntity);
+const UNLOCK_CODE = part(unlockCodeEntity);
 
 /** Returns the subquery of the live rows nested in event `e`, as a list of `object` in their order. */
 function nested(table: string, kind: string, object: string): string {
