@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { bindDocumentTx, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { useDatabase } from '@svc/adapters/postgres/testing';
+import { idOf } from '@svc/kernel';
+import { OPERATOR } from '@svc/kernel/testing';
+import {
+  addressedAs,
+  ChangeItem,
+  ChangeReview,
+  CreateItem,
+  CreateReview,
+  DeleteItem,
+  DeleteReview,
+  type ItemSection,
+  SECTIONS,
+  WriteStorefrontDocument,
+} from '@svc/workspace-document';
+import { aDocument, anItem, applying, EVERY_SECTION, exportedDocument, otherShown, shownField } from '@svc/workspace-document/testing';
+import { StatementLog } from './statement-log';
+
+/** Statements of each write of one thing of a section, the start and the end of its transaction included. */
+interface Statements {
+  create: number;
+  /** A change of a plain field. */
+  change: number;
+  /** A change of the position in the display order. */
+  reorder: number;
+  /** A change of the slug, key or code. */
+  rename: number;
+  delete: number;
+  /** A document of the whole workspace with one plain field of one thing of the section changed. */
+  apply: number;
+}
+
+/** Present numbers of statements. Lower one when it falls; a commit that raises one says why. */
+const STATEMENTS: Record<ItemSection, Statements> = {
+  products: { create: 20, change: 19, reorder: 19, rename: 29, delete: 19, apply: 49 },
+  collections: { create: 14, change: 15, reorder: 15, rename: 24, delete: 14, apply: 46 },
+  packages: { create: 20, change: 19, reorder: 19, rename: 29, delete: 19, apply: 49 },
+  events: { create: 21, change: 21, reorder: 21, rename: 30, delete: 18, apply: 53 },
+  forms: { create: 13, change: 13, reorder: 13, rename: 22, delete: 16, apply: 43 },
+  tables: { create: 16, change: 17, reorder: 17, rename: 27, delete: 16, apply: 46 },
+  catalogs: { create: 13, change: 13, reorder: 13, rename: 22, delete: 15, apply: 43 },
+  folders: { create: 20, change: 22, reorder: 22, rename: 33, delete: 17, apply: 47 },
+  notes: { create: 11, change: 11, reorder: 11, rename: 19, delete: 13, apply: 42 },
+  deliveryZones: { create: 12, change: 12, reorder: 12, rename: 15, delete: 8, apply: 43 },
+  discountCodes: { create: 13, change: 13, reorder: 13, rename: 16, delete: 8, apply: 46 },
+  promoterCodes: { create: 12, change: 12, reorder: 12, rename: 15, delete: 8, apply: 43 },
+};
+
+/** Present numbers of statements of the writes that are not of one thing of a section. */
+const OTHER_STATEMENTS = {
+  createReview: 21,
+  changeReview: 20,
+  deleteReview: 19,
+  replaceStorefront: 9,
+  mergeStorefront: 9,
+  applyStorefront: 40,
+  applySettings: 42,
+  applyNothing: 36,
+};
+
+const database = useDatabase();
+let counter: StatementLog;
+let workspaceId: string;
+
+beforeAll(() => {
+  counter = new StatementLog(database.source);
+});
+
+beforeEach(async () => {
+  workspaceId = await database.makeWorkspace();
+  await apply(aDocument());
+});
+
+const work = () => new PostgresUnitOfWork(database.source, (manager) => bindDocumentTx(manager, { next: () => randomUUID() }));
+const apply = (document: object) => applying(work()).execute({ workspaceId, document, dryRun: false });
+
+async function statementsOf(write: () => Promise<unknown>): Promise<number> {
+  counter.take();
+  await write();
+  return counter.take().roundTrips;
+}
+
+/** Counts the statements of a thing from its creation to its deletion, and of a document that changes one of the section. */
+async function countWrites(section: ItemSection): Promise<Statements> {
+  const identity = SECTIONS[section].identifiedBy!;
+  const command = { workspaceId, section, by: OPERATOR };
+  const field = shownField(section);
+  const nameOf = (name: string) => (identity === 'code' ? name.toUpperCase() : name);
+  const exported = await exportedDocument(work(), workspaceId);
+  const [first, ...others] = exported[section] as Record<string, unknown>[];
+  const document = { ...exported, revision: undefined, [section]: [{ ...first, [field]: otherShown(section) }, ...others] };
+  const applied = await statementsOf(() => apply(document));
+  let id = '';
+  const create = await statementsOf(async () => {
+    const { view } = await new CreateItem(work()).execute({ ...command, body: anItem(section, { [identity]: nameOf('counted') }) });
+    id = idOf(addressedAs(section).prefix, view.ref)!;
+  });
+  const change = (patch: object) => statementsOf(() => new ChangeItem(work()).execute({ ...command, id, patch }));
+  return {
+    create,
+    change: await change({ [field]: otherShown(section) }),
+    reorder: await change({ position: 7 }),
+    rename: await change({ [identity]: nameOf('renamed') }),
+    delete: await statementsOf(() => new DeleteItem(work()).execute({ ...command, id })),
+    apply: applied,
+  };
+}
+
+async function countOtherWrites(): Promise<typeof OTHER_STATEMENTS> {
+  const by = OPERATOR;
+  const changes = new ChangeItem(work());
+  const { view } = await new CreateItem(work()).execute({
+    workspaceId,
+    section: 'products',
+    by,
+    body: anItem('products', { slug: 'praised' }),
+  });
+  const ofReviews = { workspaceId, section: 'products', id: idOf('prd', view.ref)!, by } as const;
+  let reviewId = '';
+  const createReview = await statementsOf(async () => {
+    const review = await new CreateReview(changes).execute({ ...ofReviews, body: { author: 'Ada', rating: 5, date: '2026-01-01' } });
+    reviewId = idOf('rev', review.ref)!;
+  });
+  const writeStorefront = (mode: 'replace' | 'merge', body: object) =>
+    statementsOf(() => new WriteStorefrontDocument(work()).execute({ workspaceId, by, mode, body }));
+  const applied = async (section: 'storefront' | 'workspace', patch: object) => {
+    const exported = await exportedDocument(work(), workspaceId);
+    return statementsOf(() => apply({ ...exported, revision: undefined, [section]: { ...(exported[section] as object), ...patch } }));
+  };
+  return {
+    createReview,
+    changeReview: await statementsOf(() => new ChangeReview(changes).execute({ ...ofReviews, reviewId, patch: { rating: 4 } })),
+    deleteReview: await statementsOf(() => new DeleteReview(changes).execute({ ...ofReviews, reviewId })),
+    replaceStorefront: await writeStorefront('replace', { description: 'Cloth.' }),
+    mergeStorefront: await writeStorefront('merge', { description: 'Indigo.' }),
+    applyStorefront: await applied('storefront', { description: 'Batik.' }),
+    applySettings: await applied('workspace', { displayName: 'Batik House' }),
+    applyNothing: await applied('workspace', {}),
+  };
+}
+
+describe('the statements of management writes', () => {
+  it.each(EVERY_SECTION)('are as many as the table says for one of the %s', async (section) => {
+    expect(await countWrites(section)).toEqual(STATEMENTS[section]);
+  });
+
+  it('are as many as the table says for reviews, the storefront, settings, and a document that changes nothing', async () => {
+    expect(await countOtherWrites()).toEqual(OTHER_STATEMENTS);
+  });
+});
