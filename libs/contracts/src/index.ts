@@ -54,6 +54,8 @@ export { AddonSupply, leastOfGroup, type LinkedProduct, type SuppliedGroup } fro
 export { type AdmissionDay, admissionDays, type EventTimes } from './rules/admission-days';
 export { amountText } from './rules/amount-text';
 export { needsApproval } from './rules/approval';
+export { dateWordsIn } from './rules/text/date-words';
+export { DEFAULT_LANGUAGE, type Language, LANGUAGE_TEXTS, languageIn, languageOf, LANGUAGES } from './rules/text/languages';
 export { addressLines } from './rules/text/address-lines';
 export { countryName } from './rules/country-name';
 export { deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from './rules/delivery/delivery';
@@ -247,15 +249,7 @@ export {
   VENUE_VISIBILITIES,
 } from './shapes/event';
 export { type Cell, cell, column, COLUMN_TYPES, fileCell, moneyCell, question } from './shapes/form-parts';
-export {
-  filledIn,
-  MAIL_LANGUAGES,
-  type MailWording,
-  mailWording,
-  WORDED_MAILS,
-  type WordedMail,
-  wordingOfMail,
-} from './shapes/mail-wording';
+export { filledIn, type MailWording, mailWording, WORDED_MAILS, type WordedMail, wordingOfMail } from './shapes/mail-wording';
 export { CATALOG_LAYOUTS, folderFile, mediaPiece } from './shapes/media-parts';
 export { linksIn, mapLinks } from './shapes/navigation';
 export { type BalanceMode, type BookedSlot, LINE_KINDS, type PricedCart, type PricedLine } from './shapes/priced-cart';

@@ -1,11 +1,11 @@
-import { MAIL_LANGUAGES } from '@svc/contracts';
+import { languageIn } from '@svc/contracts';
 import { cutText } from '@svc/kernel';
 
 const LONGEST_HEADER = 500;
 
 /** Returns the preferred locale of an `Accept-Language` that has translations; undefined if there is none. */
 export function preferredLanguage(acceptLanguage: string | undefined): string | undefined {
-  return localesIn(acceptLanguage ?? '').find((locale) => MAIL_LANGUAGES.some((language) => language === languageIn(locale)));
+  return localesIn(acceptLanguage ?? '').find((locale) => languageIn(locale));
 }
 
 /** Returns the well-formed locales of an `Accept-Language`, preferred ones first: `fr-CI`, `en`. */
@@ -27,8 +27,4 @@ export function canonicalLocale(tag: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function languageIn(locale: string): string {
-  return locale.split('-')[0] ?? '';
 }

@@ -8,6 +8,7 @@ import {
   fieldsOfChange,
   inChange,
   isDefault,
+  LANGUAGE_TEXTS,
   line,
   mailWording,
   patchOf,
@@ -181,7 +182,7 @@ export const workspacePatch = z
       mailWording: mailWording
         .nullable()
         .describe(
-          'Your own words in e-mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of e-mail to `subject` and `opening`. It replaces all of your earlier words. `null` removes them all: the service words the e-mails.',
+          `Your own words in e-mails to guests, buyers and subscribers: map from language (${LANGUAGE_TEXTS.eitherCode}) to a map from kind of e-mail to \`subject\` and \`opening\`. It replaces all of your earlier words. \`null\` removes them all: the service words the e-mails.`,
         ),
       alertEmail: alertEmail
         .nullable()
@@ -253,7 +254,7 @@ export const workspaceItem = z
     selfService: workspaceSettings.shape.selfService.describe(SECTION_TEXTS.selfService),
     support: supportSettings.optional().describe(`${SECTION_TEXTS.support} Absent: they name no contact.`),
     mailWording: workspaceSettings.shape.mailWording.describe(
-      'Your own words in e-mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of e-mail to `subject` and `opening`. Absent: the service words all e-mails.',
+      `Your own words in e-mails to guests, buyers and subscribers: map from language (${LANGUAGE_TEXTS.eitherCode}) to a map from kind of e-mail to \`subject\` and \`opening\`. Absent: the service words all e-mails.`,
     ),
     alertEmail: alertEmail.optional(),
   })

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AdmissionDay } from './admission-days';
+import { dateWordsIn } from './text/date-words';
 
 /** Text of a local date, time and zone. */
 export interface LocalTimeText {
@@ -39,18 +40,18 @@ function spanText(
   end: Temporal.ZonedDateTime,
   { first, zone, locale }: { first: string; zone: string; locale: string },
 ): LocalTimeText {
-  const range = (from: string, to: string) => (isEnglish(locale) ? `${from} to ${to}` : `${from} – ${to}`);
+  const { span } = dateWordsIn(locale);
   const timeText = timeTextIn(locale);
   const isLong = endsElsewhen(start, end);
   const isWhole = isLong && isMidnight(end);
   const last = lastDate(end, isWhole);
-  const date = isLong && !last.equals(start.toPlainDate()) ? range(first, dateTextIn(locale)(last)) : first;
+  const date = isLong && !last.equals(start.toPlainDate()) ? span(first, dateTextIn(locale)(last)) : first;
   if (isWhole && isMidnight(start)) return { date, zone };
   const lastZone = zoneText(end.epochMilliseconds, end.timeZoneId, locale);
   return {
     date,
-    time: range(timeText(start), isWhole ? endOfDayIn(locale) : timeText(end)),
-    zone: lastZone === zone ? zone : range(zone, lastZone),
+    time: span(timeText(start), isWhole ? endOfDayIn(locale) : timeText(end)),
+    zone: lastZone === zone ? zone : span(zone, lastZone),
   };
 }
 
@@ -78,15 +79,14 @@ export function localTimeLine(day: Parameters<typeof localTimeText>[0], locale?:
 export function deadlineText(at: string, timezone: string, locale = DEFAULT_LOCALE, dateText = dateTextIn(locale)): string {
   const end = inZone(at, timezone);
   const date = dateText(lastDate(end, isMidnight(end)));
-  if (isFrench(locale)) return isMidnight(end) ? `la fin du ${date}` : `le ${date}`;
-  return isMidnight(end) ? `the end of ${date}` : date;
+  const { endOf, by } = dateWordsIn(locale);
+  return isMidnight(end) ? endOf(date) : by(date);
 }
 
 /** Returns the date and time of a deadline, the time unless it ends a day: `Sunday, 4 July 2027, 18:00 (Eastern Daylight Time)`. */
 export function deadlineLine(at: string, timezone: string, locale = DEFAULT_LOCALE): string {
   if (isMidnight(inZone(at, timezone))) return deadlineText(at, timezone, locale);
-  const line = localTimeLine({ date: '', startAt: at, timezone }, locale);
-  return isFrench(locale) ? `le ${line}` : line;
+  return dateWordsIn(locale).by(localTimeLine({ date: '', startAt: at, timezone }, locale));
 }
 
 /** Returns true for the first moment of a day, which is stored as the end of the whole day before. */
@@ -126,23 +126,15 @@ function timeTextIn(locale: string): (moment: Temporal.ZonedDateTime) => string 
 /** Returns a formatter of dates. It joins the parts itself, since versions of Node join them differently. */
 function dateTextIn(locale: string): (date: Temporal.PlainDate) => string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' });
+  const { first, joinsFullDates } = dateWordsIn(locale);
   return ({ year, month, day }) => {
     const noon = new Date(Date.UTC(2000, 0, 1, 12)).setUTCFullYear(year, month - 1, day);
-    if (!isEnglish(locale)) return isFrench(locale) ? format.format(noon).replace(/\b1(?= )/, '1er') : format.format(noon);
+    if (!joinsFullDates) return format.format(noon).replace(/\b1(?= )/, first);
     const parts = format.formatToParts(noon);
     const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value;
     const isDayFirst = parts.findIndex(({ type }) => type === 'day') < parts.findIndex(({ type }) => type === 'month');
     return isDayFirst ? `${part('weekday')}, ${day} ${part('month')} ${year}` : `${part('weekday')}, ${part('month')} ${day}, ${year}`;
   };
-}
-
-function isEnglish(locale: string): boolean {
-  return /^en\b/.test(locale);
-}
-
-/** Returns true for French, in which the first of a month is an ordinal: `mardi 1er décembre 2026`. */
-function isFrench(locale: string): boolean {
-  return /^fr\b/.test(locale);
 }
 
 function zoneText(at: number, timezone: string, locale: string): string {

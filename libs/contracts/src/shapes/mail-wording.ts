@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGE_TEXTS, LANGUAGES } from '../rules/text/languages';
 import { isPrintable, UNFIT_LINE } from '../rules/text/one-line';
 
 /** Mails to guests, buyers and subscribers that a merchant may word. */
@@ -38,9 +39,6 @@ export const WORDED_MAILS = [
 ] as const;
 export type WordedMail = (typeof WORDED_MAILS)[number];
 
-/** Languages that mails are written in, by ISO 639. */
-export const MAIL_LANGUAGES = ['en', 'fr'] as const;
-
 /** Placeholders of a wording: the shop, the name of the recipient, and the default subject of the mail. */
 const NAMES = ['shop', 'name', 'subject'] as const;
 
@@ -71,10 +69,9 @@ export const wordingOfMail = z.strictObject({
 });
 
 /** A merchant's own words in mails, by language and kind of mail: subject and opening. */
-export const mailWording = z.partialRecord(z.enum(MAIL_LANGUAGES), z.partialRecord(z.enum(WORDED_MAILS), wordingOfMail)).meta({
+export const mailWording = z.partialRecord(z.enum(LANGUAGES), z.partialRecord(z.enum(WORDED_MAILS), wordingOfMail)).meta({
   id: 'MailWording',
-  description:
-    'Your own words in mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of mail, such as `order_confirmed`, to its `subject` and `opening`. In them `{shop}`, `{name}` (the recipient) and `{subject}` are replaced.',
+  description: `Your own words in mails to guests, buyers and subscribers: map from language (${LANGUAGE_TEXTS.eitherCode}) to a map from kind of mail, such as \`order_confirmed\`, to its \`subject\` and \`opening\`. In them \`{shop}\`, \`{name}\` (the recipient) and \`{subject}\` are replaced.`,
 });
 export type MailWording = z.infer<typeof mailWording>;
 

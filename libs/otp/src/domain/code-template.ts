@@ -1,4 +1,4 @@
-import { asTextMessage, withoutControls } from '@svc/contracts';
+import { asTextMessage, DEFAULT_LANGUAGE, type Language, languageOf, withoutControls } from '@svc/contracts';
 import { cutText, InvalidInput } from '@svc/kernel';
 import { z } from 'zod';
 import type { CodeMessage } from '../ports/code-senders';
@@ -78,22 +78,20 @@ export function writtenTemplates(present: readonly CodeTemplate[], template: Cod
 const MOST_OF_NAME = 40;
 
 /** Texts of an SMS with a code, naming its sender; each begins with the code, for lock screens. */
-const CODE_TEXTS: Readonly<Record<string, (code: string, name: string, minutes: number) => string>> = {
+const CODE_TEXTS = {
   en: (code, name, minutes) =>
     `${code} is your code${name && ` for ${name}`}. It works for ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Give it to nobody.`,
   fr: (code, name, minutes) =>
     `${code} est votre code${name && ` pour ${name}`}. Il est valable ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Ne le donnez à personne.`,
-};
+} as const satisfies Readonly<Record<Language, (code: string, name: string, minutes: number) => string>>;
 
-/** Writes the text of a code in the customer's language, or in English. */
+/** Writes the text of a code in the customer's language, or in the default one. */
 export function writeCodeText({
   code,
   from,
   minutes,
-  language = 'en',
+  language = DEFAULT_LANGUAGE,
 }: Pick<CodeMessage, 'code' | 'from' | 'minutes' | 'language'>): string {
   const name = cutText(withoutControls(from.replaceAll(/\s+/g, ' ')).trim(), MOST_OF_NAME).trim();
-  const [spoken = ''] = language.split('-');
-  const write = Object.hasOwn(CODE_TEXTS, spoken) ? CODE_TEXTS[spoken]! : CODE_TEXTS['en']!;
-  return asTextMessage(write(code, name, minutes), [name]);
+  return asTextMessage(CODE_TEXTS[languageOf(language)](code, name, minutes), [name]);
 }

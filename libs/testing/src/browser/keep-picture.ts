@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@svc/contracts';
 import type { Page } from 'playwright-core';
 
 const PICTURES = join(__dirname, '../../../../dist/screenshots');
@@ -21,7 +22,7 @@ export const WIDTHS: readonly number[] = [320, 360, 375, 390, 412, 430, 480, 768
 const EVERY_LOOK = [PHONE, PHONE_BY_NIGHT, DESKTOP, DESKTOP_BY_NIGHT];
 
 /** Locale of a browser in each language of the pages. */
-export const LOCALES = { en: 'en-NG', fr: 'fr-CI' };
+export const LOCALES = { en: 'en-NG', fr: 'fr-CI' } as const satisfies Readonly<Record<Language, string>>;
 
 /** Returns the end of a picture's name: `320-dark`. */
 export function lookName({ width, dark = false }: Look): string {

@@ -1,6 +1,6 @@
-import { amountText } from '@svc/contracts';
+import { amountText, DEFAULT_LANGUAGE } from '@svc/contracts';
 import { currencyExponent } from '@svc/kernel';
-import { languageOf } from '.';
+import { languageOfMessages } from '.';
 import type { Messages } from './en';
 
 /** Refusals of the service, whose sentences are English, by the texts that pages have for them; groups fill the values of these. */
@@ -108,12 +108,12 @@ export const KNOWN_FAULTS: readonly (readonly [keyof Messages['faults'], RegExp]
 ];
 
 /**
- * Returns the text for a refusal in the language of the page. Without one, English pages show the refusal itself. Amounts are written as
+ * Returns the text for a refusal in the language of the page. Without one, pages in the language of refusals show the refusal itself. Amounts are written as
  * elsewhere on the page (D-112).
  */
 export function faultText(message: string, messages: Messages): string {
   const { faults } = messages;
-  const language = languageOf(messages);
+  const language = languageOfMessages(messages);
   for (const [name, sentence] of KNOWN_FAULTS) {
     const match = sentence.exec(message);
     const text = faults[name];
@@ -126,7 +126,7 @@ export function faultText(message: string, messages: Messages): string {
             match.slice(1).map((value) => amountIn(value, language)),
           );
   }
-  return language === 'en' ? message : faults.other;
+  return language === DEFAULT_LANGUAGE ? message : faults.other;
 }
 
 /** Returns a value of a refusal, formatted where it is an amount in the form of `formatMoney`. */

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { describedEnum, MAIL_LANGUAGES, withMeanings } from '@svc/contracts';
+import { describedEnum, LANGUAGE_TEXTS, LANGUAGES, withMeanings } from '@svc/contracts';
 import { idOf, refOf } from '@svc/kernel';
 import { ANNOUNCED_ABOUT, ANNOUNCED_TO, AnnounceToGuests } from '@svc/notifications';
 import { GuestList } from '@svc/registration';
@@ -40,10 +40,10 @@ const announcementText = z.strictObject({
 const announceBody = announcementText
   .extend({
     byLanguage: z
-      .partialRecord(z.enum(MAIL_LANGUAGES), announcementText)
+      .partialRecord(z.enum(LANGUAGES), announcementText)
       .default({})
       .describe(
-        'Translations of the mail to the guests: an object from a language (`en` or `fr`) to `subject` and `body`, for guests who were served in that language. All others get the `subject` and `body` of the request. Default: none.',
+        `Translations of the mail to the guests: an object from a language (${LANGUAGE_TEXTS.eitherCode}) to \`subject\` and \`body\`, for guests who were served in that language. All others get the \`subject\` and \`body\` of the request. Default: none.`,
       ),
     who: describedEnum(ANNOUNCED_TO, 'Guests of the event who get the mail.', {
       confirmed: 'Guests with a ticket.',

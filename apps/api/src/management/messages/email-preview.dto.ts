@@ -1,4 +1,4 @@
-import { describedEnum, MAIL_LANGUAGES, type MailWording, withMeanings, WORDED_MAILS, wordingOfMail } from '@svc/contracts';
+import { describedEnum, LANGUAGE_TEXTS, LANGUAGES, type MailWording, withMeanings, WORDED_MAILS, wordingOfMail } from '@svc/contracts';
 import { CHANNELS, MESSAGE_KINDS, MESSAGE_MEANINGS, type MessagePreview } from '@svc/notifications';
 import { MOST_PREVIEWED_SEATS } from '@svc/registration';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ export const previewBody = z
       .describe(
         `Registration whose messages are previewed, in the form of \`POST /registrations\`, with at most ${MOST_PREVIEWED_SEATS} seats. It is checked by the rules for guests, as if nobody had registered with the same contact before. Give either \`kind\` or \`registration\`.`,
       ),
-    language: describedEnum(MAIL_LANGUAGES, 'Language of the previewed messages.', { en: 'English.', fr: 'French.' }),
+    language: describedEnum(LANGUAGES, 'Language of the previewed messages.', LANGUAGE_TEXTS.meanings),
     wording: wordingOfMail
       .optional()
       .describe(

@@ -1,4 +1,4 @@
-import { ATTENDEE_STATUSES, attendeeStatus, MAIL_LANGUAGES, withMeanings } from '@svc/contracts';
+import { ATTENDEE_STATUSES, attendeeStatus, DEFAULT_LANGUAGE, LANGUAGE_TEXTS, LANGUAGES, withMeanings } from '@svc/contracts';
 import { idOf, InvalidInput, NotFound, type RefPrefix } from '@svc/kernel';
 import { SEAT_REFUNDS, type SeatRefund } from '@svc/orders';
 import { OVERRIDES, registrationRequest, type GuestList, type QuestionedEvent, type RegistrationName } from '@svc/registration';
@@ -63,9 +63,9 @@ export const registerGuestBody = z
       .describe('Event to register the guest for: its ref (`evt_…`) or its slug. The event has to be published.'),
     ...registrationRequest.shape,
     language: z
-      .enum(MAIL_LANGUAGES, `Give one of ${MAIL_LANGUAGES.join(', ')}.`)
+      .enum(LANGUAGES, `Give one of ${LANGUAGES.join(', ')}.`)
       .optional()
-      .describe(withMeanings('Language of mails and SMS to the guest. Default: `en`.', { en: 'English.', fr: 'French.' })),
+      .describe(withMeanings(`Language of mails and SMS to the guest. Default: \`${DEFAULT_LANGUAGE}\`.`, LANGUAGE_TEXTS.meanings)),
     override: z
       .array(z.enum(OVERRIDES, `Give one of ${OVERRIDES.join(', ')}.`))
       .max(OVERRIDES.length)

@@ -23,7 +23,7 @@ import {
   type Workspace,
   type WorkspacePatch,
 } from '@svc/access';
-import { mailWording, warnOfPrint } from '@svc/contracts';
+import { LANGUAGE_TEXTS, mailWording, warnOfPrint } from '@svc/contracts';
 import { alertEmail, supportSettings } from '@svc/notifications';
 import { RealClock, refOf, timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ const workspaceView = z
     mailWording: mailWording
       .optional()
       .describe(
-        'Merchant’s own wording of mails: an object from a language (`en`, `fr`) to an object from the kind of a mail to the texts that replace the service’s. Absent when the service words all mails.',
+        `Merchant’s own wording of mails: an object from a language (${LANGUAGE_TEXTS.eitherCode}) to an object from the kind of a mail to the texts that replace the service’s. Absent when the service words all mails.`,
       ),
     alertEmail: z.string().optional().describe(alertEmail.description!),
     createdAt: createdAtOf('workspace'),

@@ -20,7 +20,7 @@ import {
   type StoreHeadlessCheckoutView,
 } from '@svc/checkout';
 import { LOGGER, ServiceConfig, type Logger } from '@svc/composition';
-import { CheckoutLinks } from '@svc/contracts';
+import { CheckoutLinks, LANGUAGE_TEXTS } from '@svc/contracts';
 import { cutText } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import { z } from 'zod';
@@ -184,7 +184,7 @@ export class CheckoutsController {
       'Branch on the `provider` that you sent: `card` opens the provider’s popup with `accessCode`, `international_card` sends the buyer to `checkoutUrl`, and `bank_transfer` shows `bankAccount`, for which you poll `payment` of `GET /v1/store/checkouts/{ref}` while it is null. ' +
       'The buyer comes back to `returnUrl` with `checkout=<ref>`, which proves nothing. ' +
       'Where test mode has no sandbox, everything is checked and nothing is kept: the payment fields are null and `orderRef` begins with `test_ord_`. ' +
-      'Pass on the `Accept-Language` of your buyer, who is written to in English or French.',
+      `Pass on the \`Accept-Language\` of your buyer, who is written to in ${LANGUAGE_TEXTS.either}.`,
     scope: 'checkout:create',
     rate: 'checkout_create',
     status: 201,

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { LANGUAGE_TEXTS } from '@svc/contracts';
 import { idOf } from '@svc/kernel';
 import {
   RegisterForFreeEvent,
@@ -53,8 +54,7 @@ export class EventsController {
     names: 'event',
     tag: 'Events',
     summary: 'Register for a free event',
-    description:
-      'Takes seats for a guest, who gets a confirmation with calendar invite and tickets by e-mail, or an SMS. A guest whose e-mail already holds seats of the event gets the same response again and no further seat, so a retry is safe. The guest is written to in the language of `Accept-Language`, English or French: a server passes on the header of its visitor. A test key checks everything, writes nothing and sends nothing.',
+    description: `Takes seats for a guest, who gets a confirmation with calendar invite and tickets by e-mail, or an SMS. A guest whose e-mail already holds seats of the event gets the same response again and no further seat, so a retry is safe. The guest is written to in the language of \`Accept-Language\`, ${LANGUAGE_TEXTS.either}: a server passes on the header of its visitor. A test key checks everything, writes nothing and sends nothing.`,
     scope: 'events:register',
     publishable: true,
     rate: 'register',

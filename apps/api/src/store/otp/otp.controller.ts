@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { codesPerDay } from '@svc/access';
 import { LOGGER, type Logger } from '@svc/composition';
+import { LANGUAGE_TEXTS } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import {
   otpSendRequest,
@@ -40,7 +41,7 @@ export class OtpController {
       'The response never has the code: send its `challengeRef` to `POST /v1/store/otp/verify` with what the customer types. Each code that is sent is charged; a refused request is not. ' +
       'A number gets one code a minute, five an hour and ten a day, whichever key asks; a key sends 100 in 24 hours unless its limits differ, and five an hour to one visitor, whom `X-Visitor` names. ' +
       'A test key checks and counts everything but sends nothing: the code is `000000`. ' +
-      'An SMS is in the language of `Accept-Language`, English or French, so pass on the header of your customer; a template has its own language.',
+      `An SMS is in the language of \`Accept-Language\`, ${LANGUAGE_TEXTS.either}, so pass on the header of your customer; a template has its own language.`,
     scope: 'otp:send',
     rate: 'otp_send',
     perVisitor: true,

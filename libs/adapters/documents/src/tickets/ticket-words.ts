@@ -1,3 +1,5 @@
+import { type Language, languageOf } from '@svc/contracts';
+
 /** Labels on a printed ticket beside the texts of merchant and guest. */
 interface TicketWords {
   allDay: string;
@@ -9,18 +11,16 @@ interface TicketWords {
   price: string;
 }
 
-const ENGLISH: TicketWords = {
-  allDay: 'All day',
-  moreDays: (count) => `and ${count} more ${count === 1 ? 'day' : 'days'}`,
-  doors: 'Doors open',
-  name: 'Name',
-  ticket: 'Ticket',
-  order: 'Order',
-  price: 'Price',
-};
-
-const WORDS: Readonly<Record<string, TicketWords>> = {
-  en: ENGLISH,
+const WORDS = {
+  en: {
+    allDay: 'All day',
+    moreDays: (count) => `and ${count} more ${count === 1 ? 'day' : 'days'}`,
+    doors: 'Doors open',
+    name: 'Name',
+    ticket: 'Ticket',
+    order: 'Order',
+    price: 'Price',
+  },
   fr: {
     allDay: 'Toute la journée',
     moreDays: (count) => `et ${count} ${count === 1 ? 'autre jour' : 'autres jours'}`,
@@ -30,10 +30,9 @@ const WORDS: Readonly<Record<string, TicketWords>> = {
     order: 'Commande',
     price: 'Prix',
   },
-};
+} as const satisfies Readonly<Record<Language, TicketWords>>;
 
 /** Returns the labels of a ticket in the language of a locale (BCP 47); English where there are none in it. */
 export function ticketWordsOf(locale: string): TicketWords {
-  const [language = ''] = locale.split('-');
-  return (Object.hasOwn(WORDS, language) && WORDS[language]) || ENGLISH;
+  return WORDS[languageOf(locale)];
 }

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { type BusinessHours, WEEKDAYS } from '../../shapes/store-details';
+import { dateWordsIn } from '../text/date-words';
 
 /** Days on which something arrives at the earliest and at the latest, as `YYYY-MM-DD` in the shop's zone. */
 export interface DeliveryDates {
@@ -97,7 +98,7 @@ export function deliveryDatesText({ earliest, latest }: DeliveryDates, { now, ti
   const isSameYear = first.year === last.year;
   const isSameMonth = isSameYear && first.month === last.month;
   const from = written(first, { hasMonth: !isSameMonth, hasYear: hasYear && !isSameYear });
-  return between(from, written(last, { hasMonth: true, hasYear }), locale);
+  return dateWordsIn(locale).between(from, written(last, { hasMonth: true, hasYear }));
 }
 
 /** Returns the day of a moment in the shop's zone, written as the dates are: `Thu 26 November`. */
@@ -111,26 +112,19 @@ interface DateParts {
   hasYear: boolean;
 }
 
-/** Languages whose dates are put together here have their words; others have those of Intl. */
+/** Returns a writer of dates in a locale: put together here where its language has words for that, else as `Intl` has them. */
 function writerIn(locale: string): (date: Temporal.PlainDate, parts: DateParts) => string {
-  const style = { timeZone: 'UTC', weekday: isFrench(locale) ? 'long' : 'short', day: 'numeric', month: 'long' } as const;
+  const { first, weekday, joinsDeliveryDates } = dateWordsIn(locale);
+  const style = { timeZone: 'UTC', weekday, day: 'numeric', month: 'long' } as const;
   const format = new Intl.DateTimeFormat(locale, { ...style, year: 'numeric' });
   return (date, { hasMonth, hasYear }) => {
     const at = Date.UTC(date.year, date.month - 1, date.day);
-    if (!isEnglish(locale) && !isFrench(locale)) return (hasYear ? format : new Intl.DateTimeFormat(locale, style)).format(at);
+    if (!joinsDeliveryDates) return (hasYear ? format : new Intl.DateTimeFormat(locale, style)).format(at);
     const parts = format.formatToParts(at);
     const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
     const isMonthFirst = parts.findIndex(({ type }) => type === 'month') < parts.findIndex(({ type }) => type === 'day');
     if (isMonthFirst) return `${part('weekday')}, ${part('month')} ${date.day}${hasYear ? `, ${date.year}` : ''}`;
-    const day = isFrench(locale) && date.day === 1 ? '1er' : String(date.day);
+    const day = date.day === 1 ? first : String(date.day);
     return [part('weekday'), day, hasMonth && part('month'), hasYear && date.year].filter(Boolean).join(' ');
   };
 }
-
-function between(from: string, to: string, locale: string): string {
-  if (isEnglish(locale)) return `${from} to ${to}`;
-  return isFrench(locale) ? `du ${from} au ${to}` : `${from} – ${to}`;
-}
-
-const isEnglish = (locale: string): boolean => /^en\b/.test(locale);
-const isFrench = (locale: string): boolean => /^fr\b/.test(locale);

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language, languageOf } from './languages';
+
 const NO_BREAK = '\u00A0';
 const NARROW = '\u202F';
 
@@ -12,9 +14,11 @@ export function typesetFrench(text: string): string {
     .replace(/(?<=«) /g, NO_BREAK);
 }
 
+const COLONS = { en: ': ', fr: typesetFrench(' : ') } as const satisfies Readonly<Record<Language, string>>;
+
 /** Returns the colon between a name and its value in a locale (BCP 47): `: `, in French with a no-break space before it. */
-export function colonIn(locale = 'en'): string {
-  return /^fr\b/.test(locale) ? typesetFrench(' : ') : ': ';
+export function colonIn(locale: string = DEFAULT_LANGUAGE): string {
+  return COLONS[languageOf(locale)];
 }
 
 /** Returns a catalogue of French texts typeset: its strings, and the strings that its functions return, alone or in lists. */

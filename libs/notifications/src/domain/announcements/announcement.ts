@@ -1,4 +1,4 @@
-import { factOf, type FactOf } from '@svc/contracts';
+import { factOf, type FactOf, type Language } from '@svc/contracts';
 import { FinalConflict, Throttled } from '@svc/kernel';
 import { kindFor } from '../kinds/planned-kinds';
 import type { NewMessage } from '../messages-of';
@@ -25,8 +25,8 @@ export interface Announcement {
   who: AnnouncedTo;
   about: AnnouncedAbout;
   text: AnnouncementText;
-  /** Replaces `text` for guests who were served in that language, by ISO 639. */
-  byLanguage: Readonly<Record<string, AnnouncementText>>;
+  /** Replaces `text` for guests who were served in that language. */
+  byLanguage: Readonly<Partial<Record<Language, AnnouncementText>>>;
   /** Number of addresses when it was written. */
   recipients: number;
   /** Number of addresses that it does not go to since they have unsubscribed. */

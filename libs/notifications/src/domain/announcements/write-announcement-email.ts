@@ -1,4 +1,4 @@
-import type { SubscriptionLinks } from '@svc/contracts';
+import { languageOf, type SubscriptionLinks } from '@svc/contracts';
 import type { AnnouncementEmailSource } from '../../ports/email-sources';
 import type { EmailContent } from '../email';
 import type { Message } from '../message';
@@ -17,7 +17,7 @@ export function writeAnnouncementEmail(
   const { language } = details.announcement ?? {};
   const reader = messageLocaleOf(language);
   const { greeting, announcement } = reader.subscription;
-  const words = byLanguage[reader.locale.slice(0, 2)] ?? text;
+  const words = byLanguage[languageOf(reader.locale)] ?? text;
   const end = subscriptions.page({ workspaceSlug: workspace.slug, kind: 'mailings', subscriptionId: id }, 'end');
   const facts = { merchant: workspace.displayName, event };
   return {

@@ -1,4 +1,4 @@
-import type { AttendeeStatus, MailWording } from '@svc/contracts';
+import { type AttendeeStatus, type Language, languageOf, type MailWording } from '@svc/contracts';
 import type {
   AnnouncementEmailSource,
   ConfirmationEmailSource,
@@ -11,6 +11,7 @@ import type {
   Support,
   TransferEmailSource,
 } from '../../ports/email-sources';
+import type { AnnouncementText } from '../announcements/announcement';
 import type { MessageDetails } from '../message';
 
 /** Shop whose mail is previewed, its language (ISO 639) and clock. */
@@ -44,24 +45,43 @@ export const common = ({ workspace, wording, support, language, brand }: Sample)
   contactName: NAME,
 });
 const currencyOf = ({ workspace }: Sample) => workspace.currencies[0] ?? 'NGN';
-const wordsOf = ({ language }: Sample) =>
-  language === 'fr'
-    ? {
-        event: 'Soirée d’ouverture',
-        tier: 'Entrée',
-        item: 'Sac en toile',
-        other: 'Casquette',
-        zone: 'Livraison à domicile',
-        declined: 'Le délai de retour de quatorze jours est passé.',
-      }
-    : {
-        event: 'Opening night',
-        tier: 'Entry',
-        item: 'Canvas bag',
-        other: 'Cap',
-        zone: 'Home delivery',
-        declined: 'Our fourteen days for returns are over.',
-      };
+interface SampleWords {
+  event: string;
+  tier: string;
+  item: string;
+  other: string;
+  zone: string;
+  declined: string;
+  announcement: AnnouncementText;
+}
+
+const WORDS = {
+  en: {
+    event: 'Opening night',
+    tier: 'Entry',
+    item: 'Canvas bag',
+    other: 'Cap',
+    zone: 'Home delivery',
+    declined: 'Our fourteen days for returns are over.',
+    announcement: {
+      subject: 'Doors open at 6 pm',
+      body: 'Good news.\n\nDoors open at 6 pm instead of 5 pm.\nPlease come in by Hughes Avenue.\n\nSee you soon!',
+    },
+  },
+  fr: {
+    event: 'Soirée d’ouverture',
+    tier: 'Entrée',
+    item: 'Sac en toile',
+    other: 'Casquette',
+    zone: 'Livraison à domicile',
+    declined: 'Le délai de retour de quatorze jours est passé.',
+    announcement: {
+      subject: 'Les portes ouvrent à 18 h',
+      body: 'Bonjour,\n\nLes portes ouvrent à 18 h, et non à 17 h.\nEntrée par la rue Mercière.\n\nÀ bientôt !',
+    },
+  },
+} as const satisfies Readonly<Record<Language, SampleWords>>;
+const wordsOf = ({ language }: Sample): SampleWords => WORDS[languageOf(language)];
 
 /** Returns one seat in this state at an event in a month; with `removed`, at a deleted one. */
 export const sampleSeats =
@@ -220,15 +240,6 @@ export function sampleRegistrations(sample: Sample): RegistrationListSource {
 }
 
 export function sampleAnnouncement(sample: Sample): AnnouncementEmailSource {
-  const text =
-    sample.language === 'fr'
-      ? {
-          subject: 'Les portes ouvrent à 18 h',
-          body: 'Bonjour,\n\nLes portes ouvrent à 18 h, et non à 17 h.\nEntrée par la rue Mercière.\n\nÀ bientôt !',
-        }
-      : {
-          subject: 'Doors open at 6 pm',
-          body: 'Good news.\n\nDoors open at 6 pm instead of 5 pm.\nPlease come in by Hughes Avenue.\n\nSee you soon!',
-        };
-  return { ...common(sample), event: wordsOf(sample).event, announcement: { about: 'event', text, byLanguage: {} }, unsubscribed: false };
+  const { event, announcement: text } = wordsOf(sample);
+  return { ...common(sample), event, announcement: { about: 'event', text, byLanguage: {} }, unsubscribed: false };
 }

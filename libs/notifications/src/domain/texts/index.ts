@@ -1,4 +1,14 @@
-import { amountText, asTextMessage, deadlineText, isGsm7, typesetCatalogue } from '@svc/contracts';
+import {
+  amountText,
+  asTextMessage,
+  dateWordsIn,
+  deadlineText,
+  isGsm7,
+  type Language,
+  languageIn,
+  languageOf,
+  typesetCatalogue,
+} from '@svc/contracts';
 import { type ConfirmationTexts, ENGLISH_CONFIRMATION } from './en/confirmation';
 import { ENGLISH_GUEST, type GuestTexts } from './en/guest';
 import { type BalanceTexts, ENGLISH_BALANCE, ENGLISH_MONEY, type MoneyTexts } from './en/money';
@@ -29,7 +39,7 @@ export interface MessageTexts {
   registrationList: RegistrationListTexts;
 }
 
-/** Languages by their ISO 639 codes. */
+/** Texts of messages in each language. */
 export const MESSAGE_TEXTS = {
   en: {
     guest: ENGLISH_GUEST,
@@ -53,7 +63,7 @@ export const MESSAGE_TEXTS = {
     confirmation: FRENCH_CONFIRMATION,
     registrationList: FRENCH_REGISTRATION_LIST,
   }),
-} as const satisfies Record<string, MessageTexts>;
+} as const satisfies Readonly<Record<Language, MessageTexts>>;
 
 /** Locale of a message: its texts, and the formats of its amounts and dates. */
 export interface MessageLocale extends MessageTexts {
@@ -75,14 +85,13 @@ const FALLBACK = 'en-GB';
 
 /** Returns the locale of a message to a person served in this language (D-114); English where there are no texts in it. */
 export function messageLocaleOf(language: string = FALLBACK): MessageLocale {
-  const [code = ''] = language.split('-');
-  const locale = code in MESSAGE_TEXTS ? language : FALLBACK;
+  const locale = languageIn(language) ? language : FALLBACK;
   const day = (moment: Date | number, timezone: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timezone })
       .format(moment)
-      .replace(/^1(?= \p{L}+ \d{4}$)/u, code === 'fr' ? '1er' : '1');
+      .replace(/^1(?= \p{L}+ \d{4}$)/u, dateWordsIn(locale).first);
   return {
-    ...MESSAGE_TEXTS[code === 'fr' ? 'fr' : 'en'],
+    ...MESSAGE_TEXTS[languageOf(locale)],
     locale,
     amount: (minor, currency) => amountText(minor, currency, locale),
     day,
