@@ -1,5 +1,5 @@
 // Use cases
-export { type Erased, EraseContact, GatherContacts } from './use-cases/erase-contact';
+export { CONTACT_FACTS, type Erased, EraseContact, GatherContacts } from './use-cases/erase-contact';
 export { LinkCustomer } from './use-cases/link-customer';
 
 // Ports

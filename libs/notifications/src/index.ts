@@ -90,6 +90,7 @@ export { MESSAGE_MEANINGS } from './domain/message-meanings';
 export type { MessageSubject } from './domain/kinds/message-row';
 export { MERCHANT_TARGETS, type MerchantTarget } from './domain/kinds/merchant-targets';
 export { MESSAGES } from './domain/kinds/messages';
+export { MESSAGE_FACTS } from './domain/kinds/planned-kinds';
 export type { Addressee, AlertAddress, EventGuest, EventNews } from './domain/messages-of';
 export type { TextLimit, TextsBefore } from './domain/when-to-send';
 export type { MailGroup, UnansweredMails } from './domain/limits/unanswered-mails';

@@ -1,4 +1,6 @@
-import type { FactType, KnownFact } from '@svc/contracts';
+import { FACT_TYPES, type KnownFact } from '@svc/contracts';
+import { CONTACT_FACTS } from '@svc/customers';
+import { MESSAGE_FACTS } from '@svc/notifications';
 import { WEBHOOK_FACTS } from '@svc/webhooks';
 
 /**
@@ -8,54 +10,16 @@ import { WEBHOOK_FACTS } from '@svc/webhooks';
 export type FactConsumer = 'deliveries' | 'messages' | 'contacts';
 
 /**
- * The consumers of each fact beside `deliveries`, which receives the facts named by the catalogue of webhook events (ADR
- * 0110).
+ * The facts that each consumer receives: those named by the catalogue of webhook events (ADR 0110), those that plan a kind of message
+ * (ADR 0108), and those that name a person.
  */
-const ROUTES: Readonly<Record<FactType, readonly Exclude<FactConsumer, 'deliveries'>[]>> = {
-  'attendee.registered.v1': ['messages', 'contacts'],
-  'attendee.updated.v1': [],
-  'ticket.given_away.v1': ['messages', 'contacts'],
-  'ticket.repeated.v1': ['messages'],
-  'registration.repeated.v1': ['messages'],
-  'registration.approved.v1': ['messages'],
-  'registration.declined.v1': ['messages'],
-  'registration.cancelled.v1': ['messages'],
-  'registration.ticket_reissued.v1': ['messages'],
-  'event.rescheduled.v1': ['messages'],
-  'event.deleted.v1': ['messages'],
-  'event.guests_untold.v1': ['messages'],
-  'event.announced.v1': ['messages'],
-  'customer.linked.v1': [],
-  'confirmation.asked.v1': ['messages'],
-  'subscription.asked.v1': ['messages'],
-  'subscription.restocked.v1': ['messages'],
-  'product.deleted.v1': [],
-  'form.submitted.v1': ['messages'],
-  'form.files_full.v1': ['messages'],
-  'checkout.paid.v1': ['messages'],
-  'checkout.expired.v1': [],
-  'order.updated.v1': [],
-  'order.handed_over.v1': ['messages'],
-  'order.refunded.v1': ['messages'],
-  'order.cancelled.v1': ['messages'],
-  'order.tickets_voided.v1': ['messages'],
-  'order.refund_asked.v1': ['messages'],
-  'order.refund_declined.v1': ['messages'],
-  'order.ticket_reissued.v1': ['messages'],
-  'order.balance_asked.v1': ['messages'],
-  'order.balance_paid.v1': ['messages'],
-  'saving.part_paid.v1': ['messages'],
-  'saving.reminded.v1': ['messages'],
-  'saving.ended.v1': ['messages'],
-  'order.deleted.v1': [],
-  'payment.account_opened.v1': ['messages'],
-  'payment.returned.v1': ['messages'],
-  'payment.refund_failed.v1': ['messages'],
-  'payment.rail_refused.v1': ['messages'],
-  'webhook.destination_failing.v1': ['messages'],
-  'webhook.destination_disabled.v1': ['messages'],
-  'workspace.admin_token_made.v1': ['messages'],
-};
+const FACTS_OF = {
+  deliveries: WEBHOOK_FACTS,
+  messages: MESSAGE_FACTS,
+  contacts: new Set(CONTACT_FACTS),
+} as const satisfies Readonly<Record<FactConsumer, ReadonlySet<string>>>;
+
+const CONSUMERS = Object.keys(FACTS_OF) as FactConsumer[];
 
 /** Thrown for a fact of a type that only a newer version knows: it waits for a worker of that version. */
 export class UnknownFact extends Error {
@@ -72,6 +36,6 @@ export function factsFor(consumer: FactConsumer, facts: readonly KnownFact[]): K
 
 /** Returns the consumers of facts of a type. Throws UnknownFact. */
 export function consumersOf(type: string): readonly FactConsumer[] {
-  if (!Object.hasOwn(ROUTES, type)) throw new UnknownFact(type);
-  return [...(WEBHOOK_FACTS.has(type) ? (['deliveries'] as const) : []), ...ROUTES[type as FactType]];
+  if (!FACT_TYPES.some((each) => each === type)) throw new UnknownFact(type);
+  return CONSUMERS.filter((consumer) => (FACTS_OF[consumer] as ReadonlySet<string>).has(type));
 }

@@ -1,5 +1,5 @@
 import { type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
-import type { KnownFact } from '@svc/contracts';
+import type { FactType, KnownFact } from '@svc/contracts';
 import { type ContactName, eachOnce } from '../domain/contact';
 import { decideNames, type KeptName, type Person, type PersonAddresses, personWith, refuseOpenBusiness } from '../domain/person';
 import { type CustomerTx, CustomerUnitOfWork } from '../ports/customer-tx';
@@ -95,6 +95,9 @@ export class EraseContact {
 function subjectsOf({ contacts }: Person): string[] {
   return contacts.length > 0 ? contacts.map((id) => refOf('con', id)) : ['address'];
 }
+
+/** Types of the facts that `GatherContacts` reads. */
+export const CONTACT_FACTS = ['attendee.registered.v1', 'ticket.given_away.v1'] as const satisfies readonly FactType[];
 
 /**
  * Creates contacts of registrants, and of recipients of given-away tickets, in the transaction that takes their facts from the

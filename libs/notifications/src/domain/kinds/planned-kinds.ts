@@ -1,4 +1,4 @@
-import type { KnownFact } from '@svc/contracts';
+import type { FactType, KnownFact } from '@svc/contracts';
 import { MESSAGE_KINDS, type MessageKind } from '../message';
 import type { Audience, Audiences, FactFor, PlannedWhen } from './audiences';
 import { MESSAGES } from './messages';
@@ -26,6 +26,15 @@ type Rule = readonly [kind: MessageKind, when: PlannedWhen<unknown, unknown>];
 function rulesOf(audience: Audience, type: KnownFact['type']): readonly Rule[] {
   return RULES.get(`${audience} ${type}`) ?? [];
 }
+
+/** Facts by which planning goes on with the remaining people; no kind names them. */
+const CONTINUATIONS = ['event.guests_untold.v1'] as const satisfies readonly FactType[];
+
+/** Types of the facts that plan messages. */
+export const MESSAGE_FACTS: ReadonlySet<string> = new Set([
+  ...MESSAGE_KINDS.flatMap((kind) => Object.values(MESSAGES[kind].plannedBy).flatMap((facts) => Object.keys(facts))),
+  ...CONTINUATIONS,
+]);
 
 const RULES: ReadonlyMap<string, readonly Rule[]> = indexed();
 
