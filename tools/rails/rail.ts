@@ -1,3 +1,4 @@
+import type { PaymentProvider, PaymentRail } from '@svc/contracts';
 import {
   PaystackStub,
   type HeldAnswer,
@@ -30,8 +31,8 @@ export interface Bank {
 
 /** One rail as the cells of the matrix play on it. */
 export interface Rail {
-  name: 'card' | 'bank_transfer' | 'international_card';
-  provider: 'paystack' | 'stripe';
+  name: PaymentRail;
+  provider: PaymentProvider;
   currency: 'NGN' | 'USD';
   /** Another way to pay for the same thing, where there is one. */
   other?: 'card' | 'bank_transfer';
@@ -169,4 +170,9 @@ const stripeRail: Rail = {
     ),
 };
 
-export const RAILS: readonly Rail[] = [paystackRail('card'), paystackRail('bank_transfer'), stripeRail];
+const RAIL_OF = {
+  card: paystackRail('card'),
+  bank_transfer: paystackRail('bank_transfer'),
+  international_card: stripeRail,
+} satisfies Readonly<Record<PaymentRail, Rail>>;
+export const RAILS: readonly Rail[] = Object.values(RAIL_OF);

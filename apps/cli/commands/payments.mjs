@@ -3,7 +3,7 @@ import { choice } from '../choice-option.mjs';
 import { UsageError } from '../errors.mjs';
 
 /** Credentials of each provider, and the variable that holds each: secrets on a command line would be in its history. */
-const variables = {
+export const PROVIDER_VARIABLES = {
   paystack: { secretKey: 'PAYSTACK_SECRET_KEY', publicKey: 'PAYSTACK_PUBLIC_KEY' },
   stripe: { secretKey: 'STRIPE_SECRET_KEY', publishableKey: 'STRIPE_PUBLISHABLE_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' },
 };
@@ -14,9 +14,9 @@ const mode = choice('<mode>', ['live', 'test'], { before: 'mode of the keys:', n
 export const setPayments = {
   name: 'payments set',
   takes: ['<provider>'],
-  among: Object.keys(variables),
-  summary: 'Set the keys of a payment provider (paystack, stripe)',
-  about: `Reads them from the environment:\n${Object.entries(variables)
+  among: Object.keys(PROVIDER_VARIABLES),
+  summary: `Set the keys of a payment provider (${Object.keys(PROVIDER_VARIABLES).join(', ')})`,
+  about: `Reads them from the environment:\n${Object.entries(PROVIDER_VARIABLES)
     .map(([provider, names]) => `  ${provider}: ${Object.values(names).join(', ')}`)
     .join('\n')}`,
   needs: 'workspace',
@@ -30,8 +30,8 @@ export const setPayments = {
 };
 
 function keysOf(provider, env) {
-  const names = variables[provider];
-  if (!names) throw new UsageError(`There is no provider "${provider}". The providers are ${Object.keys(variables).join(', ')}.`);
+  const names = PROVIDER_VARIABLES[provider];
+  if (!names) throw new UsageError(`There is no provider "${provider}". The providers are ${Object.keys(PROVIDER_VARIABLES).join(', ')}.`);
   const missing = Object.values(names).filter((name) => !env[name]);
   if (missing.length > 0) throw new UsageError(`Set ${missing.join(', ')}, or give the keys on standard input with --stdin.`);
   return Object.fromEntries(Object.entries(names).map(([field, name]) => [field, env[name]]));
@@ -60,7 +60,7 @@ export const showPayments = {
 export const removePayments = {
   name: 'payments remove',
   takes: ['<provider>'],
-  among: Object.keys(variables),
+  among: Object.keys(PROVIDER_VARIABLES),
   summary: 'Remove the keys of a payment provider',
   asks: ({ positionals: [provider], values: { mode } }) => `Remove the ${mode} keys of ${provider}?`,
   about: 'Payments made with them can be neither checked nor refunded until keys are set again.',

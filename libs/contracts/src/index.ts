@@ -120,12 +120,14 @@ export {
   spellOutPrice,
   withoutZeroPrices,
 } from './rules/prices';
+export { PAYMENT_PROVIDERS, PAYMENT_RAILS, type PaymentProvider, type PaymentRail } from './rules/payment-providers';
+export { PROVIDER_NAMES, PROVIDER_RAILS, PROVIDER_TEXTS, providerOf } from './rules/payment-providers';
 export {
+  currenciesOfRail,
   currencyAt,
   fromProviderUnits,
   isChargeable,
   isOnStep,
-  PROVIDER_RAILS,
   providersCharging,
   railsCharging,
   stepAdvice,

@@ -104,7 +104,7 @@ export {
   REFUND_STATUSES,
   type RefundStatus,
 } from './domain/payment';
-export { PAYMENT_RAILS, type PaymentRail, type RailQuestion, railsOf } from './domain/payment-rails';
+export { type RailQuestion, railsOf } from './domain/payment-rails';
 export { paymentRails } from './domain/payment-settings';
 export { warnOfCredentials } from './domain/charged-currencies';
 export {
@@ -123,8 +123,6 @@ export {
   type HeldCredentials,
   heldOf,
   openCredentials,
-  PAYMENT_PROVIDERS,
-  type PaymentProvider,
   placeOfCredentials,
   type SealedCredentials,
   type StoredCredentials,

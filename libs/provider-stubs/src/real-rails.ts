@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentProvider } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import { PaystackStub } from './paystack/paystack-stub';
 import type { PostedCallback } from './local-server';
@@ -63,7 +64,7 @@ export class ShopAccounts {
   }
 
   /** Posts callbacks to the address of a provider. Returns the status of each. */
-  async postTo(provider: 'paystack' | 'stripe', callbacks: readonly PostedCallback[]): Promise<number[]> {
+  async postTo(provider: PaymentProvider, callbacks: readonly PostedCallback[]): Promise<number[]> {
     const address = this.options.callbackUrls[provider];
     const statuses: number[] = [];
     for (const { raw, headers } of callbacks)

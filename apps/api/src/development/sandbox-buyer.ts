@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { WorkspaceList, type Workspace } from '@svc/access';
 import { ReadBuyersCheckout, SettleForReaders, type BuyersCheckout, type Checkout } from '@svc/checkout';
 import { PaymentSandbox, enterTenant, type SandboxOutcome } from '@svc/composition';
-import { CheckoutLinks } from '@svc/contracts';
+import { CheckoutLinks, type PaymentRail } from '@svc/contracts';
 import { FinalConflict, idOf, NotFound } from '@svc/kernel';
-import type { CheckoutName, PaymentAttempt, PaymentRail } from '@svc/payments';
+import type { CheckoutName, PaymentAttempt } from '@svc/payments';
 import { PlausibleBuyer } from './plausible-buyer';
 
 /** Behaviour of a simulated buyer. */

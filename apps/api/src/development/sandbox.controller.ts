@@ -1,8 +1,7 @@
 import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { presentCheckout, type StoreCheckoutSessionView } from '@svc/checkout';
 import { SANDBOX_OUTCOMES } from '@svc/composition';
-import { CheckoutLinks, parseOrRefuse } from '@svc/contracts';
-import { PAYMENT_RAILS } from '@svc/payments';
+import { CheckoutLinks, parseOrRefuse, PAYMENT_RAILS } from '@svc/contracts';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { nameParam, ServesEveryWorkspace } from '../edge';

@@ -1,4 +1,5 @@
-import { PAYMENT_RAILS, type HeldCredentials, type PaymentGateway } from '@svc/payments';
+import { PAYMENT_RAILS } from '@svc/contracts';
+import type { HeldCredentials, PaymentGateway } from '@svc/payments';
 import { PAYSTACK_TEST, ScriptedGateway, STRIPE_LIVE } from '@svc/payments/testing';
 import { AccountFactory, KnownGateways } from './known-gateways';
 import { SandboxFactory, type SandboxModes } from './sandbox/sandbox-payment-gateway';

@@ -1,3 +1,4 @@
+import type { PaymentProvider, PaymentRail } from '@svc/contracts';
 import {
   type CredentialsOf,
   type HeldCredentials,
@@ -5,8 +6,6 @@ import {
   type PaymentAccount,
   type PaymentGateway,
   PaymentGateways,
-  type PaymentProvider,
-  type PaymentRail,
   type ProviderCredentials,
   railsOf,
 } from '@svc/payments';

@@ -1,6 +1,6 @@
-import { CARD_REASONS, PAYMENT_RAILS, type PaymentAttempt, REFUSAL_CAUSES } from '@svc/payments';
+import { CARD_REASONS, type PaymentAttempt, REFUSAL_CAUSES } from '@svc/payments';
 import { z } from 'zod';
-import { type CheckoutLinks, describedEnum, type LinkAccess, modeOf } from '@svc/contracts';
+import { type CheckoutLinks, currenciesOfRail, describedEnum, type LinkAccess, modeOf, PAYMENT_RAILS } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { type Checkout, CHECKOUT_STATUSES } from './checkout';
 import { isLive } from './holds/time-to-pay';
@@ -41,9 +41,9 @@ export const checkoutPayment = z
       PAYMENT_RAILS,
       'Way to pay that the request to open the checkout named (`provider`): it decides which other fields of the payment step to use.',
       {
-        card: 'A card in NGN, in the provider’s popup: `accessCode`, or `checkoutUrl` instead.',
-        bank_transfer: 'A bank transfer in NGN: `bankAccount`.',
-        international_card: 'A card in any other currency, on the provider’s page: `checkoutUrl`.',
+        card: `A card in ${currenciesOfRail('card')}, in the provider’s popup: \`accessCode\`, or \`checkoutUrl\` instead.`,
+        bank_transfer: `A bank transfer in ${currenciesOfRail('bank_transfer')}: \`bankAccount\`.`,
+        international_card: `A card in ${currenciesOfRail('international_card')}, on the provider’s page: \`checkoutUrl\`.`,
       },
     ),
     flow: describedEnum(['inline', 'redirect', 'transfer'], 'Next step of your page, so that the buyer can pay.', {

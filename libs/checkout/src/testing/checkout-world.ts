@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type fc from 'fast-check';
+import type { PaymentRail } from '@svc/contracts';
 import { type Clock, DomainError, type IdGenerator } from '@svc/kernel';
 import {
   AskProviders,
@@ -10,7 +11,6 @@ import {
   type Payment,
   PAYMENT_WAITS,
   type PaymentAttempt,
-  type PaymentRail,
   type Refund,
   SendRefunds,
 } from '@svc/payments';

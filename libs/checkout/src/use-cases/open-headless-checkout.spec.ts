@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { CheckoutLinks } from '@svc/contracts';
+import { CheckoutLinks, type PaymentRail } from '@svc/contracts';
 import { refOf, type DomainError } from '@svc/kernel';
 import { PlainLinkSigner } from '@svc/kernel/testing';
-import { OfferRails, type CheckoutName, type PaymentRail } from '@svc/payments';
+import { OfferRails, type CheckoutName } from '@svc/payments';
 import { ScriptedGateways } from '@svc/payments/testing';
 import { anEventOnSale, aTier } from '@svc/ticketing/testing';
 import type { HoldMove } from '../domain/checkout';

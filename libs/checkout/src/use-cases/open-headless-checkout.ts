@@ -3,13 +3,12 @@ import {
   type CheckoutName,
   type OfferRails,
   type PaymentAttempt,
-  type PaymentRail,
   ProviderUnavailable,
   RailUnavailable,
   type RailChoice,
   type RailQuestion,
 } from '@svc/payments';
-import { type CheckoutLinks, isChargeable, primaryFirst, RequestInFlight } from '@svc/contracts';
+import { type CheckoutLinks, isChargeable, type PaymentRail, primaryFirst, RequestInFlight } from '@svc/contracts';
 import type { Checkout } from '../domain/checkout';
 import { type BeingPaid, isBeingOpened, isToOpen, RESTS_MS, wasGivenUp } from '../domain/settlement/decide-start';
 import type { ReadAttempt } from './read-checkout';

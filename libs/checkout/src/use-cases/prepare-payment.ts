@@ -1,5 +1,6 @@
+import type { PaymentRail } from '@svc/contracts';
 import type { Clock } from '@svc/kernel';
-import type { OfferRails, PaymentGateway, PaymentGateways, PaymentRail } from '@svc/payments';
+import type { OfferRails, PaymentGateway, PaymentGateways } from '@svc/payments';
 import type { EventRules } from '@svc/ticketing';
 import type { Checkout } from '../domain/checkout';
 import type { ZoneOnSale } from '../domain/pricing/pricing-context';

@@ -1,4 +1,5 @@
-import type { CheckoutName, PaymentRail } from '@svc/payments';
+import type { PaymentRail } from '@svc/contracts';
+import type { CheckoutName } from '@svc/payments';
 import { aCart, worldOf, type CheckoutWorld } from '../testing';
 import type { StartPaymentCommand } from './start-payment';
 

@@ -1,13 +1,6 @@
+import type { PaymentRail } from '@svc/contracts';
 import { InvalidInput, NotFound, refOf, type Clock, type IdGenerator } from '@svc/kernel';
-import {
-  type CheckoutName,
-  noteRefusals,
-  type OpenAttempt,
-  type OpeningAnswer,
-  type Payer,
-  type PaymentAttempt,
-  type PaymentRail,
-} from '@svc/payments';
+import { type CheckoutName, noteRefusals, type OpenAttempt, type OpeningAnswer, type Payer, type PaymentAttempt } from '@svc/payments';
 import type { EventRules } from '@svc/ticketing';
 import type { Checkout } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/settlement/decide-settlement';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { PaymentProvider } from '@svc/contracts';
 import { z } from 'zod';
 import { absentMessagingVariables, messagingOf, messagingVariables, type MessagingConfig } from './messaging-config';
 import { type KeptDays, keptDaysOf, keptDaysVariables } from './kept-days';
@@ -155,7 +156,7 @@ export abstract class ServiceConfig {
   abstract readonly outward: boolean;
   abstract readonly sandboxPayments: 'off' | 'test' | 'all';
   /** Addresses of payment providers, without a slash at the end. */
-  abstract readonly providerUrls: { paystack: string; stripe: string };
+  abstract readonly providerUrls: Readonly<Record<PaymentProvider, string>>;
   /** Price of a one-time password, minor units by currency; USD is always included. */
   abstract readonly otpPrices: Readonly<Record<string, number>>;
   abstract readonly rateLimitScale: number;

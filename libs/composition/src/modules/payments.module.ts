@@ -4,6 +4,7 @@ import {
   KnownGateways,
   PaymentSandbox,
   PaystackPaymentGateway,
+  type ProviderFetch,
   providerFetch,
   SandboxBooks,
   SandboxFactory,
@@ -22,6 +23,7 @@ import {
   PostgresRailSettings,
   PostgresUnitOfWork,
 } from '@svc/adapters/postgres';
+import type { PaymentProvider } from '@svc/contracts';
 import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
 import {
   AskProviders,
@@ -77,6 +79,23 @@ async function stripeGateway(access: StripeAccess): Promise<PaymentGateway> {
   return new StripePaymentGateway(access);
 }
 
+interface ProviderAccess {
+  urls: ServiceConfig['providerUrls'];
+  send: ProviderFetch;
+  clock: Clock;
+}
+
+/** Returns the factory of each provider. */
+function accountsAt({ urls, send, clock }: ProviderAccess): { readonly [P in PaymentProvider]: AccountFactory<P> } {
+  return {
+    paystack: new AccountFactory(
+      'paystack',
+      (credentials) => new PaystackPaymentGateway({ credentials, baseUrl: urls.paystack, send, clock }),
+    ),
+    stripe: new AccountFactory('stripe', (credentials) => stripeGateway({ credentials, baseUrl: urls.stripe, send })),
+  };
+}
+
 /** Charges with the workspace's credentials, or with the sandbox where there are none. */
 const gateways = provide(
   PaymentGateways,
@@ -84,14 +103,7 @@ const gateways = provide(
   (sandboxGateway, credentials, { outward, sandboxPayments, providerUrls, waits }, clock) => {
     const send = outward ? providerFetch(waits.callMs) : noProvider;
     return new KnownGateways(
-      [
-        new AccountFactory(
-          'paystack',
-          (held) => new PaystackPaymentGateway({ credentials: held, baseUrl: providerUrls.paystack, send, clock }),
-        ),
-        new AccountFactory('stripe', (held) => stripeGateway({ credentials: held, baseUrl: providerUrls.stripe, send })),
-        new SandboxFactory(sandboxGateway, sandboxPayments),
-      ],
+      [...Object.values(accountsAt({ urls: providerUrls, send, clock })), new SandboxFactory(sandboxGateway, sandboxPayments)],
       credentials,
     );
   },

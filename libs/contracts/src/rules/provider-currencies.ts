@@ -1,14 +1,5 @@
 import { currencyExponent } from '@svc/kernel';
-
-/** Payment providers with known currencies. */
-type ChargingProvider = 'paystack' | 'stripe';
-
-/** Rails of each provider, by their public names (D-56). */
-export const PROVIDER_RAILS = {
-  paystack: ['card', 'bank_transfer'],
-  stripe: ['international_card'],
-} as const satisfies Readonly<Record<ChargingProvider, readonly string[]>>;
-type ProviderRail = (typeof PROVIDER_RAILS)[ChargingProvider][number];
+import { PAYMENT_PROVIDERS, type PaymentProvider, type PaymentRail, PROVIDER_RAILS, providerOf } from './payment-providers';
 
 /** Units of a currency at a provider. */
 interface ProviderCurrency {
@@ -32,7 +23,7 @@ const STRIPE_THREE_DECIMALS = 'BHD JOD KWD OMR TND';
  * have no decimals, but are counted in two that are 00; MGA, which we count in hundredths, is counted in whole ariary; the last digit of
  * three decimals is 0. Naira belong to Paystack's rails (§4.2 r4).
  */
-const TABLES: Readonly<Record<ChargingProvider, CurrencyTable>> = {
+const TABLES = {
   paystack: tableOf([['NGN', { decimals: 2, step: 1 }]]),
   stripe: tableOf([
     [STRIPE_TWO_DECIMALS, { decimals: 2, step: 1 }],
@@ -41,22 +32,20 @@ const TABLES: Readonly<Record<ChargingProvider, CurrencyTable>> = {
     ['ISK UGX', { decimals: 2, step: 1 }],
     ['MGA', { decimals: 0, step: 100 }],
   ]),
-};
-
-const PROVIDERS: readonly ChargingProvider[] = ['paystack', 'stripe'];
+} as const satisfies Readonly<Record<PaymentProvider, CurrencyTable>>;
 
 function tableOf(rows: readonly (readonly [string, ProviderCurrency])[]): CurrencyTable {
   return new Map(rows.flatMap(([currencies, counted]) => currencies.split(/\s+/).map((currency) => [currency, counted] as const)));
 }
 
 /** Returns the units of a currency at a provider; undefined for one that it does not charge. */
-export function currencyAt(provider: ChargingProvider, currency: string): ProviderCurrency | undefined {
+export function currencyAt(provider: PaymentProvider, currency: string): ProviderCurrency | undefined {
   return TABLES[provider].get(currency);
 }
 
 /** Returns the providers that charge a currency, provided that the merchant has credentials there. */
-export function providersCharging(currency: string): ChargingProvider[] {
-  return PROVIDERS.filter((provider) => TABLES[provider].has(currency));
+export function providersCharging(currency: string): PaymentProvider[] {
+  return PAYMENT_PROVIDERS.filter((provider) => TABLES[provider].has(currency));
 }
 
 /** Returns true for a currency that some provider charges: live mode can charge it, and test mode offers it (D-128). */
@@ -65,8 +54,24 @@ export function isChargeable(currency: string): boolean {
 }
 
 /** Returns the rails that charge a currency, in the order in which buyers see them. */
-export function railsCharging(currency: string): ProviderRail[] {
+export function railsCharging(currency: string): PaymentRail[] {
   return providersCharging(currency).flatMap((provider) => [...PROVIDER_RAILS[provider]]);
+}
+
+const list = new Intl.ListFormat('en-GB');
+/** Longest list of currencies within a sentence. */
+const MOST_LISTED = 8;
+
+/**
+ * Returns the currencies that a rail charges, for descriptions: `NGN`; for a provider of many, those that it leaves to others:
+ * `currencies other than NGN`.
+ */
+export function currenciesOfRail(rail: PaymentRail): string {
+  const provider = providerOf(rail);
+  const own = [...TABLES[provider].keys()];
+  if (own.length <= MOST_LISTED) return list.format(own);
+  const elsewhere = PAYMENT_PROVIDERS.flatMap((other) => [...TABLES[other].keys()]).filter((currency) => !TABLES[provider].has(currency));
+  return elsewhere.length > 0 && elsewhere.length <= MOST_LISTED ? `currencies other than ${list.format(elsewhere)}` : 'many currencies';
 }
 
 /**
@@ -74,7 +79,7 @@ export function railsCharging(currency: string): ProviderRail[] {
  * every amount; all steps are powers of ten. 1 for a currency that no provider charges.
  */
 export function stepOf(currency: string): number {
-  return Math.max(1, ...PROVIDERS.map((provider) => TABLES[provider].get(currency)?.step ?? 1));
+  return Math.max(1, ...PAYMENT_PROVIDERS.map((provider) => TABLES[provider].get(currency)?.step ?? 1));
 }
 
 /** Returns true for an amount in minor units that providers can charge or refund. */
@@ -90,7 +95,7 @@ export function stepAdvice(amountMinor: number, currency: string): string {
 }
 
 /** Converts an amount to the units of a provider; undefined when it cannot charge or refund it. */
-export function toProviderUnits(provider: ChargingProvider, amountMinor: number, currency: string): number | undefined {
+export function toProviderUnits(provider: PaymentProvider, amountMinor: number, currency: string): number | undefined {
   const counted = currencyAt(provider, currency);
   if (!counted || amountMinor % counted.step !== 0) return undefined;
   return scaled(amountMinor, counted.decimals - currencyExponent(currency));
@@ -100,7 +105,7 @@ export function toProviderUnits(provider: ChargingProvider, amountMinor: number,
  * Converts an amount of a provider to our minor units; undefined when that is not a whole number. Currencies that it does not charge keep
  * our units.
  */
-export function fromProviderUnits(provider: ChargingProvider, amount: number, currency: string): number | undefined {
+export function fromProviderUnits(provider: PaymentProvider, amount: number, currency: string): number | undefined {
   const { decimals } = currencyAt(provider, currency) ?? { decimals: currencyExponent(currency) };
   const amountMinor = scaled(amount, currencyExponent(currency) - decimals);
   return Number.isSafeInteger(amountMinor) ? amountMinor : undefined;

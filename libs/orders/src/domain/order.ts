@@ -4,12 +4,13 @@ import {
   type FulfillmentStatus,
   type MoneyBreakdown,
   type OrderStatus,
+  type PaymentRail,
   type PricedCart,
   type PricedLine,
 } from '@svc/contracts';
 import { FinalConflict, InvalidInput, type Mode } from '@svc/kernel';
 import type { Answers, Attendee } from '@svc/ticketing';
-import type { PaymentRail, RefundStatus } from '@svc/payments';
+import type { RefundStatus } from '@svc/payments';
 import type { Fulfillment } from './fulfillment';
 import type { RefundRequest } from './refund-request';
 

@@ -1,6 +1,6 @@
 import type { Mode } from '@svc/kernel';
 import { warnOfCredentials } from './charged-currencies';
-import type { PaymentProvider } from './provider-credentials';
+import type { PaymentProvider } from '@svc/contracts';
 
 const set = (provider: PaymentProvider, mode: Mode, isReadable = true) => ({ provider, mode, ...(isReadable && { values: {} }) });
 const ALL_ON = {};

@@ -1,7 +1,14 @@
-import { isChargeable, PROVIDER_RAILS, providersCharging, type Fault } from '@svc/contracts';
+import {
+  isChargeable,
+  PAYMENT_PROVIDERS,
+  type PaymentProvider,
+  PROVIDER_NAMES,
+  PROVIDER_RAILS,
+  providersCharging,
+  type Fault,
+} from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { RailQuestion } from './payment-rails';
-import { PAYMENT_PROVIDERS, type PaymentProvider } from './provider-credentials';
 
 /** Currencies and providers of a merchant: the credentials of one mode. */
 export interface ChargingStore {
@@ -12,11 +19,9 @@ export interface ChargingStore {
   held: readonly PaymentProvider[];
 }
 
-const NAMES: Readonly<Record<PaymentProvider, string>> = { paystack: 'Paystack', stripe: 'Stripe' };
-
 /** Warns of credentials that charge nothing (D-128): the store accepts no currency of the provider, or its rails are switched off. */
 export function warnOfKeys(provider: PaymentProvider, { currencies, railSettings }: Omit<ChargingStore, 'held'>): Fault[] {
-  const name = NAMES[provider];
+  const name = PROVIDER_NAMES[provider];
   if (!currencies.some((currency) => providersCharging(currency).includes(provider)))
     return [
       {
@@ -37,7 +42,7 @@ export function warnOfUncharged({ currencies, held }: ChargingStore): Fault[] {
     const charging = providersCharging(currency);
     if (charging.some((provider) => held.includes(provider))) return [];
     const message = isChargeable(currency)
-      ? `${currency} is charged by ${charging.map((provider) => NAMES[provider]).join(' or ')}, whose live keys are not set: in live mode nothing can be paid in it yet.`
+      ? `${currency} is charged by ${charging.map((provider) => PROVIDER_NAMES[provider]).join(' or ')}, whose live keys are not set: in live mode nothing can be paid in it yet.`
       : `No payment provider charges ${currency}: in live mode a checkout with something due in it is refused.`;
     return [{ path: `currencies[${index}]`, message }];
   });

@@ -1,4 +1,5 @@
-import { offeredRails, PAYMENT_RAILS, type RailQuestion, railsOf } from './payment-rails';
+import { PAYMENT_RAILS } from '@svc/contracts';
+import { offeredRails, type RailQuestion, railsOf } from './payment-rails';
 
 function rails(overrides: Partial<RailQuestion>): string[] {
   return offeredRails({ currency: 'NGN', railSettings: {}, served: PAYMENT_RAILS, ...overrides });

@@ -1,9 +1,4 @@
-import { currencyAt, PROVIDER_RAILS } from '@svc/contracts';
-import type { PaymentProvider } from './provider-credentials';
-
-/** Ways to charge a buyer, by their public names (D-56). */
-export const PAYMENT_RAILS = ['card', 'bank_transfer', 'international_card'] as const;
-export type PaymentRail = (typeof PAYMENT_RAILS)[number];
+import { currencyAt, type PaymentProvider, type PaymentRail, PROVIDER_RAILS, railsCharging } from '@svc/contracts';
 
 export interface RailQuestion {
   /** Currency of the charge, ISO 4217. */
@@ -22,9 +17,13 @@ export function offeredRails({ currency, railSettings, served }: RailQuestion): 
   return railsFor(currency).filter((rail) => (railSettings[rail]?.enabled ?? true) && served.includes(rail));
 }
 
-/** Returns the rails to which a currency belongs. */
+/** Rails of currencies that no provider charges, which live mode refuses (D-128). */
+const UNCHARGED: readonly PaymentRail[] = ['international_card'];
+
+/** Returns the rails to which a currency belongs: those of the providers that charge it (D-128). */
 function railsFor(currency: string): readonly PaymentRail[] {
-  return currency === 'NGN' ? ['card', 'bank_transfer'] : ['international_card'];
+  const charging = railsCharging(currency);
+  return charging.length > 0 ? charging : UNCHARGED;
 }
 
 /** Returns the rails on which a provider charges a currency: its own, for currencies in its table (§4.2 r4, D-56, D-128). */

@@ -1,7 +1,8 @@
+import { currenciesOfRail, type PaymentRail, PROVIDER_NAMES, providerOf } from '@svc/contracts';
 import { z } from 'zod';
 
 const ON = { enabled: true };
-const rail = (about: string) =>
+const rail = (name: PaymentRail, way: string) =>
   z
     .strictObject({
       enabled: z
@@ -11,13 +12,15 @@ const rail = (about: string) =>
         ),
     })
     .default(ON)
-    .describe(`${about}: \`enabled\` switches this way to pay on or off. Default: on.`);
+    .describe(
+      `${way} in ${currenciesOfRail(name)}, through ${PROVIDER_NAMES[providerOf(name)]}: \`enabled\` switches this way to pay on or off. Default: on.`,
+    );
 
 /** Ways to pay that the merchant offers, where credentials allow: `rails` of a workspace's settings. */
 export const paymentRails = z
   .strictObject({
-    card: rail('Payment by card in NGN, through Paystack'),
-    bank_transfer: rail('Payment by bank transfer in NGN, through Paystack'),
-    international_card: rail('Payment by card in currencies other than NGN, through Stripe'),
-  })
+    card: rail('card', 'Payment by card'),
+    bank_transfer: rail('bank_transfer', 'Payment by bank transfer'),
+    international_card: rail('international_card', 'Payment by card'),
+  } satisfies Record<PaymentRail, z.ZodType>)
   .meta({ id: 'PaymentRails', description: 'Ways to pay, each on or off. A way is offered where an account at a provider allows it.' });

@@ -1,5 +1,5 @@
+import type { PaymentRail } from '@svc/contracts';
 import type { Job, Mode } from '@svc/kernel';
-import type { PaymentRail } from './payment-rails';
 import type { Refusal } from './refusal';
 
 /** Key of a checkout, as payments use it. */

@@ -1,10 +1,6 @@
-import { parseOrRefuse } from '@svc/contracts';
+import { parseOrRefuse, type PaymentProvider } from '@svc/contracts';
 import type { Mode, SealedFor, SecretBox } from '@svc/kernel';
 import { z } from 'zod';
-
-/** Providers at which a workspace has accounts of its own. */
-export const PAYMENT_PROVIDERS = ['paystack', 'stripe'] as const;
-export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
 
 interface Credentials {
   paystack: { secretKey: string; publicKey: string };

@@ -1,6 +1,6 @@
+import type { PaymentRail } from '@svc/contracts';
 import { cutText, excerptOf, type Mode } from '@svc/kernel';
 import type { PaymentAttempt, PaymentException } from './payment';
-import type { PaymentRail } from './payment-rails';
 
 /**
  * Subject of a provider's refusal (D-127): `card`: the card that was given; `buyer`: details of the buyer, such as an e-mail

@@ -1,6 +1,7 @@
+import type { PaymentRail } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { ProviderDashboard } from './moved-money';
-import type { PaymentRail, RailQuestion } from '../domain/payment-rails';
+import type { RailQuestion } from '../domain/payment-rails';
 import type { PaymentAttempt, PaymentFlow, PaymentInstructions, PaymentTruth } from '../domain/payment';
 
 /** Charge to open at a provider. */

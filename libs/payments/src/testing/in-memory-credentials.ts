@@ -1,8 +1,8 @@
+import { PAYMENT_PROVIDERS } from '@svc/contracts';
 import type { SecretBox } from '@svc/kernel';
 import {
   heldOf,
   openCredentials,
-  PAYMENT_PROVIDERS,
   type CredentialsName,
   type HeldCredentials,
   type SealedCredentials,

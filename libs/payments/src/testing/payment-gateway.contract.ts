@@ -1,4 +1,4 @@
-import type { PaymentRail } from '../domain/payment-rails';
+import type { PaymentRail } from '@svc/contracts';
 import type { PaymentAttempt } from '../domain/payment';
 import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
 import type { OpenCharge, PaymentAccount, PaymentGateway } from '../ports/payment-gateway';

@@ -1,8 +1,7 @@
-import { railsCharging } from '@svc/contracts';
+import { type PaymentRail, railsCharging } from '@svc/contracts';
 import { type Mode, NotFound } from '@svc/kernel';
 import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
 import type { ReportedRefund } from '../domain/moved-money';
-import type { PaymentRail } from '../domain/payment-rails';
 import { type Refusal, type RefusalFacts, refusalOf } from '../domain/refusal';
 import { FLOW_OF, type PaymentAttempt, type PaymentFlow, type PaymentTruth, type Receipt } from '../domain/payment';
 import {

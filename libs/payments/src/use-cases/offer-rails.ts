@@ -1,5 +1,6 @@
+import { PAYMENT_RAILS, type PaymentRail } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
-import { offeredRails, PAYMENT_RAILS, type PaymentRail, type RailQuestion } from '../domain/payment-rails';
+import { offeredRails, type RailQuestion } from '../domain/payment-rails';
 import type { PaymentGateways, RailSettings } from '../ports/payment-gateway';
 
 export interface OfferRailsQuery {

@@ -1,10 +1,19 @@
-import { type AdmissionDay, admissionDays, placeForEveryone, placeLines, type PricedCart, type PricedLine, priceIn } from '@svc/contracts';
+import {
+  type AdmissionDay,
+  admissionDays,
+  type PaymentRail,
+  placeForEveryone,
+  placeLines,
+  type PricedCart,
+  type PricedLine,
+  priceIn,
+} from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { type DeliveryZone, type LineLook, LineLooks } from '@svc/storefront';
 import { Injectable } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { type Checkout, type OfferedLine, ReadChoices, ReadSavingOffer, ReadSeatRules, type SavingOffer } from '@svc/checkout';
-import { OfferRails, type PaymentRail } from '@svc/payments';
+import { OfferRails } from '@svc/payments';
 import type { EventRules } from '@svc/ticketing';
 import { ZONE } from './field-names';
 import type { FormState } from './seats';

@@ -13,14 +13,15 @@ import {
 import {
   breakdownOf,
   type BusinessHours,
-  type LinkAccess,
   type DeliveryAddress,
+  type LinkAccess,
   type MoneyBreakdown,
+  type PaymentRail,
   type PricedCart,
   type PricedLine,
 } from '@svc/contracts';
 import { parseUrl, refOf } from '@svc/kernel';
-import { type BankAccount, type PaymentAttempt, type PaymentRail, buyerRefusalOf, type BuyerRefusal } from '@svc/payments';
+import { type BankAccount, type PaymentAttempt, buyerRefusalOf, type BuyerRefusal } from '@svc/payments';
 import type { LineLook } from '@svc/storefront';
 import { FormValues, type Problem } from '../posted-form';
 import type { Brand } from '../page';

@@ -1,6 +1,5 @@
 import type { CartChoices, CheckoutContact, SeatsInput } from '@svc/checkout';
-import type { DeliveryAddress } from '@svc/contracts';
-import { PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
+import { type DeliveryAddress, PAYMENT_RAILS, type PaymentRail } from '@svc/contracts';
 import { emailAddress, personName, phoneNumber } from '@svc/ticketing';
 import type { FormValues, Problem } from '../posted-form';
 import type { CheckoutPageView } from './checkout-view';

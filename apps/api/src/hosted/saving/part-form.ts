@@ -1,6 +1,6 @@
-import { isOnStep, localTimeText, requiredEmail, stepOf } from '@svc/contracts';
+import { isOnStep, localTimeText, PAYMENT_RAILS, type PaymentRail, requiredEmail, stepOf } from '@svc/contracts';
 import type { SavingOffer } from '@svc/checkout';
-import { type Payer, PAYMENT_RAILS, type PaymentRail } from '@svc/payments';
+import type { Payer } from '@svc/payments';
 import { personName } from '@svc/ticketing';
 import { faultText } from '../messages/known-faults';
 import { amountText, type PageLocale } from '../page-locale';

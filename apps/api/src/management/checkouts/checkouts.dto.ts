@@ -1,5 +1,5 @@
 import { CHECKOUT_STATUSES, type Checkout } from '@svc/checkout';
-import { breakdownOf, describedEnum, modeOf } from '@svc/contracts';
+import { breakdownOf, describedEnum, modeOf, PROVIDER_TEXTS } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { refundSource } from '@svc/orders';
 import { ATTEMPT_STATUSES, CARD_REASONS, DISPOSITIONS, REFUND_STATUSES, REFUSAL_CAUSES, type CheckoutMoney } from '@svc/payments';
@@ -136,7 +136,7 @@ export const managedCheckoutDetail = managedCheckoutView
           reference: z
             .string()
             .describe('Reference of the payment attempt at the payment provider: search for it in the provider’s dashboard.'),
-          rail: z.string().describe('Payment method of the attempt: `card` or `bank_transfer` in NGN, or `international_card`.'),
+          rail: z.string().describe(`Payment method of the attempt: ${PROVIDER_TEXTS.eitherRail}.`),
           provider: z
             .string()
             .describe(
@@ -171,9 +171,7 @@ export const managedCheckoutDetail = managedCheckoutView
       .array(
         z.object({
           ref: z.string().describe('Ref of the payment, given by the service: `pay_…`.'),
-          rail: z
-            .string()
-            .describe('Payment method by which the money was received: `card` or `bank_transfer` in NGN, or `international_card`.'),
+          rail: z.string().describe(`Payment method by which the money was received: ${PROVIDER_TEXTS.eitherRail}.`),
           amountMinor: z.int().describe('Amount received with the payment, integer in minor units of the payment’s own `currency`.'),
           appliedMinor: z
             .int()

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { describedEnum, modeOf, withMeanings } from '@svc/contracts';
+import { currenciesOfRail, describedEnum, modeOf, PAYMENT_RAILS, withMeanings } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
-import { DISPUTE_OUTCOMES, EXCEPTION_KINDS, PAYMENT_RAILS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
+import { DISPUTE_OUTCOMES, EXCEPTION_KINDS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
 import { z } from 'zod';
 import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { MODE_MEANINGS, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
@@ -62,9 +62,9 @@ const exceptionView = z
       PAYMENT_RAILS,
       'Payment method that the provider refuses. Absent unless `kind` is `rail_refused`. At most one exception is open for each payment method and mode.',
       {
-        card: 'Cards in NGN.',
-        bank_transfer: 'Bank transfers in NGN.',
-        international_card: 'Cards in other currencies.',
+        card: `Cards in ${currenciesOfRail('card')}.`,
+        bank_transfer: `Bank transfers in ${currenciesOfRail('bank_transfer')}.`,
+        international_card: `Cards in ${currenciesOfRail('international_card')}.`,
       },
     ).optional(),
     amountMinor: z

@@ -1,16 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
-import { describedEnum } from '@svc/contracts';
+import { currenciesOfRail, describedEnum, PAYMENT_PROVIDERS, type PaymentProvider, PROVIDER_TEXTS } from '@svc/contracts';
 import { refOf, timestampOf, type Mode } from '@svc/kernel';
 import {
   endOf,
-  PAYMENT_PROVIDERS,
   ProviderCredentials,
   RemoveCredentials,
   SetCredentials,
   warnOfCredentials,
   type CredentialsName,
-  type PaymentProvider,
   type StoredCredentials,
 } from '@svc/payments';
 import { z } from 'zod';
@@ -27,20 +25,24 @@ const credentialsBody = z
       .string()
       .optional()
       .describe(
-        'Secret key of the account at Paystack or Stripe: `sk_test_…` in test mode, `sk_live_…` in live mode. Stored encrypted and never shown again.',
+        `Secret key of the account at ${PROVIDER_TEXTS.either}: \`sk_test_…\` in test mode, \`sk_live_…\` in live mode. Stored encrypted and never shown again.`,
       ),
     publicKey: z
       .string()
       .optional()
-      .describe('Public key of the account at Paystack: `pk_test_…` in test mode, `pk_live_…` in live mode. Leave out for Stripe.'),
+      .describe(
+        'Public key of the account at Paystack: `pk_test_…` in test mode, `pk_live_…` in live mode. Leave out for other providers.',
+      ),
     publishableKey: z
       .string()
       .optional()
-      .describe('Publishable key of the account at Stripe: `pk_test_…` in test mode, `pk_live_…` in live mode. Leave out for Paystack.'),
+      .describe(
+        'Publishable key of the account at Stripe: `pk_test_…` in test mode, `pk_live_…` in live mode. Leave out for other providers.',
+      ),
     webhookSecret: z
       .string()
       .optional()
-      .describe('Signing secret of the webhook endpoint at Stripe that calls `callbackUrl`: `whsec_…`. Leave out for Paystack.'),
+      .describe('Signing secret of the webhook endpoint at Stripe that calls `callbackUrl`: `whsec_…`. Leave out for other providers.'),
   })
   .meta({
     id: 'PaymentProviderCredentials',
@@ -51,8 +53,8 @@ const credentialsBody = z
 const paymentProviderView = z
   .object({
     provider: describedEnum(PAYMENT_PROVIDERS, 'Payment provider of the account.', {
-      paystack: 'Paystack, for cards and bank transfers in NGN.',
-      stripe: 'Stripe, for cards in other currencies.',
+      paystack: `Paystack, for cards and bank transfers in ${currenciesOfRail('card')}.`,
+      stripe: `Stripe, for cards in ${currenciesOfRail('international_card')}.`,
     }),
     mode: describedEnum(MODES, 'Mode of the account at the payment provider.', {
       live: 'Live mode: real money.',
@@ -120,7 +122,7 @@ function presentProvider(
 
 const path = '/admin/payments/providers/:provider/:mode';
 const account = {
-  provider: oneOf(PAYMENT_PROVIDERS, 'Payment provider of the account: `paystack` or `stripe`.'),
+  provider: oneOf(PAYMENT_PROVIDERS, `Payment provider of the account: ${PROVIDER_TEXTS.eitherCode}.`),
   mode: oneOf(MODES, 'Mode of the account: `live` or `test`.'),
 };
 type Account = Pick<CredentialsName, 'provider' | 'mode'>;

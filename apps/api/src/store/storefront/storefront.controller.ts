@@ -8,6 +8,7 @@ import {
   type DeliveryZone,
   type Storefront,
 } from '@svc/storefront';
+import { currenciesOfRail, PAYMENT_RAILS } from '@svc/contracts';
 import { z } from 'zod';
 import { Operation, type StoreCall } from '../../edge';
 
@@ -65,8 +66,7 @@ export class StorefrontController {
     id: 'listPaymentMethods',
     tag: 'Payments',
     summary: 'List payment methods',
-    description:
-      'Ways to pay that the workspace can charge in this currency and in the mode of the key: `card` and `bank_transfer` for NGN, `international_card` for all others. Each may be the `provider` of a headless checkout.',
+    description: `Ways to pay that the workspace can charge in this currency and in the mode of the key: ${PAYMENT_RAILS.map((rail) => `\`${rail}\` for ${currenciesOfRail(rail)}`).join(', ')}. Each may be the \`provider\` of a headless checkout.`,
     scope: 'availability:read',
     query: listPaymentMethodsQuery,
     returns: z.array(paymentMethod).describe('The ways to pay that are possible now, by name.'),

@@ -1,3 +1,4 @@
+import type { PaymentRail } from '@svc/contracts';
 import type { Clock } from '@svc/kernel';
 import {
   FLOW_OF,
@@ -7,13 +8,13 @@ import {
   type CredentialsOf,
   type OpenCharge,
   type OpenedCharge,
+  railsOf,
 } from '@svc/payments';
 import type {
   PaymentAccount,
   PaymentAttempt,
   PaymentFlow,
   PaymentInstructions,
-  PaymentRail,
   PaymentTruth,
   ReadCallback,
   RefundAnswer,
@@ -46,7 +47,7 @@ export interface PaystackOptions {
 }
 
 /**
- * Naira by Paystack: cards in its popup or on its page, transfers to an account of their own. One account in one mode. It
+ * Payments by Paystack: cards in its popup or on its page, transfers to an account of their own. One account in one mode. It
  * cannot return an access code again, nor prevent the payment of an opened charge; `look` finds such money.
  */
 export class PaystackPaymentGateway extends PaymentGateway {
@@ -73,7 +74,7 @@ export class PaystackPaymentGateway extends PaymentGateway {
   async open(charge: OpenCharge, signal?: AbortSignal): Promise<OpenedCharge> {
     const { attempt, buyer } = charge;
     const { email } = buyer;
-    if (attempt.currency !== 'NGN' || attempt.rail === 'international_card')
+    if (!railsOf('paystack', attempt.currency).includes(attempt.rail))
       throw new ProviderRefused(`Paystack does not charge ${attempt.currency} by ${attempt.rail} here.`, { code: 'not_charged' });
     if (!email) throw new ProviderRefused('Paystack charges nobody without an email address.', { cause: 'buyer', code: 'email_missing' });
     const common = { email, amount: attempt.amountMinor, reference: theirReference(attempt.reference), metadata: metadataOf(charge) };

@@ -1,4 +1,5 @@
-import { type CardReason, type PaymentRail, type Refusal, type RefusalFacts, refusalOf } from '@svc/payments';
+import type { PaymentRail } from '@svc/contracts';
+import { type CardReason, type Refusal, type RefusalFacts, refusalOf } from '@svc/payments';
 
 /**
  * Returns the cause of Paystack's refusal of a request: a reference that it knows already, the buyer's address, or the

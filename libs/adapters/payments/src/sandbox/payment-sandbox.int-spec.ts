@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentRail } from '@svc/contracts';
 import { PlainLinkSigner, RecordingJobQueue } from '@svc/kernel/testing';
-import { CallbackForged, ProviderRefused, ProviderUnavailable, type PaymentAttempt, type PaymentRail } from '@svc/payments';
+import { CallbackForged, ProviderRefused, ProviderUnavailable, type PaymentAttempt } from '@svc/payments';
 import { anAttempt, paymentGatewayContract, type PostedCallback } from '@svc/payments/testing';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import { DataSource } from 'typeorm';

@@ -1,8 +1,8 @@
+import type { PaymentRail } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import {
   type BankAccount,
   type CardReason,
-  type PaymentRail,
   ProviderRefused,
   ProviderUnavailable,
   type Receipt,

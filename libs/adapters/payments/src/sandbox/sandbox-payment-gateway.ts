@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { railsCharging } from '@svc/contracts';
+import { type PaymentRail, railsCharging } from '@svc/contracts';
 import type { Clock, LinkSigner } from '@svc/kernel';
 import {
   type BankAccount,
@@ -11,7 +11,6 @@ import {
   type PaymentAttempt,
   type PaymentFlow,
   PaymentGateway,
-  type PaymentRail,
   type PaymentTruth,
   ProviderRefused,
   type ReadCallback,

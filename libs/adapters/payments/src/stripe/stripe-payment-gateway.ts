@@ -1,3 +1,4 @@
+import type { PaymentRail } from '@svc/contracts';
 import {
   CallbackForged,
   type CredentialsOf,
@@ -8,7 +9,6 @@ import {
   type PaymentAttempt,
   type PaymentFlow,
   PaymentGateway,
-  type PaymentRail,
   type PaymentTruth,
   ProviderRefused,
   ProviderUnavailable,

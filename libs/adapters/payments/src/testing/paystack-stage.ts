@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentAttempt, PaymentRail } from '@svc/payments';
+import type { PaymentRail } from '@svc/contracts';
+import type { PaymentAttempt } from '@svc/payments';
 import { anAttempt, type GatewayStage, type NetworkCall } from '@svc/payments/testing';
 import type { PaystackCall, PaystackStub } from '@svc/provider-stubs';
 import { PaystackPaymentGateway } from '../paystack/paystack-payment-gateway';

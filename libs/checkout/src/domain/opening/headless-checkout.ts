@@ -1,7 +1,7 @@
-import { breakdownOf, type PricedCart } from '@svc/contracts';
+import { breakdownOf, type PaymentRail, type PricedCart } from '@svc/contracts';
 import { DomainError, InvalidInput, type Mode, refOf } from '@svc/kernel';
 import { z } from 'zod';
-import { FLOW_OF, type PaymentAttempt, type PaymentRail, type RailChoice } from '@svc/payments';
+import { FLOW_OF, type PaymentAttempt, type RailChoice } from '@svc/payments';
 import type { Checkout } from '../checkout';
 import { type CheckoutOnlooker, checkoutPayment, presentCheckout, presentPayment, storeCheckoutSessionView } from '../checkout.view';
 

@@ -1,5 +1,6 @@
+import type { PaymentRail } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
-import type { Payer, PaymentAttempt, PaymentRail } from '@svc/payments';
+import type { Payer, PaymentAttempt } from '@svc/payments';
 import { missingOf } from './apply-payments';
 import type { Checkout } from '../checkout';
 import { checkPart } from '../savings/saving';
