@@ -1,0 +1,73 @@
+/** @reads apps, libs */
+import { compiledWith, filesWith } from './source-copy';
+
+const LANGUAGE = 'pt';
+const PROVIDER = 'flutterwave';
+
+const said = compiledWith([
+  ['libs/contracts/src/rules/text/languages.ts', "['en', 'fr'] as const", `['en', 'fr', '${LANGUAGE}'] as const`],
+  ['libs/contracts/src/rules/payment-providers.ts', "['paystack', 'stripe'] as const", `['paystack', 'stripe', '${PROVIDER}'] as const`],
+]);
+
+/** Returns the files in which the compiler misses a name. */
+function filesMissing(name: string): string[] {
+  const about = said.filter((error) => error.includes(`Property '${name}' is missing`));
+  return [...new Set(about.map((error) => error.slice(0, error.indexOf('('))))].sort();
+}
+
+/** Places of the texts and forms of a language. */
+const OF_LANGUAGE = [
+  'apps/api/src/hosted/messages/index.ts',
+  'libs/adapters/documents/src/tickets/ticket-words.ts',
+  'libs/contracts/src/rules/text/date-words.ts',
+  'libs/contracts/src/rules/text/languages.ts',
+  'libs/contracts/src/rules/text/typeset-french.ts',
+  'libs/notifications/src/domain/kinds/samples.ts',
+  'libs/notifications/src/domain/texts/index.ts',
+  'libs/otp/src/domain/code-template.ts',
+  'libs/testing/src/browser/keep-picture.ts',
+];
+
+/** Places of the rails, currencies, credentials and address of a provider. */
+const OF_PROVIDER = [
+  'apps/api/src/management/payments/providers.controller.ts',
+  'libs/composition/src/config/config.ts',
+  'libs/composition/src/modules/payments.module.ts',
+  'libs/contracts/src/rules/payment-providers.ts',
+  'libs/contracts/src/rules/provider-currencies.ts',
+  'libs/payments/src/domain/provider-credentials.ts',
+];
+
+/** Files that name a provider because they are about it alone, or stand in for it in tests. */
+const ABOUT_ONE_PROVIDER = /^libs\/(?:adapters\/payments\/src\/(?:paystack|stripe)|provider-stubs)\//;
+const OF_ONE_PROVIDER = [
+  // Paystack's popup: an access code of the sandbox opens none.
+  'apps/api/src/hosted/checkout/checkout-page-service.ts',
+];
+
+/** Files that name the language `fr` for a reason of its own: the folder of its texts. */
+const OF_ONE_LANGUAGE = ['apps/api/src/hosted/messages/fr/index.ts'];
+
+const sorted = (...files: string[]) => files.sort();
+
+describe('a third language', () => {
+  it('does not compile until each table of texts and forms has it', () => {
+    expect(filesMissing(LANGUAGE)).toEqual(OF_LANGUAGE);
+  });
+
+  it('has no other place: whatever names French is one of these tables', () => {
+    const named = filesWith(/['"]fr['"]|\bfr:|\bisFrench|\^fr\b/);
+    expect(named.sort()).toEqual(sorted(...OF_LANGUAGE, ...OF_ONE_LANGUAGE));
+  });
+});
+
+describe('a third payment provider', () => {
+  it('does not compile until each table of providers has it', () => {
+    expect(filesMissing(PROVIDER)).toEqual(OF_PROVIDER);
+  });
+
+  it('has no other place: whatever names Stripe or Paystack is one of these tables, or about it alone', () => {
+    const named = filesWith(/['"](?:paystack|stripe)['"]|\b(?:paystack|stripe):/).filter((file) => !ABOUT_ONE_PROVIDER.test(file));
+    expect(named.sort()).toEqual(sorted(...OF_PROVIDER, ...OF_ONE_PROVIDER));
+  });
+});
