@@ -3,13 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type * as Access from '../../libs/access/src/domain/charged-currencies';
-import type * as Paystack from '../../libs/adapters/payments/src/paystack/paystack-payment-gateway';
-import type * as Views from '../../libs/checkout/src/domain/checkout.view';
+import type * as Access from '@svc/access';
+import type * as Paystack from '@svc/adapters/payments';
+import type * as Checkouts from '@svc/checkout';
 import { PAYMENT_PROVIDERS, PAYMENT_RAILS } from '@svc/contracts';
-import type * as Warnings from '../../libs/payments/src/domain/charged-currencies';
-import type * as Rails from '../../libs/payments/src/domain/payment-rails';
-import type * as Settings from '../../libs/payments/src/domain/payment-settings';
+import type * as Payments from '@svc/payments';
 import { filesWith, planted } from './source-copy';
 
 const root = join(__dirname, '../..');
@@ -21,7 +19,15 @@ const MODULES = [
   'payments/src/domain/payment-rails',
   'payments/src/domain/payment-settings',
 ];
-type Service = typeof Access & typeof Paystack & typeof Views & typeof Warnings & typeof Rails & typeof Settings;
+type Rail = (typeof PAYMENT_RAILS)[number];
+
+/** Functions that the packages keep to themselves. */
+interface Internals {
+  offeredRails(question: { currency: string; railSettings: object; served: readonly Rail[] }): Rail[];
+  checkoutPayment: { shape: { provider: { description?: string } } };
+}
+
+type Service = typeof Access & typeof Paystack & typeof Checkouts & typeof Payments & Internals;
 
 /** Returns modules of the service in which Paystack charges these currencies. */
 async function serviceCharging(currencies: string): Promise<Service> {
@@ -55,8 +61,7 @@ describe('a currency that is planted at Paystack', () => {
   const OFF = { enabled: false };
 
   it('is offered on the rails of Paystack, and on those of Stripe, which charges it too', () => {
-    const offered = (served: readonly (typeof PAYMENT_RAILS)[number][]) =>
-      service.offeredRails({ currency: 'KES', railSettings: {}, served });
+    const offered = (served: readonly Rail[]) => service.offeredRails({ currency: 'KES', railSettings: {}, served });
     expect(offered(PAYMENT_RAILS)).toEqual(['card', 'bank_transfer', 'international_card']);
     expect(offered(['card', 'bank_transfer'])).toEqual(['card', 'bank_transfer']);
     expect(service.railsOf('paystack', 'KES')).toEqual(['card', 'bank_transfer']);
@@ -101,7 +106,7 @@ describe('a currency that is planted at Paystack', () => {
 
 describe('facts of payments that no compiler sees', () => {
   it('the command line sets the keys of each provider', async () => {
-    const { PROVIDER_VARIABLES } = (await import('../../apps/cli/commands/payments.mjs')) as { PROVIDER_VARIABLES: object };
+    const { PROVIDER_VARIABLES } = (await import(join(root, 'apps/cli/commands/payments.mjs'))) as { PROVIDER_VARIABLES: object };
     expect(Object.keys(PROVIDER_VARIABLES)).toEqual(PAYMENT_PROVIDERS);
   });
 

@@ -9,13 +9,13 @@ const said = compiledWith([
   ['libs/contracts/src/rules/payment-providers.ts', "['paystack', 'stripe'] as const", `['paystack', 'stripe', '${PROVIDER}'] as const`],
 ]);
 
-/** Returns the files in which the compiler misses a name. */
-function filesMissing(name: string): string[] {
+/** Returns the file of each table in which the compiler misses a name. */
+function tablesMissing(name: string): string[] {
   const about = said.filter((error) => error.includes(`Property '${name}' is missing`));
-  return [...new Set(about.map((error) => error.slice(0, error.indexOf('('))))].sort();
+  return about.map((error) => error.slice(0, error.indexOf('('))).sort();
 }
 
-/** Places of the texts and forms of a language. */
+/** Tables of the texts and forms of a language, each by its file. */
 const OF_LANGUAGE = [
   'apps/api/src/hosted/messages/index.ts',
   'libs/adapters/documents/src/tickets/ticket-words.ts',
@@ -28,11 +28,12 @@ const OF_LANGUAGE = [
   'libs/testing/src/browser/keep-picture.ts',
 ];
 
-/** Places of the rails, currencies, credentials and address of a provider. */
+/** Tables of the names, rails, currencies, credentials, address and gateway of a provider, each by its file. */
 const OF_PROVIDER = [
   'apps/api/src/management/payments/providers.controller.ts',
   'libs/composition/src/config/config.ts',
   'libs/composition/src/modules/payments.module.ts',
+  'libs/contracts/src/rules/payment-providers.ts',
   'libs/contracts/src/rules/payment-providers.ts',
   'libs/contracts/src/rules/provider-currencies.ts',
   'libs/payments/src/domain/provider-credentials.ts',
@@ -48,26 +49,26 @@ const OF_ONE_PROVIDER = [
 /** Files that name the language `fr` for a reason of its own: the folder of its texts. */
 const OF_ONE_LANGUAGE = ['apps/api/src/hosted/messages/fr/index.ts'];
 
-const sorted = (...files: string[]) => files.sort();
+const eachOnce = (...files: string[]) => [...new Set(files)].sort();
 
 describe('a third language', () => {
   it('does not compile until each table of texts and forms has it', () => {
-    expect(filesMissing(LANGUAGE)).toEqual(OF_LANGUAGE);
+    expect(tablesMissing(LANGUAGE)).toEqual(OF_LANGUAGE);
   });
 
   it('has no other place: whatever names French is one of these tables', () => {
     const named = filesWith(/['"]fr['"]|\bfr:|\bisFrench|\^fr\b/);
-    expect(named.sort()).toEqual(sorted(...OF_LANGUAGE, ...OF_ONE_LANGUAGE));
+    expect(named.sort()).toEqual(eachOnce(...OF_LANGUAGE, ...OF_ONE_LANGUAGE));
   });
 });
 
 describe('a third payment provider', () => {
   it('does not compile until each table of providers has it', () => {
-    expect(filesMissing(PROVIDER)).toEqual(OF_PROVIDER);
+    expect(tablesMissing(PROVIDER)).toEqual(OF_PROVIDER);
   });
 
   it('has no other place: whatever names Stripe or Paystack is one of these tables, or about it alone', () => {
     const named = filesWith(/['"](?:paystack|stripe)['"]|\b(?:paystack|stripe):/).filter((file) => !ABOUT_ONE_PROVIDER.test(file));
-    expect(named.sort()).toEqual(sorted(...OF_PROVIDER, ...OF_ONE_PROVIDER));
+    expect(named.sort()).toEqual(eachOnce(...OF_PROVIDER, ...OF_ONE_PROVIDER));
   });
 });

@@ -605,7 +605,7 @@ export type SupportSettings = {
     /** Promise of the shop to buyers that the checkout shows, such as "Returns within 14 days": one line of plain text, at most 300 characters. Absent: none is shown. */
     promise?: string;
 };
-/** Your own words in mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of mail, such as `order_confirmed`, to its `subject` and `opening`. In them `{shop}`, `{name}` (the recipient) and `{subject}` are replaced. */
+/** Your own words in mails to guests, buyers and subscribers: map from language (`en` or `fr`) to a map from kind of mail, such as `order_confirmed`, to its `subject` and `opening`. In them `{shop}`, `{name}` (the recipient) and `{subject}` are replaced. */
 export type MailWording = {
     [key: string]: {
         [key: string]: {
@@ -673,7 +673,7 @@ export type WorkspaceItem = {
     selfService?: SelfServiceSettings;
     /** Contact of the shop for guests and buyers: e-mail address, phone number and a promise. Pages and e-mails of the service show it. Absent: they name no contact. */
     support?: SupportSettings;
-    /** Your own words in e-mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of e-mail to `subject` and `opening`. Absent: the service words all e-mails. */
+    /** Your own words in e-mails to guests, buyers and subscribers: map from language (`en` or `fr`) to a map from kind of e-mail to `subject` and `opening`. Absent: the service words all e-mails. */
     mailWording?: MailWording;
     /**
      * E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. Absent: nobody is notified.
@@ -4398,11 +4398,11 @@ export type PackagePatch = {
 export type PaymentProviderCredentials = {
     /** Secret key of the account at Paystack or Stripe: `sk_test_…` in test mode, `sk_live_…` in live mode. Stored encrypted and never shown again. */
     secretKey?: string;
-    /** Public key of the account at Paystack: `pk_test_…` in test mode, `pk_live_…` in live mode. Leave out for Stripe. */
+    /** Public key of the account at Paystack: `pk_test_…` in test mode, `pk_live_…` in live mode. Leave out for other providers. */
     publicKey?: string;
-    /** Publishable key of the account at Stripe: `pk_test_…` in test mode, `pk_live_…` in live mode. Leave out for Paystack. */
+    /** Publishable key of the account at Stripe: `pk_test_…` in test mode, `pk_live_…` in live mode. Leave out for other providers. */
     publishableKey?: string;
-    /** Signing secret of the webhook endpoint at Stripe that calls `callbackUrl`: `whsec_…`. Leave out for Paystack. */
+    /** Signing secret of the webhook endpoint at Stripe that calls `callbackUrl`: `whsec_…`. Leave out for other providers. */
     webhookSecret?: string;
 } & {
     [key: string]: unknown;
@@ -4947,7 +4947,7 @@ export type WorkspacePatch = {
     };
     /** Contact of the shop for guests and buyers: e-mail address, phone number and a promise. Pages and e-mails of the service show it. `null` removes the contact, so that they name none. A new contact replaces the whole old one. Leave out to keep the current value. */
     support?: SupportSettings | null;
-    /** Your own words in e-mails to guests, buyers and subscribers: map from language (`en`, `fr`) to a map from kind of e-mail to `subject` and `opening`. It replaces all of your earlier words. `null` removes them all: the service words the e-mails. Leave out to keep the current value. */
+    /** Your own words in e-mails to guests, buyers and subscribers: map from language (`en` or `fr`) to a map from kind of e-mail to `subject` and `opening`. It replaces all of your earlier words. `null` removes them all: the service words the e-mails. Leave out to keep the current value. */
     mailWording?: MailWording | null;
     /** E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. `null` removes the address: nobody is notified. Leave out to keep the current value. */
     alertEmail?: string | null;
@@ -5453,7 +5453,7 @@ export type ManagedCheckoutDetail = {
     attempts: {
         /** Reference of the payment attempt at the payment provider: search for it in the provider’s dashboard. */
         reference: string;
-        /** Payment method of the attempt: `card` or `bank_transfer` in NGN, or `international_card`. */
+        /** Payment method of the attempt: `card`, `bank_transfer` or `international_card`. */
         rail: string;
         /** Payment provider of the attempt, such as `paystack` or `stripe`; `sandbox` is the service’s built-in provider of test mode. */
         provider: string;
@@ -5488,7 +5488,7 @@ export type ManagedCheckoutDetail = {
     payments: {
         /** Ref of the payment, given by the service: `pay_…`. */
         ref: string;
-        /** Payment method by which the money was received: `card` or `bank_transfer` in NGN, or `international_card`. */
+        /** Payment method by which the money was received: `card`, `bank_transfer` or `international_card`. */
         rail: string;
         /** Amount received with the payment, integer in minor units of the payment’s own `currency`. */
         amountMinor: number;
@@ -9199,7 +9199,7 @@ export type ResolvedPaymentException = {
      * Payment method that the provider refuses. Absent unless `kind` is `rail_refused`. At most one exception is open for each payment method and mode.
      * - `card`: Cards in NGN.
      * - `bank_transfer`: Bank transfers in NGN.
-     * - `international_card`: Cards in other currencies.
+     * - `international_card`: Cards in currencies other than NGN.
      */
     rail?: "card" | "bank_transfer" | "international_card";
     /** Amount that the payment exception is about, integer in minor units of `currency`. Absent when no amount is known. */
@@ -9270,7 +9270,7 @@ export type PaymentException = {
      * Payment method that the provider refuses. Absent unless `kind` is `rail_refused`. At most one exception is open for each payment method and mode.
      * - `card`: Cards in NGN.
      * - `bank_transfer`: Bank transfers in NGN.
-     * - `international_card`: Cards in other currencies.
+     * - `international_card`: Cards in currencies other than NGN.
      */
     rail?: "card" | "bank_transfer" | "international_card";
     /** Amount that the payment exception is about, integer in minor units of `currency`. Absent when no amount is known. */
@@ -9314,7 +9314,7 @@ export type PaymentProviderAccount = {
     /**
      * Payment provider of the account.
      * - `paystack`: Paystack, for cards and bank transfers in NGN.
-     * - `stripe`: Stripe, for cards in other currencies.
+     * - `stripe`: Stripe, for cards in currencies other than NGN.
      */
     provider: "paystack" | "stripe";
     /**
@@ -10123,7 +10123,7 @@ export type SavingsPlanDetail = {
     attempts: {
         /** Reference of the payment attempt at the payment provider: search for it in the provider’s dashboard. */
         reference: string;
-        /** Payment method of the attempt: `card` or `bank_transfer` in NGN, or `international_card`. */
+        /** Payment method of the attempt: `card`, `bank_transfer` or `international_card`. */
         rail: string;
         /** Payment provider of the attempt, such as `paystack` or `stripe`; `sandbox` is the service’s built-in provider of test mode. */
         provider: string;
@@ -10158,7 +10158,7 @@ export type SavingsPlanDetail = {
     payments: {
         /** Ref of the payment, given by the service: `pay_…`. */
         ref: string;
-        /** Payment method by which the money was received: `card` or `bank_transfer` in NGN, or `international_card`. */
+        /** Payment method by which the money was received: `card`, `bank_transfer` or `international_card`. */
         rail: string;
         /** Amount received with the payment, integer in minor units of the payment’s own `currency`. */
         amountMinor: number;
@@ -10919,7 +10919,7 @@ export type Workspace = {
     selfService: SelfServiceSettingsOutput;
     /** Contact of the shop for guests and buyers: `email`, `phone` and `promise`. Absent when pages and mails name no contact. */
     support?: SupportSettings;
-    /** Merchant’s own wording of mails: an object from a language (`en`, `fr`) to an object from the kind of a mail to the texts that replace the service’s. Absent when the service words all mails. */
+    /** Merchant’s own wording of mails: an object from a language (`en` or `fr`) to an object from the kind of a mail to the texts that replace the service’s. Absent when the service words all mails. */
     mailWording?: MailWording;
     /** E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. Absent: nobody is notified. */
     alertEmail?: string;
@@ -11125,7 +11125,7 @@ export type CreatedWorkspace = {
     selfService: SelfServiceSettingsOutput;
     /** Contact of the shop for guests and buyers: `email`, `phone` and `promise`. Absent when pages and mails name no contact. */
     support?: SupportSettings;
-    /** Merchant’s own wording of mails: an object from a language (`en`, `fr`) to an object from the kind of a mail to the texts that replace the service’s. Absent when the service words all mails. */
+    /** Merchant’s own wording of mails: an object from a language (`en` or `fr`) to an object from the kind of a mail to the texts that replace the service’s. Absent when the service words all mails. */
     mailWording?: MailWording;
     /** E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. Absent: nobody is notified. */
     alertEmail?: string;

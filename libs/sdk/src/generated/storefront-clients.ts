@@ -146,7 +146,7 @@ export interface PublicOperations {
         /**
          * List payment methods.
          *
-         * Ways to pay that the workspace can charge in this currency and in the mode of the key: `card` and `bank_transfer` for NGN, `international_card` for all others. Each may be the `provider` of a headless checkout.
+         * Ways to pay that the workspace can charge in this currency and in the mode of the key: `card` for NGN, `bank_transfer` for NGN, `international_card` for currencies other than NGN. Each may be the `provider` of a headless checkout.
          *
          * Scope `availability:read`; publishable and secret keys.
          * @throws {ValidationError}

@@ -1116,7 +1116,7 @@ export type CheckoutPayment = {
      * Way to pay that the request to open the checkout named (`provider`): it decides which other fields of the payment step to use.
      * - `card`: A card in NGN, in the provider’s popup: `accessCode`, or `checkoutUrl` instead.
      * - `bank_transfer`: A bank transfer in NGN: `bankAccount`.
-     * - `international_card`: A card in any other currency, on the provider’s page: `checkoutUrl`.
+     * - `international_card`: A card in currencies other than NGN, on the provider’s page: `checkoutUrl`.
      */
     provider: "card" | "bank_transfer" | "international_card";
     /**
@@ -1423,7 +1423,7 @@ export type StoreHeadlessCheckoutView = {
      * Way to pay that the request to open the checkout named (`provider`): it decides which other fields of the payment step to use.
      * - `card`: A card in NGN, in the provider’s popup: `accessCode`, or `checkoutUrl` instead.
      * - `bank_transfer`: A bank transfer in NGN: `bankAccount`.
-     * - `international_card`: A card in any other currency, on the provider’s page: `checkoutUrl`.
+     * - `international_card`: A card in currencies other than NGN, on the provider’s page: `checkoutUrl`.
      */
     provider: "card" | "bank_transfer" | "international_card";
     /**
