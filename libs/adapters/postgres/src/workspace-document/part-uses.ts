@@ -2,6 +2,7 @@ import { STANDING } from '@svc/orders';
 import { SEATED } from '@svc/ticketing';
 import type { LostPart, PartUses, Uses } from '@svc/workspace-document';
 import type { EntityManager } from 'typeorm';
+import { takenBy } from '../notifications/attendee-seats-sql';
 import { lookup } from '../rows/by-key';
 
 /** SQL of the parts `p`, a row for each id of one: `$2` places, `$3` ids, `$4` their owners, `$5` keys of questions. */
@@ -29,9 +30,7 @@ const GUESTS_WITH_ANSWERS = `
   select p.place, count(*)::integer as answers
     from attendee a
     join ${PARTS} on p.id = a.ticket_type_id
-    left join ${lookup('registration', 'workspace_id = a.workspace_id and mode = a.mode and id = a.registration_id')} r on true
-    left join ${lookup('order_item', 'workspace_id = a.workspace_id and mode = a.mode and id = a.order_item_id')} i on true
-    left join ${lookup('store_order', 'workspace_id = a.workspace_id and mode = a.mode and id = i.order_id')} o on true
+    ${takenBy('a')}
    where a.workspace_id = $1 and a.event_id = any ($4) and a.status = any ($6)
      and (a.responses ? p.key or (a.given_at is null and coalesce(r.responses, o.responses) ? p.key))
    group by p.place`;
