@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import { join } from 'node:path';
+import { importsOf } from '../check/imports-of.mjs';
 import { root } from '../testing/command';
 import { judgeAudit } from './audit.mjs';
 
@@ -43,6 +46,42 @@ describe('the packages that the project is made of', () => {
       .filter(([path, { hasInstallScript }]) => hasInstallScript && !(packageName(path) in (allowScripts ?? {})))
       .map(([path]) => path);
     expect(undecided).toEqual([]);
+  });
+});
+
+/** Returns the packages that a file imports. Paths, modules of Node and the libraries of this repository are left out. */
+function packagesOf(file: string): string[] {
+  const { imports, reExports } = importsOf(file, readFileSync(join(root, file), 'utf8'));
+  const specifiers = [...imports, ...reExports].map(({ specifier }) => specifier).filter((each) => !/^(\.|\/|node:|@svc\/)/.test(each));
+  const names = specifiers.map((each) => each.split('/', each.startsWith('@') ? 2 : 1).join('/'));
+  return [...new Set(names)].filter((name) => !builtinModules.includes(name));
+}
+
+describe('the packages that files import', () => {
+  const { dependencies, devDependencies } = read<Record<string, Record<string, unknown>>>('package.json');
+  const { devDependencies: tools } = read<Record<string, Record<string, unknown>>>('tools/package.json');
+  const own = '@storefront-service/sdk';
+  const files = execFileSync('git', ['ls-files', 'apps', 'libs', 'tools', '*.cjs', '*.mjs'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.(tsx?|[cm]?js)$/.test(file) && !file.startsWith('examples/'));
+  const isOfTheService = (file: string) =>
+    /^(apps|libs)\//.test(file) && !/spec\.tsx?$|\.contract\.ts$|\/testing\/|^libs\/testing\/|\/test\//.test(file);
+  const undeclared = (those: string[], declared: object) =>
+    those.flatMap((file) =>
+      packagesOf(file)
+        .filter((name) => !Object.hasOwn(declared, name))
+        .map((name) => `${file}: ${name}`),
+    );
+
+  it('are named in package.json, or in the one of the tools', () => {
+    expect(files.length).toBeGreaterThan(2000);
+    expect(undeclared(files, { ...dependencies, ...devDependencies, ...tools, [own]: true })).toEqual([]);
+  });
+
+  it('are not packages of the tools where the service or its build imports them', () => {
+    const service = files.filter(isOfTheService);
+    expect(service.length).toBeGreaterThan(1000);
+    expect(undeclared(service, { ...dependencies, ...devDependencies, [own]: true })).toEqual([]);
   });
 });
 

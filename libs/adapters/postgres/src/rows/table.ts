@@ -24,7 +24,7 @@ export function table<C extends Record<string, Column<unknown>>>(name: string, c
   return new EntitySchema<Row<C>>({ name, columns: Object.fromEntries(named) as EntitySchema<Row<C>>['options']['columns'] });
 }
 
-const snakeCase = (field: string) => field.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`);
+const snakeCase = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const column = <Value>(type: EntitySchemaColumnOptions['type'], options: Partial<Column<Value>> = {}): Column<Value> => ({
   type,
