@@ -10,7 +10,7 @@ describe('a proxy of the environment', () => {
     [{ http_proxy: PROXY, NO_PROXY: 'localhost,127.0.0.1' }, false],
     [{ http_proxy: PROXY, no_proxy: '', NO_PROXY: '127.0.0.1' }, true],
     [{ http_proxy: PROXY, no_proxy: '*' }, false],
-  ])('with %j stands before this machine: %s', (env, expected) => {
+  ])('stands before this machine or not with %j: %s', (env, expected) => {
     expect(isLoopbackProxied(env)).toBe(expected);
   });
 

@@ -49,12 +49,12 @@ describe('the text of a document', () => {
   it.each([
     ['json', '{\n  "products": [\n    { "slug": "a",\n      "name": "" }\n  ]\n}'],
     ['yaml', 'products:\n\n  - slug: a\n    name: ""\n'],
-  ])('in %s has lines for faults; a missing field stands where its thing begins', async (_, text) => {
+  ])('has lines for faults in %s; a missing field stands where its thing begins', async (_, text) => {
     const lineOf = await linesOf(text);
     expect(['products[0].name', 'products[0].variants', 'products[0]', 'notes'].map(lineOf)).toEqual([4, 3, 3, undefined]);
   });
 
-  it('that is wrong is refused with the place', async () => {
+  it('is refused with the place when it is wrong', async () => {
     await expect(parseDocument('{ "a": 1, }', 'json')).rejects.toThrow(/not valid JSON/);
     await expect(parseDocument('a: 1\nb: [', 'yaml')).rejects.toThrow(/not valid YAML.*line 2/s);
   });

@@ -111,8 +111,8 @@ describe('a command line', () => {
   });
 });
 
-describe('where a command goes, and who asks', () => {
-  it('is said by demo.json, whose token goes to no other service', async () => {
+describe('the service that a command uses, with its token,', () => {
+  it('is named by demo.json, whose token goes to no other service', async () => {
     writeFileSync(join(folder, 'demo.json'), JSON.stringify({ baseUrl: SHOP, adminToken: 'svc_ad_demo', operatorToken: 'operator' }));
     expect(await store(['key', 'list'], alone)).toMatchObject({ code: 0 });
     expect(requests).toEqual(['svc_ad_demo at shop.test']);
@@ -144,7 +144,7 @@ describe('where a command goes, and who asks', () => {
     expect(await store(['key', 'list'], alone)).toMatchObject({ code: 0 });
   });
 
-  describe('when a token is wrong', () => {
+  describe('a wrong token', () => {
     const demo = (adminToken: string) => writeFileSync(join(folder, 'demo.json'), JSON.stringify({ baseUrl: SHOP, adminToken }));
     const profiles = () => join(folder, 'storefront-service', 'profiles.json');
     const keep = (profile: string) => {

@@ -91,7 +91,7 @@ describe('the tests that a change can affect', () => {
   });
 });
 
-describe('in this repository', () => {
+describe('the tests of this repository', () => {
   const root = join(__dirname, '../..');
   const repository = sourcesOf(root);
 

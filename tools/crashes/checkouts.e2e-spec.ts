@@ -33,11 +33,11 @@ afterAll(async () => {
   await sink?.close();
 }, LONG_MS);
 
-describe('however often api and worker are killed, nothing is sold twice, charged twice or paid without an order', () => {
+describe('api and worker, killed however often,', () => {
   const seeds = Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run);
 
   it.each(seeds)(
-    '[ADR 0008 r1, ADR 0028 r1, ADR 0028 r2] with the chances of seed %i',
+    '[ADR 0008 r1, ADR 0028 r1, ADR 0028 r2] sell nothing twice, charge nothing twice and leave nothing paid without an order: seed %i',
     async (seed) => {
       const began = performance.now();
       let broken: string[] | undefined;

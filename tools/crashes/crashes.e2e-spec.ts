@@ -21,11 +21,11 @@ beforeAll(async () => {
 
 afterAll(() => sink.close());
 
-describe('with queues in Postgres, nothing is lost and nothing invented', () => {
+describe('queues in Postgres', () => {
   behavesWhenProcessesAreKilled(() => startService({ apis: 2 }));
 });
 
-describeWithRedis('with queues in Redis, nothing is lost and nothing invented', () => {
+describeWithRedis('queues in Redis', () => {
   let redis: OwnRedis;
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describeWithRedis('with queues in Redis, nothing is lost and nothing invented', 
   afterAll(() => redis.kill('SIGTERM'));
 
   it(
-    'when Redis is emptied again and again',
+    'nothing is lost and nothing invented when Redis is emptied again and again',
     async () => {
       await service().startWorker();
       const deletions = await Deletions.prepare(service(), sink, PRODUCTS);
@@ -52,7 +52,7 @@ describeWithRedis('with queues in Redis, nothing is lost and nothing invented', 
   );
 
   it(
-    'when Redis is killed, and comes back empty',
+    'nothing is lost and nothing invented when Redis is killed, and comes back empty',
     async () => {
       await service().startWorker();
       const deletions = await Deletions.prepare(service(), sink, PRODUCTS);
@@ -68,7 +68,7 @@ describeWithRedis('with queues in Redis, nothing is lost and nothing invented', 
   );
 
   it(
-    'and a worker ends in order though Redis is away',
+    'a worker ends in order though Redis is away',
     async () => {
       const worker = await service().startWorker();
       await redis.kill();
@@ -80,7 +80,7 @@ describeWithRedis('with queues in Redis, nothing is lost and nothing invented', 
   );
 });
 
-describe('with a Postgres of its own', () => {
+describe('a Postgres of its own', () => {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof startDatabase>>;
   let service: RunningService;
@@ -143,7 +143,7 @@ function behavesWhenProcessesAreKilled(start: () => Promise<RunningService>): ()
   afterAll(() => service?.stop(), LONG_MS);
 
   it(
-    'when an api is killed between its commits',
+    'nothing is lost and nothing invented when an api is killed between its commits',
     async () => {
       const worker = await service.startWorker();
       const deletions = await Deletions.prepare(service, sink, PRODUCTS);
@@ -161,7 +161,7 @@ function behavesWhenProcessesAreKilled(start: () => Promise<RunningService>): ()
   );
 
   it(
-    'when workers are killed in the middle of it, one after the other; what arrives twice has one id',
+    'nothing is lost and nothing invented when workers are killed in the middle of it, one after the other; what arrives twice has one id',
     async () => {
       const deletions = await Deletions.prepare(service, sink, PRODUCTS);
       const running = deletions.run();

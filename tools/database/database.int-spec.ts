@@ -100,7 +100,7 @@ describe('the embedded database', () => {
     expect(command.output).toMatch(/There is no embedded PostgreSQL for \S+\. Set DATABASE_URL to a PostgreSQL 15 or newer/);
   });
 
-  describe('that was made before', () => {
+  describe('an embedded database that was made before', () => {
     beforeEach(() => copyDatabase(dataDir));
 
     it('is reached through a socket that is closed to other users, and through no port', async () => {

@@ -16,7 +16,7 @@ interface Tally {
   lost: string[];
 }
 
-describeWithNginx('behind the nginx that is shipped', () => {
+describeWithNginx('the nginx that is shipped', () => {
   let service: RunningService;
   let nginx: ShippedNginx;
   let shop: Shop;

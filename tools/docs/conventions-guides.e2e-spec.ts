@@ -62,14 +62,14 @@ describe('guides to the conventions of the API', () => {
       key = /svc_pk_test_\S+/.exec(made)![0];
     });
 
-    it('its key is read from its origin, with the headers that it prints', async () => {
+    it('prints the headers with which its key is read from its origin', async () => {
       const answer = await shell(commandOf('cors.md', '-i "$BASE'), { STORE_PUBLISHABLE_KEY: key });
       const headers = codeBlocksOf('cors.md').find(({ language }) => language === 'text')!.code;
       for (const line of headers.trim().split('\n')) expect(answer.toLowerCase()).toContain(line.toLowerCase());
       expect(answer).toMatch(/^HTTP\/1\.1 200/);
     });
 
-    it('its preflight has the headers of its table', async () => {
+    it('lists the headers of its preflight in a table', async () => {
       const answer = await shell(commandOf('cors.md', 'OPTIONS'));
       expect(answer).toMatch(/^HTTP\/1\.1 204/);
       for (const line of [
@@ -96,7 +96,7 @@ describe('guides to the conventions of the API', () => {
   });
 
   describe('pagination.md', () => {
-    it('its programs list every change once, in JavaScript and in Python', async () => {
+    it('has programs that list every change once, in JavaScript and in Python', async () => {
       const refs = (await store.products.list()).map(({ ref }) => `changed ${ref}`).sort();
       expect(refs.length).toBeGreaterThan(20);
       await eventually(
@@ -108,7 +108,7 @@ describe('guides to the conventions of the API', () => {
       expect((await linesOf('pagination.md', 'changes.py')).sort()).toEqual(refs);
     });
 
-    it('its page of the management API has a cursor, which the SDK follows', async () => {
+    it('has a page of the management API with a cursor, which the SDK follows', async () => {
       const page = json(await shell(commandOf('pagination.md', 'limit=2')));
       expect(page).toMatchObject({ data: [{}, {}], nextCursor: expect.any(String) });
       const slugs = await linesOf('pagination.md', 'pages.mjs');
@@ -190,7 +190,7 @@ describe('guides to the conventions of the API', () => {
   describe('python.md', () => {
     beforeAll(() => reader.keep('python.md', 'storefront.py'));
 
-    it('its shop lists, sells, registers and reads orders', async () => {
+    it('has a shop that lists, sells, registers and reads orders', async () => {
       expect(await linesOf('python.md', 'shop.py')).toEqual([
         expect.stringMatching(/^\d+ products, such as ./),
         expect.stringMatching(/^Send the buyer to http.+\/c\//),
@@ -201,7 +201,7 @@ describe('guides to the conventions of the API', () => {
       ]);
     });
 
-    it('its receiver takes what the service has signed just now, and each event once', async () => {
+    it('has a receiver that takes what the service has signed just now, and each event once', async () => {
       const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
       const port = String(await freePort());
       const receiver = new Command('python3', [reader.keep('python.md', 'receiver.py')], { WEBHOOK_SECRET: secret, PORT: port });

@@ -48,14 +48,14 @@ describe('forms.md', () => {
     (JSON.parse(await run('search=wedding')) as { data: { ref: string; source: string; answers: { key: string; value: unknown }[] }[] })
       .data;
 
-  it('its server shows the form, and points to the page that takes files', async () => {
+  it('has a server that shows the form, and points to the page that takes files', async () => {
     const html = await (await fetch(url)).text();
     for (const shown of ['<h1>Write to Us</h1>', 'What is it about?', '<option>Wholesale</option>', `/${shop.slug}/f/contact`])
       expect(html).toContain(shown);
     expect(html).not.toContain('name="photo"');
   });
 
-  it('its server shows what is wrong beside each question, with what was typed, and takes nothing of programs', async () => {
+  it('has a server that shows what is wrong beside each question, with what was typed, and takes nothing of programs', async () => {
     const html = await send({ email: 'nowhere', message: 'Hi' });
     expect(html).toContain('value="Ada &#34;A&#34;"');
     expect(html).toMatch(/name="email" required><\/label> <strong>Give an e-mail address, such as ada@example\.com\.[^<]*<\/strong>/);
@@ -64,7 +64,7 @@ describe('forms.md', () => {
     expect(await submissions()).toEqual([]);
   });
 
-  it('its server sends what is right, and its commands find it, table it and forget it', async () => {
+  it('has a server that sends what is right, and commands that find it, table it and forget it', async () => {
     const page = { 'this-page': /name="this-page" value="([^"]+)"/.exec(await (await fetch(url)).text())![1]! };
     for (const answered of await Promise.all([send(page), send(page)]))
       expect(answered).toContain('Thank you! Bolanle reads every message');

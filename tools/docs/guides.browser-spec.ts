@@ -154,7 +154,7 @@ describe('the guides', () => {
         return matching.length >= count ? matching : undefined;
       });
 
-    it('its program plays every outcome, and each ends as it says', async () => {
+    it('has a program that plays every outcome, and each ends as it says', async () => {
       const before = new Set((await ordersSince('2020-01-01')).map(({ ref }) => ref));
       const played = program(guide, 'outcomes.mjs', {});
       await played.exited;
@@ -167,7 +167,7 @@ describe('the guides', () => {
       expect(orders).toHaveLength(paid);
     });
 
-    it('[§3 r2, r3] its table is right about orders and webhooks: one order and one event of each that is paid', async () => {
+    it('[§3 r2, r3] has a table that is right about orders and webhooks: one order and one event of each that is paid', async () => {
       for (const order of orders) expect(order).toMatchObject({ test: true, status: 'paid', paidMinor: order.totalMinor });
       const completed = await webhooksOf('checkout.completed', orders.length);
       expect(completed.map(({ data }) => data.orderRef).sort()).toEqual(orders.map(({ ref }) => ref).sort());
@@ -175,7 +175,7 @@ describe('the guides', () => {
       expect(new Set(completed.map(({ mode }) => mode))).toEqual(new Set(['test']));
     });
 
-    it('its list of exceptions has the money that went back by itself', async () => {
+    it('has a list of exceptions with the money that went back by itself', async () => {
       const listed = await eventually('all of it is listed', async () => {
         const lines = (await run(commandOf(guide, 'exceptions list'))).trim().split('\n');
         return lines.length >= 4 ? lines : undefined;
@@ -183,7 +183,7 @@ describe('the guides', () => {
       expect(listed).toHaveLength(4);
     });
 
-    it('[§3 r10] its refund changes the order, in the feed and by order.updated', async () => {
+    it('[§3 r10] has a refund that changes the order, in the feed and by order.updated', async () => {
       const [{ ref }] = orders as [Order];
       await run(filledIn(commandOf(guide, 'order refund'), { 'ord_…': ref }));
       expect((await webhooksOf('order.updated', 1))[0]).toMatchObject({ data: { orderRef: ref, status: 'partially_refunded' } });

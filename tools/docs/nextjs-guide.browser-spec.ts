@@ -299,7 +299,7 @@ describe('nextjs.md', () => {
     await page.getByText('Adire Design Fair').first().waitFor();
   });
 
-  it('its route takes what the service has signed, and nothing else', async () => {
+  it('has a route that takes what the service has signed, and nothing else', async () => {
     const secret = settings['WEBHOOK_SECRET']!;
     const deliver = async (by: string) => {
       const { body, headers } = await signWebhook({ type: 'ping', data: { message: 'ping' } }, by);

@@ -187,13 +187,13 @@ describe('the guides of payments', () => {
       return watched;
     }
 
-    it('its command switches headless checkout on', async () => {
+    it('has a command that switches headless checkout on', async () => {
       expect(JSON.parse(await new Reader(service, shop, folder).run(commandOf(guide, 'headlessEnabled')))).toMatchObject({
         headlessEnabled: true,
       });
     });
 
-    it('[§4.5 r3] its page takes a card in the popup of Paystack, and cancels nothing when that is closed', async () => {
+    it('[§4.5 r3] has a page that takes a card in the popup of Paystack, and cancels nothing when that is closed', async () => {
       const { page, troubles } = await buy('Card');
       await press(page, 'Pay by card');
       await inPopup(page, 'Close');
@@ -205,7 +205,7 @@ describe('the guides of payments', () => {
       expect(troubles).toEqual([]);
     });
 
-    it('[§4.5 r3] its page waits for the account of a transfer, shows it, and sees the money', async () => {
+    it('[§4.5 r3] has a page that waits for the account of a transfer, shows it, and sees the money', async () => {
       rails.paystack.givesAccounts = false;
       const { page } = await buy('Bank transfer');
       await page.getByText('Your bank account is being prepared.').waitFor();
@@ -220,7 +220,7 @@ describe('the guides of payments', () => {
       await isPaid(page);
     });
 
-    it('[§4.5 r3, r4] its page sends to Stripe, and finds on the way back that it is paid', async () => {
+    it('[§4.5 r3, r4] has a page that sends to Stripe, and finds on the way back that it is paid', async () => {
       const { page, troubles } = await buy('International card', { CURRENCY: 'USD' });
       await press(page, 'To the payment');
       await page.getByRole('link', { name: 'Back' }).click();
@@ -230,7 +230,7 @@ describe('the guides of payments', () => {
       expect(troubles).toEqual([]);
     });
 
-    it('[§4.6] its page lets go what it holds when the buyer pays in another way', async () => {
+    it('[§4.6] has a page that lets go what it holds when the buyer pays in another way', async () => {
       const { page } = await buy('Card');
       const ref = refIn(page);
       await press(page, 'Pay in another way');
@@ -238,7 +238,7 @@ describe('the guides of payments', () => {
       expect(await read(shop, ref)).toMatchObject({ status: 'cancelled' });
     });
 
-    it('[D-104] its program shows another visitor how the checkout stands, and neither how it is paid nor a way to end it', async () => {
+    it('[D-104] has a program that shows another visitor how the checkout stands, and neither how it is paid nor a way to end it', async () => {
       const { page } = await buy('Card');
       const [ref, { origin }] = [refIn(page), new URL(page.url())];
       const ask = (path: string, method = 'GET', cookie = '') =>
@@ -267,7 +267,7 @@ describe('the guides of payments', () => {
       expect(new URL(stranger.page.url()).pathname).toBe('/return');
     });
 
-    it('[§4.5 r5] its page pays at the sandbox where no keys are set, and its command makes a transfer arrive', async () => {
+    it('[§4.5 r5] has a page that pays at the sandbox where no keys are set, and a command that makes a transfer arrive', async () => {
       const other = await openDemo('sandbox-office');
       const { page, troubles } = await buy('Card', {}, other);
       await press(page, 'Pay by card');

@@ -53,7 +53,7 @@ describe('links between files of the repository', () => {
     expect([...below('docs/contributing'), ...below('docs/spec')].filter((file) => !led.includes(file) && !papers.has(file))).toEqual([]);
   });
 
-  it('and paths in code of CONTRIBUTING.md and docs/contributing name files that there are', () => {
+  it('lead as paths in code of CONTRIBUTING.md and docs/contributing to files that there are', () => {
     const guides = pages.filter((page) => /^(?:CONTRIBUTING|docs\/contributing\/)/.test(page));
     const missing = guides.flatMap((page) =>
       [...read(page).matchAll(/`((?:apps|docs|e2e|examples|libs|tools)\/[\w./-]+)`/g)]

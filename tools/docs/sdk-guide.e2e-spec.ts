@@ -28,14 +28,14 @@ describe('sdk.md', () => {
   afterEach(() => Promise.all(running.splice(0).map((command) => command.end('SIGTERM'))));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('its commands install the packed SDK into an empty folder, without a registry and alone', async () => {
+  it('has commands that install the packed SDK into an empty folder, without a registry and alone', async () => {
     await reader.run(filledIn(commandOf(GUIDE, 'npm pack'), { '../my-store': own() }));
     const installing = new Command('sh', ['-c', commandOf(GUIDE, 'npm install')], { npm_config_offline: 'true' }, { cwd: own() });
     expect([await installing.exited, installing.output]).toEqual([0, expect.stringContaining('added 1 package')]);
     expect(readdirSync(join(own(), 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@storefront-service']);
   });
 
-  it('its twenty lines list the products, register a guest, and verify the webhook that listen forwards', async () => {
+  it('has twenty lines that list the products, register a guest, and verify the webhook that listen forwards', async () => {
     const port = String(await freePort());
     const listen = reader.start(`exec ${filledIn(commandOf(GUIDE, 'listen --live'), { 8081: port })}`);
     running.push(listen);

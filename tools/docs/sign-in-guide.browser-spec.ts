@@ -44,7 +44,7 @@ describe('sign-people-in.md', () => {
       ) as Record<string, unknown>;
   }
 
-  it('its wallet is filled, its server signs in by the code of the inbox, once, and links the customer', async () => {
+  it('has a wallet to fill, and a server that signs in by the code of the inbox, once, and links the customer', async () => {
     await reader.run(filledIn(commandOf(GUIDE, 'otp/credits'), { 'adire-house': shop.ref, $OPERATOR_TOKEN: service.operatorToken }));
     const visitor = await startServer(shop.keys.secretLive);
     expect(await visitor('/code')).toMatchObject({ to: '+234*******567' });
@@ -60,7 +60,7 @@ describe('sign-people-in.md', () => {
     expect(await visitor('/code')).toMatchObject({ error: { code: 'RATE_LIMITED' } });
   });
 
-  it('[D-139] its server leaves one visitor five codes an hour, and tells them that it is their limit', async () => {
+  it('[D-139] has a server that leaves one visitor five codes an hour, and says that it is their limit', async () => {
     const visitor = await startServer(shop.keys.secretTest);
     const askFor = (digit: number) => visitor('/code', { [PHONE]: `+23480512345${digit}7` });
     for (let digit = 1; digit <= 5; digit += 1) expect(await askFor(digit)).toMatchObject({ to: expect.stringMatching(/7$/) as string });
@@ -72,7 +72,7 @@ describe('sign-people-in.md', () => {
     });
   });
 
-  it('its server signs in by 000000 with a test key, and links nobody', async () => {
+  it('has a server that signs in by 000000 with a test key, and links nobody', async () => {
     const visitor = await startServer(shop.keys.secretTest);
     await visitor('/code');
     expect(await visitor('/verify', { '123456': '000000' })).toEqual({

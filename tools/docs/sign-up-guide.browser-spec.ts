@@ -56,14 +56,14 @@ describe('newsletter-and-restock-alerts.md', () => {
       >;
   }
 
-  it('its server signs up for the newsletter, and the merchant exports who has confirmed', async () => {
+  it('has a server that signs up for the newsletter, and the merchant exports who has confirmed', async () => {
     const send = await startServer(shop.keys.secretLive);
     expect(await send('8085/newsletter')).toEqual({ received: true, test: false });
     await open((await subscriberMail(sink, EMAIL)).confirm, '');
     expect(await reader.run(commandOf(GUIDE, 'subscribers.csv'))).toContain(`${EMAIL},Adaeze,confirmed`);
   });
 
-  it('its server asks for word of a product, and the merchant sees what is waited for', async () => {
+  it('has a server that asks for word of a product, and the merchant sees what is waited for', async () => {
     const send = await startServer(shop.keys.secretLive);
     expect(await send('back-in-stock')).toEqual({ received: true, test: false });
     const mail = await subscriberMail(sink, EMAIL, 2);
@@ -76,7 +76,7 @@ describe('newsletter-and-restock-alerts.md', () => {
     expect((await open('newsletter')).html).toContain('Sign up');
   });
 
-  it('its server learns from the response to a test key that nothing is kept', async () => {
+  it('has a server that learns from the response to a test key that nothing is kept', async () => {
     const send = await startServer(shop.keys.secretTest);
     expect(await send('8085/newsletter')).toEqual({ received: true, test: true });
   });

@@ -59,12 +59,12 @@ function cycleIn(graph: ReadonlyMap<string, readonly string[]>): string[] | unde
 }
 
 describe('modules', () => {
-  it('of production import one another in no circle, in which one of them would be used before it is loaded', () => {
+  it('import one another in no circle in production, so that none of them is used before it is loaded', () => {
     expect(files.length).toBeGreaterThan(500);
     expect(cycleIn(new Map(files.map((file) => [file, importsOf(file, readFileSync(join(ROOT, file), 'utf8'))])))).toBeUndefined();
   });
 
-  it('that do are found, unless it is for types alone', () => {
+  it('are found when they do, unless it is for types alone', () => {
     expect(
       cycleIn(
         new Map([

@@ -28,7 +28,7 @@ describe('sentences', () => {
     ['title', '[D-125] [ADR 0028 r1] a guest is told once', 'says “told”'],
     ['heading', 'To begin anew', 'says “anew”'],
     ['docstring', 'Raises the wall.', 'says “the wall”'],
-  ] as const)('of a %s are refused: %s', (kind, text, fault) => {
+  ] as const)('are refused in a %s: %s', (kind, text, fault) => {
     expect(faultsOfText(text, kind)).toEqual([expect.stringContaining(fault)]);
   });
 
@@ -37,7 +37,7 @@ describe('sentences', () => {
     ['title', 'what a buyer types is kept'],
     ['docstring', 'Returns the time of the wall clock; `told` is a column.'],
     ['docstring', 'Ofcom is no first word.'],
-  ] as const)('of a %s are accepted: %s', (kind, text) => {
+  ] as const)('are accepted in a %s: %s', (kind, text) => {
     expect(faultsOfText(text, kind)).toEqual([]);
   });
 });

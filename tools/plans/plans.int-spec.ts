@@ -71,7 +71,7 @@ const pathNamed = (name: string): HotPath => PATHS.find((path) => path.name === 
 /** The planner's estimates say nothing before it knows the tables; what is read counts. */
 const ANY_COST = Number.POSITIVE_INFINITY;
 
-describe('before its tables are analyzed', () => {
+describe('a database before its tables are analyzed', () => {
   const isWhole = tier.largeShop === 'whole';
   const paths = PATHS.filter(({ growsUnanalyzed }) => !growsUnanalyzed);
 
@@ -82,7 +82,7 @@ describe('before its tables are analyzed', () => {
     });
   });
 
-  describe('[ADR 0145 r4] nor when primary keys are its newest indexes', () => {
+  describe('[ADR 0145 r4] what a statement reads does not grow when primary keys are the newest indexes', () => {
     beforeAll(() => rebuildPrimaryKeys(database.url), SEEDING_MS);
 
     it.each(paths)('$name', async (path) => {

@@ -118,7 +118,7 @@ function webhooks(sent: unknown[]): DrainDestination {
   return new DrainDestination(exchange, sender, world.clock, world.clock, async () => undefined);
 }
 
-describe('[ADR 0112 r1] from a callback to what follows of it', () => {
+describe('[ADR 0112 r1] the way from a callback to what follows of it', () => {
   let attempt: PaymentAttempt;
   let destinationId: string;
 

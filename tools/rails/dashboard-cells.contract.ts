@@ -12,7 +12,7 @@ interface Beginnings {
 
 /** Cells of refunds and disputes at the provider: before, while and after the service refunds. */
 export function dashboardCells(rail: Rail, { describe, it }: Matrix, { isPaid, cancelledAndPaid }: Beginnings): void {
-  describe('in the dashboard of the provider the merchant', () => {
+  describe('the merchant in the dashboard of the provider', () => {
     /** Entries that are booked of a payment whose money goes back by itself, unless it was given back in the dashboard before. */
     const BY_HAND: Ending = { checkouts: ['cancelled'], exceptions: ['money_returned', 'provider_refund'] };
     const ONE_REFUND: Ending = { checkouts: ['paid'], exceptions: ['provider_refund'] };

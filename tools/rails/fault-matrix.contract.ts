@@ -283,9 +283,9 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     );
   });
 
-  describe('the buyer pays', () => {
+  describe('a payment', () => {
     it(
-      '[ADR 0028 r1] less than is due: nothing is sold, and it goes back',
+      '[ADR 0028 r1] goes back when it is less than is due, and nothing is sold',
       { at: 'sum', trouble: 'odd' },
       rail.keepsOddSums ? GIVEN_BACK : UNPAID,
       async (fixture) => {
@@ -296,7 +296,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     );
 
     it(
-      '[ADR 0028 r1] more than is due: what is too much goes back',
+      '[ADR 0028 r1] goes back for the excess when it is more than is due',
       { at: 'sum', trouble: 'odd' },
       rail.keepsOddSums ? { checkouts: ['paid'], exceptions: ['money_returned'] } : UNPAID,
       async (fixture) => {
@@ -305,7 +305,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     );
 
     it(
-      '[ADR 0028 r1] in another currency: nothing is sold, and it goes back',
+      '[ADR 0028 r1] goes back when it is in another currency, and nothing is sold',
       { at: 'sum', trouble: 'odd' },
       GIVEN_BACK,
       async (fixture) => {
@@ -317,7 +317,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     );
 
     it(
-      '[ADR 0028 r2] [D-29] after the end, and the seat is free: it is sold after all',
+      '[ADR 0028 r2] [D-29] sells the seat after all when it comes after the end and the seat is free',
       { at: 'end', trouble: 'late' },
       PAID,
       async (fixture) => {
@@ -328,7 +328,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     );
 
     it(
-      '[ADR 0028 r2] [D-29] after the end, and the seat is gone: the money goes back',
+      '[ADR 0028 r2] [D-29] goes back when it comes after the end and the seat is gone',
       { at: 'end', trouble: 'late' },
       { checkouts: ['expired', 'paid'], exceptions: ['money_returned'] },
       async (fixture) => {
@@ -341,7 +341,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     );
 
     it(
-      '[ADR 0028 r2] [D-29] after cancelling: the money goes back, and the seat is free',
+      '[ADR 0028 r2] [D-29] goes back when it comes after cancelling, and the seat is free',
       { at: 'cancelling', trouble: 'late' },
       { checkouts: ['cancelled', 'paid'], exceptions: ['money_returned'] },
       async (fixture) => {
@@ -355,7 +355,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     );
 
     it(
-      '[ADR 0028 r3] [D-29] after cancelling, and the provider tells nobody: we look after a while, and the money goes back',
+      '[ADR 0028 r3] [D-29] goes back when it comes after cancelling and the provider reports nothing: we look after a while',
       { at: 'cancelling', trouble: 'silent' },
       { checkouts: ['cancelled'], exceptions: ['money_returned'] },
       async (fixture) => {
@@ -374,7 +374,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     );
 
     it(
-      '[ADR 0028 r1] from two tabs: one order, and what was paid twice goes back',
+      '[ADR 0028 r1] makes one order from two tabs, and what was paid twice goes back',
       { at: 'open', trouble: 'twice' },
       { checkouts: ['paid'], exceptions: rail.other ? ['money_returned'] : [] },
       async (fixture) => {
@@ -392,9 +392,9 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
 
   dashboardCells(rail, { describe, it }, { isPaid, cancelledAndPaid });
 
-  describe('a process is killed', () => {
+  describe('a process that is killed', () => {
     it(
-      '[ADR 0028 r1] when the charge is open and we do not know it: there is one charge, or its money goes back',
+      '[ADR 0028 r1] leaves one charge, or its money goes back, when the charge is open and we do not know it',
       { at: 'open', trouble: 'killed' },
       rail.reopens ? PAID : { checkouts: ['cancelled', 'paid'], exceptions: ['money_returned'] },
       async (fixture) => {
@@ -412,7 +412,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     );
 
     it(
-      '[ADR 0028 r1] when it has been answered that there is money and has not written it down: it is booked once',
+      '[ADR 0028 r1] books money once when it has been answered that there is some and has not written it down',
       { at: 'look', trouble: 'killed' },
       PAID,
       async (fixture) => {
@@ -430,7 +430,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     );
 
     it(
-      '[D-111a] when it looks whether money has gone back: it goes back once',
+      '[D-111a] gives money back once when it looks whether that has gone back',
       { at: 'refund', trouble: 'killed' },
       { checkouts: ['cancelled'], exceptions: ['money_returned'] },
       async (fixture) => {
@@ -445,7 +445,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     );
 
     it(
-      '[ADR 0028 r1] when money has gone back and we do not know it: it goes back once',
+      '[ADR 0028 r1] gives money back once when it has gone back and we do not know it',
       { at: 'refund', trouble: 'killed' },
       { checkouts: ['cancelled'], exceptions: ['money_returned'] },
       async (fixture) => {

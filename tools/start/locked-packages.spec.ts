@@ -87,7 +87,7 @@ describe('an install', () => {
     ['of another lock', { ...small, 'node_modules/peer': { ...peer, version: '0.9.0' } }, 'start', false],
     ['with more than is locked', { ...small, 'node_modules/other': { version: '1.0.0' } }, 'start', false],
     ['missing', {}, 'start', false],
-  ] as const)('that is %s is enough, or not: for %3$s', (_which, installed, scope, enough) => {
+  ] as const)('is enough or not when it is %s: for %3$s', (_which, installed, scope, enough) => {
     const { '': _root, ...noted } = installed as typeof locked;
     expect(isInstalled(locked, noted, scope)).toBe(enough);
   });

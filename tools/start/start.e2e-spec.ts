@@ -86,7 +86,7 @@ describe('npm start', () => {
     expect(npm.output).toContain('Stopping.');
   });
 
-  describe('in a data directory that is new', () => {
+  describe('a start in a new data directory', () => {
     beforeEach(() => {
       starts.useNewDataDir();
       starts.env['DATA_DIR'] = starts.dataDir;

@@ -148,7 +148,7 @@ describe('a change of one file', () => {
   });
 
   it.each(['libs/orders/src/domain/planted.ts', 'libs/orders/src/domain/planted.spec.ts', 'libs/orders/src/testing/in-memory-planted.ts'])(
-    'of a library runs its unit tests: %s',
+    'runs the unit tests of its library: %s',
     (file) => {
       expect(tasksWith(file)).toEqual(expect.arrayContaining(['orders:test', 'tools:lint-all', 'tools:typecheck']));
     },

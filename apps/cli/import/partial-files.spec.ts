@@ -158,7 +158,7 @@ describe('a file that lacks columns', () => {
     })),
   });
 
-  it('[D-155] and has cells that are empty touches neither price, stock, published, delivery nor options', async () => {
+  it('[D-155] touches neither price, stock, published, delivery nor options when it has empty cells as well', async () => {
     const columns = fc.subarray(COLUMNS.filter((column) => !['Handle', 'Title', 'Variant SKU'].includes(column)));
     await fc.assert(
       fc.asyncProperty(columns, async (emptied) => {
@@ -286,7 +286,7 @@ describe('a cell that is not understood', () => {
     ['Variant Grams', ['1,800', '-4', 'heavy']],
     ['Published', ['maybe', '2']],
     ['Variant Requires Shipping', ['perhaps']],
-  ])('[D-155] in %s is listed with its row, and changes nothing', async (column, cells) => {
+  ])('[D-155] is listed with its row when it is in %s, and changes nothing', async (column, cells) => {
     const { document: before } = await into(EMPTY, shopify(columns, row));
     for (const cell of cells) {
       const { document, leftOut, summary } = await into(before, shopify(columns, { ...row, [column]: cell }));
@@ -367,7 +367,7 @@ describe('a cell that is not understood', () => {
     expect(woo.summary).toContain('Backorders allowed?: "continue selling" becomes preorderable');
   });
 
-  it('[D-155] and descriptions of WooCommerce keep their backslashes; both headers of visibility are known', async () => {
+  it('[D-155] descriptions of WooCommerce keep their backslashes, and both headers of visibility are known', async () => {
     const csv = 'Type,Name,Regular price,Catalog visibility,Description\nsimple,Mug,5,hidden,C:\\\\new\\\\notes\\nNext';
     const { document, summary } = await into(EMPTY, csv);
     expect(document.products[0]).toMatchObject({ published: false, description: 'C:\\new\\notes\nNext' });

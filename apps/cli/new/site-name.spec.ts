@@ -6,7 +6,7 @@ describe('the name of a new site', () => {
     ['../sites/shop2', 'shop2'],
     ['/srv/Some where/my-shop/', 'my-shop'],
     ['./a1', 'a1'],
-  ])('of %s is %s', (path, name) => {
+  ])('is made of %s: %s', (path, name) => {
     expect(siteName(path)).toBe(name);
   });
 

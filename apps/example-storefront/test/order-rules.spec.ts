@@ -52,7 +52,7 @@ describe('an order of the example storefront', () => {
     ['refunded', 'returned', 'Refunded'],
     ['cancelled', 'cancelled', 'Cancelled'],
     ['of_a_later_version', 'constructor', 'In progress'],
-  ])('[D-11] [D-12] that is %s and %s is shown as: %s', (status, fulfillmentStatus, words) => {
+  ])('[D-11] [D-12] is shown as %s and %s by: %s', (status, fulfillmentStatus, words) => {
     expect(standingOf({ status, fulfillmentStatus })).toBe(words);
   });
 

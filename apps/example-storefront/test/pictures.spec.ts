@@ -11,7 +11,7 @@ describe('a picture', () => {
     ['tote-bag', '0 0 1000 1000'],
     ['indigo-night-wide', '0 0 1600 900'],
     ['maker-portrait-tall', '0 0 900 1200'],
-  ])('of %s has the proportions its name asks for', (name, viewBox) => expect(drawPicture(name)).toContain(`viewBox="${viewBox}"`));
+  ])('has the proportions that its name asks for: %s', (name, viewBox) => expect(drawPicture(name)).toContain(`viewBox="${viewBox}"`));
 
   it('is about the last thing its name speaks of', () => {
     expect(subjectOf(['dinner', 'plates'])).toBe('plate');
@@ -19,7 +19,7 @@ describe('a picture', () => {
     expect(subjectOf(['something', 'else'])).toBeUndefined();
   });
 
-  it('of one thing in another dye differs in nothing but the dye', () => {
+  it('differs in nothing but the dye from one of the same thing in another dye', () => {
     const withoutColours = (svg: string) => svg.replace(/#[0-9a-f]{6}/g, '');
     expect(withoutColours(drawPicture('tote-bag-rust'))).toBe(withoutColours(drawPicture('tote-bag-indigo')));
     expect(drawPicture('tote-bag-rust')).not.toBe(drawPicture('tote-bag-indigo'));

@@ -110,13 +110,13 @@ describe('the server of the example storefront', () => {
     expect(await answer.text()).toContain('viewBox="0 0 1600 900"');
   });
 
-  it('only reads: other methods are refused', async () => {
+  it('refuses other methods than those that read', async () => {
     const answer = await fetch(url, { method: 'POST' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  describe('at /webhooks', () => {
+  describe('the address /webhooks', () => {
     const event = JSON.stringify({
       id: 'wev_01jv3h5k8mfz0a7c9d2e4g6j8n',
       type: 'attendee.registered',

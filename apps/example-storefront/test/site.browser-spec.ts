@@ -52,7 +52,7 @@ describe('the example storefront', () => {
   const choose = (page: Page, option: string) => page.getByRole('radio', { name: option, exact: true }).check();
 
   it.each(PAGES)(
-    'at %s keeps to itself and its API, has no errors, and keeps nobody out, at a desk by day or on a phone in the dark',
+    'keeps to itself and its API at %s, has no errors, and keeps nobody out, at a desk by day or on a phone in the dark',
     async (path) => {
       const { page, troubles } = await visit(path);
       expect(await page.locator('h1').count()).toBe(1);
@@ -197,7 +197,7 @@ describe('the example storefront', () => {
     expect(await page.getByRole('listitem').filter({ hasText: 'Weekend pass' }).first().textContent()).toMatch(/This price until/);
   });
 
-  describe('in the cart of a visitor', () => {
+  describe('the cart of a visitor', () => {
     const add = (page: Page) => page.getByRole('button', { name: 'Add to cart' }).click();
 
     it('[§2.3 r4] counts what is added, and takes no more than there are', async () => {
@@ -271,7 +271,7 @@ describe('the example storefront', () => {
     });
   });
 
-  describe('to a guest of a free event', () => {
+  describe('the page of a free event', () => {
     const register = (page: Page) => page.getByRole('button', { name: 'Register' }).click();
 
     it('[§1 r3] [§4.4 r5] gives a seat: the mail has an invite and the ticket, and the shop’s server gets a signed webhook', async () => {

@@ -202,7 +202,7 @@ describe('the form for tickets on the example storefront', () => {
     expect(birthAsked({ minAge: undefined }, { dobMode: 'attendee' })).toEqual([false, false]);
   });
 
-  describe('asks a question that depends on another', () => {
+  describe('a question that depends on another', () => {
     const fields = [
       { key: 'eats', type: 'checkbox' },
       { key: 'meal', type: 'radio', showIf: { field: 'eats', equals: 'true' } },
@@ -210,17 +210,17 @@ describe('the form for tickets on the example storefront', () => {
       { key: 'secret', type: 'text', hidden: true },
     ];
 
-    it('when that one was answered so', () => {
+    it('is asked when that one was answered so', () => {
       expect(visibleKeys(fields, {})).toEqual(['eats']);
       expect(visibleKeys(fields, { eats: 'true' })).toEqual(['eats', 'meal']);
       expect(visibleKeys(fields, { eats: 'true', meal: 'Jollof' })).toEqual(['eats', 'meal', 'spice']);
     });
 
-    it('and not when that one is itself not asked any more', () => {
+    it('is not asked when that one is itself not asked any more', () => {
       expect(visibleKeys(fields, { meal: 'Jollof' })).toEqual(['eats']);
     });
 
-    it('when one of several chosen answers is the one', () => {
+    it('is asked when one of several chosen answers is the one', () => {
       expect(
         visibleKeys([{ key: 'days' }, { key: 'bed', showIf: { field: 'days', equals: 'Sunday' } }], { days: ['Saturday', 'Sunday'] }),
       ).toEqual(['days', 'bed']);

@@ -14,7 +14,7 @@ describe('[D-139] a visitor of the example storefront', () => {
     ['6.6.6.6,203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
     [' , ', 1, '10.0.0.1'],
     ['203.0.113.7', 5, '203.0.113.7'],
-  ])('who comes with the addresses %j through %i proxies is at %s', (forwarded, proxies, address) => {
+  ])('has by the forwarded addresses %j through %i proxies the address %s', (forwarded, proxies, address) => {
     expect(addressOf(from(forwarded), proxies)).toBe(address);
   });
 

@@ -14,7 +14,7 @@ function refusal(value: unknown): DomainError {
 }
 
 describe('faults', () => {
-  it('[D-118] below a name that a client made up are shown with its beginning', () => {
+  it('[D-118] are shown with the beginning of a long name that a client made up', () => {
     expect(pathText(['x'.repeat(100_000), 3, 'qty'])).toBe(`${'x'.repeat(200)}[3].qty`);
     expect(pathText([`${'x'.repeat(199)}😀 tail`])).toBe('x'.repeat(199));
   });

@@ -32,12 +32,12 @@ describe('the details of a refusal', () => {
     expect(detailsOf(once)).toEqual(once);
   });
 
-  it('[D-118] of a document name every listed fault, and count the others', () => {
+  it('[D-118] name every listed fault of a document, and count the others', () => {
     const { details } = boundedRefusal(new InvalidDocument('No.', { fields: fieldsOf(500), more: 9_500 }));
     expect([Object.keys(details!.fields!).length, details!.more]).toEqual([500, 9_500]);
   });
 
-  it('[D-118] and the message show the beginning of a client’s text, in whole graphemes', () => {
+  it('[D-118] show the beginning of a client’s text in whole graphemes, and so does the message', () => {
     const long = '🦊'.repeat(100_000);
     const refusal = boundedRefusal(new InvalidInput(`${long}: No.`, { fields: { [long]: long }, invalid: [long] }));
     const text = JSON.stringify(refusal);

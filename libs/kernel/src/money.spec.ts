@@ -10,7 +10,7 @@ describe('percentages of money', () => {
     [1, 50, 1],
     [0, 12.3456, 0],
     [9_007_199_254_740_991, 100, 9_007_199_254_740_991],
-  ])('[D-92] of %i at %d %% are %i, rounded half up', (amount, percent, result) => {
+  ])('[D-92] are rounded half up: of %i, %d %% are %i', (amount, percent, result) => {
     expect(percentOf(amount, percent)).toBe(result);
   });
 });
@@ -25,7 +25,7 @@ describe('amounts in the steps of a currency', () => {
     [9, 50, 10, 0],
     [123_456, 12.5, 100, 15_400],
     [9_007_199_254_740_000, 100, 100, 9_007_199_254_740_000],
-  ])('[D-128] of %i at %d %% in steps of %i are %i, rounded half up once', (amount, percent, step, result) => {
+  ])('[D-128] are rounded half up once as percentages: of %i, %d %% in steps of %i are %i', (amount, percent, step, result) => {
     expect(percentOf(amount, percent, step)).toBe(result);
   });
 

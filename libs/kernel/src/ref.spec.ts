@@ -22,7 +22,7 @@ describe('references', () => {
     'prd_81h455vb4pex5vsknk084sn02q',
     'prd_01H455VB4PEX5VSKNK084SN02Q',
     'prd_01h455vb4pex5vsknk084sn02',
-  ])('that are malformed or of another kind lead nowhere: %p', (ref) => {
+  ])('lead nowhere when they are malformed or of another kind: %p', (ref) => {
     expect(idOf('prd', ref)).toBeUndefined();
   });
 

@@ -57,13 +57,13 @@ function behaveAsJobs(redisUrl: string | undefined): void {
     (await database.query<{ state: string }>('select state from message where id = $1', [messageId])).rows[0]!.state;
   const unfinished = (queue: Queue) => queue.getJobCountByTypes('waiting', 'active', 'delayed');
 
-  it('of the form before are removed when the worker starts', async () => {
+  it('are removed when the worker starts and they are of the form before', async () => {
     const former = queueOf('notification');
     await eventually('the queue is empty', async () => (await unfinished(former)) === 0);
     expect(await former.getFailedCount()).toBe(0);
   });
 
-  it('[D-5] of one workspace leave another’s rows alone', async () => {
+  it('[D-5] leave the rows of another workspace alone', async () => {
     const queue = queueOf('notification.v2');
     const [mine, yours] = [await aMessage(), await aMessage()];
     await queue.add('job', { ...yours, workspaceId: mine.workspaceId });
@@ -74,7 +74,7 @@ function behaveAsJobs(redisUrl: string | undefined): void {
     expect(await stateOf(mine)).toBe('due');
   });
 
-  it('that are not of their form are kept with the reason, counted, and tried once', async () => {
+  it('are kept with the reason, counted, and tried once when they are not of their form', async () => {
     const queue = queueOf('notification.v2');
     const message = await aMessage();
     await queue.add('job', { subject: randomUUID() }, { attempts: 3, removeOnComplete: true });

@@ -325,7 +325,7 @@ describe('messages to guests', () => {
     }
   });
 
-  describe('by text', () => {
+  describe('messages by text', () => {
     const set = (settings: object) => service.client.patch('/v1/admin/workspace', settings, { key: shop.adminToken });
     const textsTo = async (recipient: string) => (await messages(`?channel=sms`)).filter((one) => one.recipient === recipient);
     const settled = (recipient: string, kind: string, state: string) =>

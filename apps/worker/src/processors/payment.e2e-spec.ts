@@ -106,7 +106,7 @@ describe('money that workers look after', () => {
     expect(await rowsOf(ref, 'disposition', 'payment')).toEqual([{ disposition: 'after_cancel' }]);
   });
 
-  describe('when callbacks are lost', () => {
+  describe('lost callbacks', () => {
     /** Begins a transfer; returns the address of its page at the sandbox. */
     async function begin(ofVariant = variantRef): Promise<{ ref: string; page: string }> {
       const { ref, hostedUrl } = await openCheckout(ofVariant);

@@ -103,7 +103,7 @@ describe('a due moment, between two sweeps', () => {
     ]);
   });
 
-  it('[ADR 0028 r1] that is past already needs no sweep: a provider’s report, an order and its refund', async () => {
+  it('[ADR 0028 r1] needs no sweep when it is past already: a provider’s report, an order and its refund', async () => {
     webhooks.answer = () => ({ status: 200 });
     const ref = await openCheckout('chi@example.com');
     await service.client.post(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' });

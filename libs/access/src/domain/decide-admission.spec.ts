@@ -70,7 +70,7 @@ describe('admission', () => {
     ['production', 'test', 'UNAUTHORIZED'],
     ['both', 'test', 'admitted'],
     ['both', 'live', 'admitted'],
-  ] as const)('[§5 r4] [D-65] in %s a %s key is: %s', (environment, mode, code) => {
+  ] as const)('[§5 r4] [D-65] decides in the environment %s about a %s key: %s', (environment, mode, code) => {
     expect(codeOf(question(keyText('secret', mode), { environment }))).toBe(code);
   });
 
@@ -174,7 +174,7 @@ describe('scopes', () => {
     expect(single.filter((required) => covers(['transact'], required))).toEqual(single);
   });
 
-  it('[D-26] of new keys are read and free registration for publishable ones, everything for secret ones', () => {
+  it('[D-26] are read and free registration by default for new publishable keys, and everything for new secret ones', () => {
     expect(defaultScopes('publishable')).toEqual(['read', 'events:register']);
     expect(defaultScopes('secret')).toEqual(['transact']);
     expect(defaultScopes('admin')).toEqual([]);

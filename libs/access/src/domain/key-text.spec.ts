@@ -11,7 +11,7 @@ describe('the text of a key', () => {
     ['secret', 'test', /^svc_sk_test_[0-9A-Za-z]{36}$/],
     ['secret', 'live', /^svc_sk_live_[0-9A-Za-z]{36}$/],
     ['admin', undefined, /^svc_ad_[0-9A-Za-z]{36}$/],
-  ] as const)('[D-64] of a %s key for %s says so, and reads back', (kind, mode, form) => {
+  ] as const)('[D-64] names the kind %s and the mode %s, and reads back', (kind, mode, form) => {
     const text = composeKey(kind, mode, RANDOM);
     expect(text).toMatch(form);
     expect(parseKey(text)).toEqual({ text, kind, mode });
@@ -80,7 +80,7 @@ describe('key hashes', () => {
     expect(new KeyHasher([current]).hash('svc_x')).not.toBe(new KeyHasher([previous]).hash('svc_x'));
   });
 
-  it('[D-8] of keys made with a previous secret still match after a rotation', () => {
+  it('[D-8] still match after a rotation when their keys were made with the previous secret', () => {
     const stored = new KeyHasher([previous]).hash('svc_x');
     const rotated = new KeyHasher([current, previous]);
     expect(rotated.candidates('svc_x')).toEqual([rotated.hash('svc_x'), stored]);

@@ -90,7 +90,7 @@ describe('admitting a request', () => {
     await expect(read('chk_other')).resolves.toMatchObject({ rateLimit: { limit: 10, remaining: 9 } });
   });
 
-  describe('by a secret key for a visitor', () => {
+  describe('a secret key for a visitor', () => {
     const secret = keyText('secret', 'live');
     const register = { scope: 'events:register', publishable: true, rate: 'register', perVisitor: true } as const;
 

@@ -31,7 +31,7 @@ describe('leased tokens', () => {
     expect(tokens.take(big, 0)).toBeInstanceOf(Promise);
   });
 
-  it('[decisions 3.9] of a small or exact bucket are taken one by one', async () => {
+  it('[decisions 3.9] are taken one by one of a small or exact bucket', async () => {
     const { tokens, limiter } = aProcess();
     await takeMany(tokens, small, 4);
     await takeMany(tokens, exact, 4);
@@ -39,12 +39,12 @@ describe('leased tokens', () => {
     expect(limiter.queries).toBe(8);
   });
 
-  it('[decisions 3.9] of one process are the burst exactly', async () => {
+  it('[decisions 3.9] come to exactly the burst in one process', async () => {
     const { tokens } = aProcess();
     expect(await takeMany(tokens, big, 150)).toBe(100);
   });
 
-  it('[decisions 3.9] of two processes are the burst together', async () => {
+  it('[decisions 3.9] come to exactly the burst in two processes together', async () => {
     const buckets: SharedBuckets = new Map();
     const [one, two] = [aProcess(buckets), aProcess(buckets)];
     const granted = await Promise.all([takeMany(one.tokens, big, 90), takeMany(two.tokens, big, 90)]);

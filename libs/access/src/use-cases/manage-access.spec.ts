@@ -221,7 +221,7 @@ describe('rolling a key', () => {
 describe('settings of the operator', () => {
   const raised = { register: { perMinute: 60_000, burst: 900 } };
 
-  it('[D-130] of a workspace is refused to its own token, and set by the operator', async () => {
+  it('[D-130] are refused to the token of their workspace, and set by the operator', async () => {
     const { changeWorkspace, setForWorkspace, access, workspace } = await aShop();
     const patch = { limits: raised, fees: { product: { pct: 1, flatMinor: 0, flatByCurrency: {} } } };
     await expect(
@@ -236,7 +236,7 @@ describe('settings of the operator', () => {
     );
   });
 
-  it('[D-130] of a key is refused when it is made or changed, and set by the operator, whole or not at all', async () => {
+  it('[D-130] are refused when a key is made or changed, and set for it by the operator, whole or not at all', async () => {
     const { createKey, changeKey, setForWorkspace, access, order, of, key } = await aShop();
     await expect(createKey.execute({ ...order, limits: raised })).rejects.toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
     const change = () => changeKey.execute({ ...of, change: (before, now) => amend(before, { limits: raised }, now) });

@@ -160,7 +160,7 @@ describe('QR codes drawn as outlines', () => {
     expect(scan(text)).toBe(text);
   });
 
-  it('[D-80] of a ticket have 45 modules on each side', () => {
+  it('[D-80] have 45 modules on each side for a ticket', () => {
     expect(drawQrCode(`SVC1.${'a'.repeat(28)}.${'b'.repeat(86)}`).size).toBe(45);
   });
 });

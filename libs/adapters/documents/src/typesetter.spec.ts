@@ -69,7 +69,7 @@ describe('lines', () => {
     ).toBe(text.replaceAll(' ', ''));
   });
 
-  it('[D-138] of Thai end between words of its dictionary', async () => {
+  it('[D-138] end between words of the dictionary in Thai', async () => {
     const { lines } = await setText('สมชายใจดี', { width: 32 });
     expect(lines.map(({ text }) => text)).toEqual(['สมชาย', 'ใจดี']);
   });
@@ -129,7 +129,7 @@ describe('fonts', () => {
     }
   });
 
-  it('[D-138] that draw nothing of a character are reported, and a mark replaces it', async () => {
+  it('[D-138] report a character of which none draws anything, and a mark replaces it', async () => {
     const { lines, missing } = await setText('Ada 𓀀 𓀀 \ue000');
     expect(missing).toEqual(['𓀀', '\ue000']);
     expect(lines[0]!.text).toBe('Ada \ufffd \ufffd \ufffd');

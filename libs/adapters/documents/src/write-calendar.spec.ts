@@ -76,7 +76,7 @@ describe('an invitation', () => {
     ['Australia/Lord_Howe', '2026-10-03T09:00:00Z', '19:30'],
     ['Australia/Lord_Howe', '2026-10-04T09:00:00Z', '20:00'],
     ['Pacific/Apia', '2026-12-05T17:00:00Z', '06:00'],
-  ])('[ADR 0050 r1] in %s at %s says that it starts at %s', (timezone, startAt, local) => {
+  ])('[ADR 0050 r1] says in %s at %s that it starts at %s', (timezone, startAt, local) => {
     const { event } = read(written({ timezone, startAt, endAt: undefined }));
     expect(event.startDate.toJSDate().toISOString()).toBe(new Date(startAt).toISOString());
     expect(event.description).toContain(`, ${local} (`);

@@ -33,7 +33,7 @@ describe('[D-143] turns at work', () => {
       ['a1', 'b1', 'a2', 'b2'],
       ['a1', 'b1', 'a2', 'b2'],
     ],
-  ])('of %j are taken as %j, one at a time', async (names, order) => {
+  ])('are taken one at a time, by each owner in turn: %j as %j', async (names, order) => {
     expect([...(await doneInOrder(names))].sort()).toEqual([...names].sort());
     expect(await doneInOrder(names)).toEqual(order);
   });

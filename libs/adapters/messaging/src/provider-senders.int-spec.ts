@@ -47,7 +47,7 @@ describe('texts by Twilio', () => {
     [401, 20_003, false, 'sender'],
     [429, 20_429, false, 'moment'],
     [500, 20_500, false, 'moment'],
-  ])('that are answered with %d and %d have permanently failed: %s, because of the %s', async (status, code, permanent, fault) => {
+  ])('have failed permanently or not by the answer %d and the code %d: %s, because of the %s', async (status, code, permanent, fault) => {
     stub.answer = { status, body: { code, message: 'No' } };
     expect(await open().send(text)).toEqual({ ok: false, permanent, fault, reason: `Twilio answered ${status}: ${code}: No` });
   });
@@ -81,7 +81,7 @@ describe('texts by Termii', () => {
     [400, true, 'sender'],
     [401, false, 'sender'],
     [503, false, 'moment'],
-  ])('that are answered with %d have permanently failed: %s, because of the %s', async (status, permanent, fault) => {
+  ])('have failed permanently or not by the answer %d: %s, because of the %s', async (status, permanent, fault) => {
     stub.answer = { status, body: { message: 'Insufficient balance' } };
     expect(await open().send(text)).toEqual({ ok: false, permanent, fault, reason: `Termii answered ${status}: Insufficient balance` });
   });
@@ -143,7 +143,7 @@ describe('WhatsApp messages by the Cloud API', () => {
     [130_429, false, 'moment'],
     [131_000, false, 'moment'],
     [131_016, false, 'moment'],
-  ])('that are refused with code %d have permanently failed: %s, because of the %s', async (code, permanent, fault) => {
+  ])('have failed permanently or not by the code %d: %s, because of the %s', async (code, permanent, fault) => {
     stub.answer = { status: 400, body: { error: { code, message: 'No' } } };
     expect(await open().send(message)).toEqual({ ok: false, permanent, fault, reason: `WhatsApp answered 400: ${code}: No` });
   });

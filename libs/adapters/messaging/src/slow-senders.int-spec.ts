@@ -86,7 +86,7 @@ describe('mails by SMTP', () => {
     taken: () => sink.raw.length,
   }));
 
-  it('[D-111a] that were taken though the reply was lost are sent again under the same Message-ID', async () => {
+  it('[D-111a] are sent again under the same Message-ID when they were taken though the reply was lost', async () => {
     const email = anEmail();
     const held = sink.hold('mail');
     expect(await senderWith(HASTY_MS).send(email)).toMatchObject({ ok: false, permanent: false });

@@ -82,7 +82,7 @@ describe('mails by SMTP', () => {
     [421, false],
     [550, true],
     [553, true],
-  ])('that are refused with %d are permanently refused: %s', async (code, permanent) => {
+  ])('are permanently refused or not by the code %d: %s', async (code, permanent) => {
     sink.refuseWith = code;
     expect(await sender.send(anEmail())).toEqual({ ok: false, permanent, reason: expect.stringContaining(String(code)) });
   });

@@ -33,7 +33,7 @@ describe('the gateways of an account', () => {
     ['off', 'live', false],
     ['off', 'test', false],
   ] as const)(
-    '[D-56] with SANDBOX_PAYMENTS=%s in %s mode, without credentials: the sandbox serves every rail: %p',
+    '[D-56] are the sandbox on every rail, or none, with SANDBOX_PAYMENTS=%s in %s mode and without credentials: %p',
     async (modes, mode, serves) => {
       const { payments } = gateways({ modes });
       const served = [...(await payments.serving({ ...live, mode }, 'NGN')), ...(await payments.serving({ ...live, mode }, 'USD'))];

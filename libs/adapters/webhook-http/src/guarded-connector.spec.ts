@@ -12,7 +12,7 @@ describe('an address', () => {
     '168.63.129.17',
     '2606:4700::6810:84e5',
     '2a00:1450:4001::200e',
-  ])('[D-77] of the public internet is let through: %s', (address) => expect(isPublicAddress(address)).toBe(true));
+  ])('[D-77] is let through when it is of the public internet: %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
     ['this network', '0.0.0.0', '0.1.2.3', '::'],
@@ -46,7 +46,7 @@ describe('an address', () => {
     ['6to4 and Teredo', '2002:7f00:1::', '2002:a00:1::1', '2001:0:7f00:1::1'],
     ['unassigned', '1::1', '4000::1', '5f00::1'],
     ['no address at all', '', 'localhost', '8.8.8.8.8', '1.2.3.4/8'],
-  ])('[D-77] that is %s is refused: %s', (_kind, ...addresses) => {
+  ])('[D-77] is refused when it is %s: %s', (_kind, ...addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([]);
   });
 });

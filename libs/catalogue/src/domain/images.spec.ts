@@ -45,14 +45,14 @@ describe('pictures in their canonical form', () => {
 describe('a patch of pictures', () => {
   const item = { media: [front, back], images: pictures };
 
-  it('[ADR 0101 r1] of media alone keeps the descriptions of files that stay', () => {
+  it('[ADR 0101 r1] keeps the descriptions of files that stay when it names media alone', () => {
     const more = 'https://img.example/more.jpg';
     expect(makeWayForImages(item, { media: [more, front] }).images).toEqual([{ url: more }, { url: front, alt: 'The front' }]);
     expect(makeWayForImages(item, { media: null }).images).toBeUndefined();
     expect(makeWayForImages(item, { media: ['no address'] }).images).toBeUndefined();
   });
 
-  it('of images alone replaces media, and null removes the descriptions alone', () => {
+  it('replaces media when it names images alone, and removes the descriptions alone when images are null', () => {
     expect(makeWayForImages(item, { images: [] }).media).toEqual([]);
     expect(makeWayForImages(item, { images: null })).toEqual(item);
     expect(makeWayForImages(item, { media: [], images: [] })).toEqual(item);

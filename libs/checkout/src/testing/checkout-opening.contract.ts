@@ -117,7 +117,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     expect([await find(plan), await held()]).toEqual([undefined, 0]);
   });
 
-  describe('by a key', () => {
+  describe('opening by a key', () => {
     it('[D-42] opens once, also when requests come at once; returns the opened checkout, and nothing to another request', async () => {
       const plans = Array.from({ length: 5 }, () => aPlan({}, {}));
       const outcomes = await Promise.all(plans.map(open));
@@ -165,7 +165,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     });
   });
 
-  describe('by one buyer for one event', () => {
+  describe('opening by one buyer for one event', () => {
     const ada = (minutes: number, facts: Partial<Checkout> = {}) =>
       aPlan({ minutes, contact: { name: 'Ada', email: 'ada@example.com' }, ...facts });
 
@@ -225,7 +225,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     });
   });
 
-  describe('by one buyer who saves up for the event', () => {
+  describe('opening by one buyer who saves up for the event', () => {
     it('[D-61] [D-15] leaves the savings alone, and does not count them', async () => {
       const ada = (minutes: number) => aPlan({ minutes, contact: { name: 'Ada', email: 'ada@example.com' } });
       const plans = [ada(4), ada(3), ada(2), ada(1)];
@@ -237,7 +237,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     });
   });
 
-  describe('by an access key with a ceiling', () => {
+  describe('opening by an access key with a ceiling', () => {
     const most = 2;
     const by = (keyId: string, facts: Parameters<typeof aPlan>[0] = {}, key?: Parameters<typeof aPlan>[1]) => ({
       ...aPlan(facts, key),

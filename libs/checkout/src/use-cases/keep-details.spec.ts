@@ -150,7 +150,7 @@ describe('keeping the details of a buyer', () => {
     expect((await record()).contact?.phone).toBe('+2348031234567');
   });
 
-  describe('of the delivery', () => {
+  describe('the delivery', () => {
     const US = { line1: '1 Elm St', city: 'Houston', country: 'US' };
     const delivered = aCart(1_000, { delivery: { zoneId: 'zone', name: 'Lagos', kind: 'delivery' } });
     let name: CheckoutName;

@@ -168,19 +168,19 @@ describe('opening a headless checkout', () => {
     expect(world.gateway.charges.size).toBe(0);
   });
 
-  describe('is refused', () => {
+  describe('an opening', () => {
     it.each([
       ['[§4.5 pricing] another total', 'PRICE_MISMATCH', { pricing: { totalMinor: 499_999 } }, {}],
       ['[D-58] a workspace that has it switched off', 'HEADLESS_DISABLED', {}, { headlessEnabled: false }],
       ['[D-56] a rail that cannot charge the currency', 'VALIDATION_ERROR', { provider: 'international_card' }, {}],
       ['[D-56] a rail that the merchant has switched off', 'VALIDATION_ERROR', {}, { railSettings: { card: { enabled: false } } }],
       ['an event that is not published', 'NOT_FOUND', {}, { slug: 'nowhere' }],
-    ])('for %s, and holds nothing', async (_, code, body, facts) => {
+    ])('is refused for %s, and holds nothing', async (_, code, body, facts) => {
       expect(await codeOf(open(body, facts))).toBe(code);
       expect([await held(), world.gateway.charges.size]).toEqual([0, 0]);
     });
 
-    it('[D-128] in a currency that no provider charges, when something is due now', async () => {
+    it('[D-128] is refused in a currency that no provider charges, when something is due now', async () => {
       const request = { provider: 'international_card', currency: 'IQD' };
       const slug = { slug: 'baghdad-night' };
       await expect(open(request, slug)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', details: { accepted: ['KWD'] } });
@@ -191,7 +191,7 @@ describe('opening a headless checkout', () => {
     });
 
     it.each(['before', 'after'] as const)(
-      '[decisions 3.7 PROVIDER_UNAVAILABLE] while the provider is down (%s); nothing stays held, and the same key opens another',
+      '[decisions 3.7 PROVIDER_UNAVAILABLE] is refused while the provider is down (%s); nothing stays held, and the same key opens another',
       async (fault) => {
         world.gateway.failNext('open', fault);
         expect(await codeOf(open())).toBe('PROVIDER_UNAVAILABLE');
@@ -200,12 +200,12 @@ describe('opening a headless checkout', () => {
       },
     );
 
-    it('[decisions 3.7 PROVIDER_UNAVAILABLE] when the provider will not charge this', async () => {
+    it('[decisions 3.7 PROVIDER_UNAVAILABLE] is refused when the provider will not charge this', async () => {
       world.gateway.refusal.open = 'Too little.';
       expect([await codeOf(open()), await held()]).toEqual(['PROVIDER_UNAVAILABLE', 0]);
     });
 
-    it('[D-127] with the cause of the refusal and the provider’s code, and not its sentence', async () => {
+    it('[D-127] is refused with the cause of the refusal and the provider’s code, and not its sentence', async () => {
       world.gateway.refusal.open = 'Amount must be at least $0.50.';
       world.gateway.refusalFacts = { code: 'amount_too_small' };
       const refused = await open().catch((error: unknown) => error);
@@ -218,7 +218,7 @@ describe('opening a headless checkout', () => {
     });
   });
 
-  describe('in test mode', () => {
+  describe('an opening in test mode', () => {
     const test = { mode: 'test' as const };
 
     it('[§4.5 r5] [D-62] charges at the sandbox, and holds nothing', async () => {
@@ -238,7 +238,7 @@ describe('opening a headless checkout', () => {
     });
   });
 
-  describe('with a key whose first request is in flight', () => {
+  describe('an opening with a key whose first request is in flight', () => {
     it('[D-43] waits for it, and returns its session', async () => {
       const { answer } = firstRequest();
       meanwhile = answer;

@@ -282,7 +282,7 @@ describe('savings at current prices', () => {
 });
 
 describe('the end of savings', () => {
-  it('[D-15] by the buyer gives back the agreed share, and reports it once', async () => {
+  it('[D-15] gives back the agreed share when the buyer ends them, and reports it once', async () => {
     const { world, name } = await planned();
     await world.saved(name, 300);
     await world.place.advance(60);
@@ -296,7 +296,7 @@ describe('the end of savings', () => {
     expect(await world.stopping.execute({ name, holder: 'secret' })).toMatchObject({ saving: { endedBy: 'buyer' } });
   });
 
-  it('[D-15] by the merchant, also by their server, gives back all of it', async () => {
+  it('[D-15] gives back all of it when the merchant ends them, also by their server', async () => {
     for (const end of ['stop', 'cancel']) {
       const { world, name } = await planned({ refundPct: 0 });
       await world.saved(name, 300);

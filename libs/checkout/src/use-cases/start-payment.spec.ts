@@ -77,7 +77,7 @@ describe('starting to pay', () => {
     expect(world.gateway.charges.size).toBe(1);
   });
 
-  describe('when the provider refuses', () => {
+  describe('a refusal of the provider', () => {
     const isReported = async (rail: PaymentRail) =>
       (await world.place.work.run(({ rails }) => rails.lock({ ...name, rail }))).isExceptionOpen;
 

@@ -34,7 +34,7 @@ describe('documents that a thread processes', () => {
 
   const by = { requestId: 'req_1' };
 
-  it('[D-116] that take more memory than the thread has are refused with advice, and the next gets another thread', async () => {
+  it('[D-116] are refused with advice when they take more memory than the thread has, and the next gets another thread', async () => {
     const refused = await documents.run('applyDocument', { workspaceId: 'a', by, dryRun: true }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(DocumentTooCostly);
     expect(refused).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('section by section') as string });

@@ -95,7 +95,7 @@ describe('answers to a form', () => {
     expect(answers).toMatchObject([{ key: 'c', value: 'fine' }]);
   });
 
-  it('to hidden questions are never required, and fall back to the merchant’s default', () => {
+  it('are never required for hidden questions, and fall back to the merchant’s default', () => {
     const hidden = { key: 'page', hidden: true, required: true };
     expect(judge([hidden], {})).toEqual({ answers: [], files: [], faults: [] });
     expect(answersOf([{ ...hidden, defaultValue: 'contact' }], {})).toEqual({ page: 'contact' });
@@ -124,7 +124,7 @@ describe('answers to a form', () => {
     expect(faultOf(field, value)).toBe(fault);
   });
 
-  it('[D-116] that take too much work together are refused as too long, not as malformed', () => {
+  it('[D-116] are refused as too long, not as malformed, when they take too much work together', () => {
     const fields: Fields = Array.from({ length: 10 }, (_, index) => ({ key: `t${index}`, validation: { pattern: '(?:a?){240}' } }));
     const faultsOf = (answer: string) => judge(fields, Object.fromEntries(fields.map(({ key }) => [key, answer]))).faults;
     const message = 'The answers are too long to be checked together: shorten this one, or those before it.';
@@ -169,7 +169,7 @@ describe('files of a form', () => {
     [[{}, {}, {}], [], /at most 2 files/],
     [[{ detected: undefined }, { name: 'b.png', sizeBytes: 0 }], [], /“Tear.png” is of a kind.*“b.png” is empty/],
     [[{}], ['application/pdf', '.jpg'], /another kind than is asked for: application\/pdf, \.jpg/],
-  ])('[decisions 3.5 PublicForm] of %j, asked for as %j: %s', (sent, accept, fault) => {
+  ])('[decisions 3.5 PublicForm] are checked by number, size and kind: %j, asked for as %j: %s', (sent, accept, fault) => {
     const { faults, files } = judge(rule(accept), {}, sent.map(file));
     expect([faults.length, files.length]).toEqual(fault ? [1, 0] : [0, sent.length]);
     if (fault) expect(faults[0]!.message).toMatch(fault);
@@ -182,7 +182,7 @@ describe('files of a form', () => {
     ).toHaveLength(kind === '*/*' ? 0 : 1);
   });
 
-  it.each(['jpg', '.jpeg', 'image/jpg'])('of %s are JPEGs', (kind) => {
+  it.each(['jpg', '.jpeg', 'image/jpg'])('may be JPEGs where %s is asked for', (kind) => {
     expect(judge(rule([kind]), {}, [file({ detected: { type: 'image', mimeType: 'image/jpeg', extension: 'jpg' } })]).faults).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ describe('the name of an upload', () => {
     ['a\u0000b\n\u202Ecod.exe', 'abcod.exe'],
     ['\uD800half', '\uFFFDhalf'],
     ['Ẹ̀wà àdíre.png', 'Ẹ̀wà àdíre.png'.normalize('NFC')],
-  ])('of %j is %j for people', (name, title) => {
+  ])('turns %j into %j for people', (name, title) => {
     expect(titleOf(name)).toBe(title);
   });
 
@@ -32,7 +32,7 @@ describe('the name of an upload', () => {
     ['a.b.c.png', 'a-b-c.webp'],
     ['%2e%2e%2f', '2e-2e-2f.webp'],
     ['x'.repeat(200), `${'x'.repeat(80)}.webp`],
-  ])('of %j is %j in its address', (title, name) => {
+  ])('turns %j into %j in its address', (title, name) => {
     expect(fileNameOf(title, 'webp')).toBe(name);
   });
 
@@ -40,7 +40,7 @@ describe('the name of an upload', () => {
     ['Préis list.PDF', 'preis-list.pdf', 'Préis list.PDF'],
     ['invoice.exe', 'invoice.pdf', 'invoice.pdf'],
     ['invoice', 'invoice.pdf', 'invoice.pdf'],
-  ])('of %j saved as %j is %j', (title, fileName, name) => {
+  ])('turns %j, stored as %j, into %j for a download', (title, fileName, name) => {
     expect(downloadNameOf(title, fileName)).toBe(name);
   });
 

@@ -9,7 +9,7 @@ describe('the type of an upload', () => {
     ['application/pdf', 'a.pdf', 'application/x-www-form-urlencoded', 'document', 'pdf'],
     ['text/plain', 'Prices.CSV', 'text/csv; charset=utf-8', 'document', 'csv'],
     ['text/plain', 'read me.txt', undefined, 'document', 'txt'],
-  ])('[decisions 3.16 media] its bytes decide: %s in %s sent as %s', (sniffed, title, declared, type, extension) => {
+  ])('[decisions 3.16 media] is decided by its bytes: %s in %s sent as %s', (sniffed, title, declared, type, extension) => {
     expect(decideType(sniffed, title, declared)).toMatchObject({ type, extension });
   });
 

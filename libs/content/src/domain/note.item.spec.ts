@@ -61,7 +61,7 @@ describe('a note', () => {
     [200, 1],
     [201, 2],
     [1_000, 5],
-  ])('[decisions 3.5 PublicNote] of %i words is read in %i minutes', (words, minutes) => {
+  ])('[decisions 3.5 PublicNote] states the reading time of its words: %i words, %i minutes', (words, minutes) => {
     const blocks = [{ id: 'p', kind: 'text', text: 'word '.repeat(words) }];
     expect(noteBody(note({ blocks })).readingMinutes).toBe(minutes);
   });

@@ -93,7 +93,7 @@ export function mediaLibraryContract(open: () => Promise<MediaLibrarySetting>): 
     expect(counts.sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('no longer finds a removed file', async () => {
+  it('does not find a removed file', async () => {
     const media = await insert();
     await remove(setting.own.id, media.id);
     expect(await setting.library.find(setting.own.id, media.id)).toBeUndefined();

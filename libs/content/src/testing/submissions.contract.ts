@@ -79,7 +79,7 @@ export function submissionsContract(open: () => Promise<SubmissionsSetting>): vo
     expect(await find(submission)).toEqual(submission);
   });
 
-  it('no longer finds a removed submission, and accepts a second removal', async () => {
+  it('does not find a removed submission, and accepts a second removal', async () => {
     const [first, second, other] = [
       await insert(),
       await insert({ id: '01890000-0000-7000-8000-0000000000b2' }),

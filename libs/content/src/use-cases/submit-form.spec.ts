@@ -80,10 +80,10 @@ describe('submitting a form', () => {
     await expect(strict.send({ mode: 'test', answers: {} })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
-  describe('sent again', () => {
+  describe('a form that is sent again', () => {
     const pageId = randomUUID();
 
-    it('from the same page is stored once, reported once, and leaves no file behind', async () => {
+    it('is stored once and reported once from the same page, and leaves no file behind', async () => {
       const { submissions, storage, send, file } = setup(withPhoto());
       const [first, ...others] = await Promise.all([0, 1, 2].map(() => send({ pageId, files: [file('photo')] })));
       expect(others).toEqual([
@@ -121,14 +121,14 @@ describe('submitting a form', () => {
       expect([submissions.stored.length, submissions.outbox.facts.length]).toEqual([2, 2]);
     });
 
-    it('with the same key returns the earlier submission, even when the form is closed by now', async () => {
+    it('returns the earlier submission for the same key, even when the form is closed by now', async () => {
       const { submissions, send } = setup(aPublishedForm({ closesAt: '2026-03-01T13:00:00Z' }));
       const first = await send({ idempotencyKey: 'k' });
       expect(await send({ idempotencyKey: 'k', now: new Date('2026-03-01T14:00:00Z') })).toEqual({ ...first, isReplay: true });
       expect(submissions.stored).toEqual([first.submission]);
     });
 
-    it('with the same key and other answers is refused, and so is a malformed key', async () => {
+    it('is refused with the same key and other answers, and with a malformed key', async () => {
       const { submissions, send } = setup();
       await send({ idempotencyKey: 'k' });
       await expect(send({ idempotencyKey: 'k', answers: { name: 'Obi' } })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
@@ -148,7 +148,7 @@ describe('submitting a form', () => {
     expect([storage.stored.size, submissions.outbox.facts]).toEqual([0, []]);
   });
 
-  describe('[D-110] with files beyond the room', () => {
+  describe('[D-110] a form with files beyond the room', () => {
     const facts = ({ submissions }: ReturnType<typeof setup>) => submissions.outbox.facts.map(({ type }) => type);
 
     it('is refused, leaves no file behind, and the merchant is notified once a day', async () => {
@@ -200,13 +200,16 @@ describe('submitting a form', () => {
     ['2026-03-01T12:00:00.001Z', undefined, false],
     ['2026-03-01T12:00:00.000Z', '2026-03-01T12:00:00.001Z', true],
     [undefined, '2026-03-01T12:00:00.000Z', false],
-  ])('[decisions 3.5 PublicForm] of a form open from %s to %s at noon: %p', async (opensAt, closesAt, isTaken) => {
-    const { send, submissions } = setup(aPublishedForm({ opensAt, closesAt }));
-    const sent = send();
-    if (isTaken) await sent;
-    else await expect(sent).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('takes no answers now') });
-    expect(submissions.stored).toHaveLength(isTaken ? 1 : 0);
-  });
+  ])(
+    '[decisions 3.5 PublicForm] accepts at noon the answers to a form open from %s to %s, or refuses them: %p',
+    async (opensAt, closesAt, isTaken) => {
+      const { send, submissions } = setup(aPublishedForm({ opensAt, closesAt }));
+      const sent = send();
+      if (isTaken) await sent;
+      else await expect(sent).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('takes no answers now') });
+      expect(submissions.stored).toHaveLength(isTaken ? 1 : 0);
+    },
+  );
 
   it('[§7 NOT_FOUND] finds no form of another workspace', async () => {
     await expect(setup().send({ workspaceId: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' });

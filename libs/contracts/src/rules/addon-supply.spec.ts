@@ -117,7 +117,7 @@ describe('a required group', () => {
     expect(supply.canChoose({ ...group, minSelect: 2 }, 3)).toBe(false);
   });
 
-  it('[D-132] of one variant concerns that variant alone', () => {
+  it('[D-132] concerns one variant alone when it belongs to that variant', () => {
     const groups = [aGroup({ variantId: 'bag/large', options: [linkTo('mug')] })];
     expect(supplyOf().canComplete(groups, 'bag/large')).toBe(false);
     expect(supplyOf().canComplete(groups, 'bag/small')).toBe(true);

@@ -131,7 +131,7 @@ describe('the moments of a value', () => {
     ]);
   });
 
-  it('[D-124] with their zone are read as before', () => {
+  it('[D-124] are read as before when they state their zone', () => {
     const zoned = { title: 'x', startAt: '2027-07-04T10:00:00+01:00', days: [{ endAt: '2027-07-04T12:00:00Z' }] };
     expect(readMoments(event, zoned, 'Africa/Lagos')).toMatchObject({ faults: [], warnings: [] });
     expect(readMoments(event, { ...zoned, startAt: '2027-07-04' }, 'UTC').warnings).toEqual([]);

@@ -169,7 +169,7 @@ describe('an end at midnight', () => {
   });
 });
 
-describe('when doors open', () => {
+describe('the opening of doors', () => {
   const day = { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', timezone: 'Africa/Lagos' };
 
   it('is shown in the time of the place, for a ticket to a day that begins within a day', () => {

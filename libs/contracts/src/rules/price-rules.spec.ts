@@ -65,7 +65,7 @@ describe('a deposit', () => {
     expect([depositOn(1, 1, { type: 'percent', value: 30 }, 'NGN'), depositOn(0, 1, { type: 'fixed', value: 5 }, 'NGN')]).toEqual([1, 0]);
   });
 
-  it('[D-94] that is fixed is of the primary currency alone', () => {
+  it('[D-94] is of the primary currency alone when it is fixed', () => {
     const fixed = { type: 'fixed' as const, value: 5 };
     const percent = { type: 'percent' as const, value: 5 };
     expect([

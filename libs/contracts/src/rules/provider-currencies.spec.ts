@@ -31,7 +31,7 @@ describe('the currencies of providers', () => {
     ['MGA', 123_400, 1_234],
     ['KWD', 1_230, 1_230],
     ['TND', 10, 10],
-  ])('[D-128] of %s %i minor units are %i at Stripe, there and back', (currency, ours, theirs) => {
+  ])('[D-128] convert to the units of Stripe and back: %s %i to %i', (currency, ours, theirs) => {
     expect(toProviderUnits('stripe', ours, currency)).toBe(theirs);
     expect(fromProviderUnits('stripe', theirs, currency)).toBe(ours);
   });

@@ -45,7 +45,7 @@ describe('settings', () => {
     ['an omitted field', { minutes: undefined, most: 3 }, { minutes: 10, days: 7, most: 3 }],
     ['null of a field that has null', { days: null }, { minutes: 10, days: null, most: 2 }],
     ['null of an optional field', { most: null }, { minutes: 10, days: 7 }],
-  ])('after a change that names %s', (_, patch, after) => {
+  ])('take over what a change names, and stay otherwise: %s', (_, patch, after) => {
     expect(patchedBy(settings, { minutes: 10, days: 7, most: 2 }, patch)).toEqual(after);
   });
 

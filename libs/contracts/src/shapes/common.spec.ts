@@ -34,17 +34,17 @@ describe('a time zone', () => {
 });
 
 describe('amounts', () => {
-  it('[D-23] in percent have at most four decimals', () => {
+  it('[D-23] have at most four decimals when they are percentages', () => {
     expect([0, 2.5, 1.0001, 100].every((value) => percentage.safeParse(value).success)).toBe(true);
     expect([1.00001, -1, 100.5].some((value) => percentage.safeParse(value).success)).toBe(false);
   });
 
-  it('of money are whole minor units', () => {
+  it('are whole minor units when they are money', () => {
     expect([0, 1, 9_007_199_254_740_991].every((value) => minorUnits.safeParse(value).success)).toBe(true);
     expect([0.5, -1, 9_007_199_254_740_992, '1'].some((value) => minorUnits.safeParse(value).success)).toBe(false);
   });
 
-  it('[D-22] by currency are stated under ISO 4217 codes', () => {
+  it('[D-22] are stated by currency under ISO 4217 codes', () => {
     expect(amountsByCurrency.safeParse({ NGN: 150_000, USD: 1_200 }).success).toBe(true);
     expect(amountsByCurrency.safeParse({ ngn: 1 }).success || amountsByCurrency.safeParse({ NGN: 1.5 }).success).toBe(false);
   });

@@ -7,7 +7,7 @@ describe('a person', () => {
     [{ email: 'ade.o+shop@example.com', phone: '+2348031234567' }, 'ade.o+shop@example.com'],
     [{ phone: '+2348031234567' }, '+2348031234567'],
     [{}, undefined],
-  ])('[decisions 3.5 customer-link] with %j is identified by %j', (person, identity) => {
+  ])('[decisions 3.5 customer-link] is identified by the e-mail address, or else by the phone: %j by %j', (person, identity) => {
     expect(identityOf(person)).toBe(identity);
   });
 

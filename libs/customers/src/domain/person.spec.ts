@@ -80,7 +80,7 @@ describe('open business of a person', () => {
     ['2 seats to come', { ...NONE, seats: [ID, ID] }],
     ['1 open savings plan', { ...NONE, plans: [ID] }],
     ['1 order with a balance due, 1 open savings plan', { ...NONE, orders: [ID], plans: [ID] }],
-  ])('[D-152] of %s refuses the erasure for good, says what force is for, and lists what is open', (counts, business) => {
+  ])('[D-152] refuses the erasure for good, says what force is for, and lists what is open: %s', (counts, business) => {
     const refusal = (() => {
       try {
         refuseOpenBusiness(business, false);

@@ -60,7 +60,7 @@ export function changeFeedContract(where: string, setUp: () => ChangeFeedSetting
       listener.stop();
     });
 
-    it('no longer notifies a listener that has unsubscribed', async () => {
+    it('does not notify a listener that has unsubscribed', async () => {
       const [gone, stays] = [listenTo(setting.feed), listenTo(setting.feed)];
       gone.stop();
       await setting.change(HERE);

@@ -44,7 +44,7 @@ describe.each(['en-GB', 'en-NG', 'fr-FR', 'fr-CI'])('[D-137] SMS in %s', (langua
     return writeGuestEmail({ ...message, kind }, source, context)!.sms!;
   };
 
-  it.each(GUEST_MESSAGE_KINDS)('about an event go in GSM-7: %s', (kind) => {
+  it.each(GUEST_MESSAGE_KINDS)('go in GSM-7 when they are about an event: %s', (kind) => {
     expect(isGsm7(guest(kind))).toBe(true);
   });
 
@@ -53,35 +53,38 @@ describe.each(['en-GB', 'en-NG', 'fr-FR', 'fr-CI'])('[D-137] SMS in %s', (langua
     expect([text, textLengthOf(text).encoding]).toEqual([expect.stringContaining('Ọjà Oge'), 'ucs2']);
   });
 
-  it.each(ORDER_MESSAGE_KINDS)('about an order go in GSM-7, with amounts by the code of their currency: %s', (kind: OrderMessageKind) => {
-    const isPart = kind === 'balance_asked' || kind === 'balance_reminder' || kind === 'order_confirmed';
-    const source = anOrderEmailSource();
-    const sent = writeAboutOrder(
-      { ...message, kind, details: { refundMinor: 150_000, handedOver: { pieces: [], isAll: true } } },
-      {
-        ...source,
-        language,
-        order: {
-          ...source.order,
-          status: isPart ? 'deposit_paid' : 'paid',
-          refundRequest: { state: 'declined', message: 'Too late' },
-          balanceDueAt: '2026-08-31T12:00:00.000Z',
+  it.each(ORDER_MESSAGE_KINDS)(
+    'go in GSM-7 when they are about an order, with amounts by the code of their currency: %s',
+    (kind: OrderMessageKind) => {
+      const isPart = kind === 'balance_asked' || kind === 'balance_reminder' || kind === 'order_confirmed';
+      const source = anOrderEmailSource();
+      const sent = writeAboutOrder(
+        { ...message, kind, details: { refundMinor: 150_000, handedOver: { pieces: [], isAll: true } } },
+        {
+          ...source,
+          language,
+          order: {
+            ...source.order,
+            status: isPart ? 'deposit_paid' : 'paid',
+            refundRequest: { state: 'declined', message: 'Too late' },
+            balanceDueAt: '2026-08-31T12:00:00.000Z',
+          },
         },
-      },
-      context,
-    );
-    expect(sent?.sms === undefined || isGsm7(sent.sms)).toBe(true);
-    if (kind === 'order_refunded') expect(sent!.sms).toMatch(language.startsWith('en') ? /NGN 1,500/ : /1 500 NGN/);
-  });
+        context,
+      );
+      expect(sent?.sms === undefined || isGsm7(sent.sms)).toBe(true);
+      if (kind === 'order_refunded') expect(sent!.sms).toMatch(language.startsWith('en') ? /NGN 1,500/ : /1 500 NGN/);
+    },
+  );
 
-  it.each(SAVINGS_MESSAGE_KINDS)('about savings go in GSM-7: %s', (kind) => {
+  it.each(SAVINGS_MESSAGE_KINDS)('go in GSM-7 when they are about savings: %s', (kind) => {
     const source = aSavingsEmailSource();
     const ended = { why: 'buyer', refundedMinor: 100_000, keptMinor: 0 } as const;
     const plan = { ...source.plan, status: kind === 'savings_ended' ? ('cancelled' as const) : ('saving' as const), what: 'Fete' };
     expect(isGsm7(writeSavingsEmail({ kind, details: { ended } }, { ...source, language, plan }, context)!.sms!)).toBe(true);
   });
 
-  it('about refunds go in GSM-7', () => {
+  it('go in GSM-7 when they are about refunds', () => {
     expect(isGsm7(writeRefundEmail('payment_returned', { ...aRefundEmailSource(), language })!.sms!)).toBe(true);
   });
 });

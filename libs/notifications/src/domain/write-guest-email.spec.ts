@@ -40,7 +40,7 @@ function write(kind: GuestMessageKind, source = aGuestEmailSource(), facts: Part
 }
 
 describe('emails to guests', () => {
-  it.each(GUEST_MESSAGE_KINDS)('[D-123] [D-119] of the kind %s are written whole whatever the names are', (kind) => {
+  it.each(GUEST_MESSAGE_KINDS)('[D-123] [D-119] are written whole whatever the names are: %s', (kind) => {
     fc.assert(
       fc.property(anyStoredText(60), (text) => {
         const { workspace } = aGuestEmailSource();
@@ -106,7 +106,7 @@ describe('emails to guests', () => {
     expect(emailText(email)).toContain('One place waits for Adire House to approve');
   });
 
-  it('[D-113] where to join online is stated to confirmed guests alone, in email, calendar and print', () => {
+  it('[D-113] state where to join online to confirmed guests alone, in email, calendar and print', () => {
     const online = 'https://live.example/x';
     const source = (seats: EmailSeat[], attendances: ('in_person' | 'online' | undefined)[] = [undefined]) => {
       const ticketTypes = attendances.map((attendance) => ({ kind: 'free' as const, approvalRequired: true, attendance }));
@@ -236,7 +236,7 @@ describe('emails to guests', () => {
     expect(cancelled(seat({ validDayIds: [SAT] }), seat({ validDayIds: [SUN], status: 'pending' }))).toEqual([]);
   });
 
-  describe('of an event that was deleted', () => {
+  describe('emails about a deleted event', () => {
     const removed = (facts: Parameters<typeof aGuestEmailSource>[0] = {}) =>
       aGuestEmailSource({ ...facts, event: { removed: true, ...facts.event } });
 

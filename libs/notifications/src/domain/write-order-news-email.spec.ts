@@ -139,7 +139,7 @@ describe('the email that tickets of an order are void', () => {
   });
   const attendeeIds = [seat!.attendeeId];
 
-  it('[D-11] also reports that the order was cancelled or refunded by it, and the refunded amount: it is one email', () => {
+  it('[D-11] reports in the same email that the order was cancelled or refunded by it, and the refunded amount', () => {
     const [off, back, alone] = [{ refundMinor: 100_000, isCancelled: true }, { refundMinor: 25_000 }, {}].map((details) =>
       textOf('tickets_voided', { attendeeIds, ...details }, source()),
     );

@@ -81,7 +81,7 @@ describe('[D-153] a mail that a stranger can cause', () => {
     expect(await send(6, 'unconfirmed')).toEqual([...times(5, 'sent'), 'withheld']);
   });
 
-  it('about a registration goes twenty times a day, then one mail a day lists all registrations', async () => {
+  it('goes twenty times a day when it is about a registration; then one mail a day lists all registrations', async () => {
     const registration = { kind: 'registration_confirmed' } as const;
     expect(await send(23, 'registration', registration)).toEqual([...times(20, 'sent'), ...times(3, 'withheld')]);
     expect(await send(1, 'unconfirmed')).toEqual(['sent']);

@@ -63,7 +63,7 @@ describe('[D-137] writing to the guests of an event', () => {
     expect([(await relay()).length, (await relay()).length, messages.left.length]).toEqual([MOST_GUESTS_AT_ONCE, 1, 0]);
   });
 
-  it('only counts in a dry run', async () => {
+  it('counts the recipients in a dry run, and sends nothing', async () => {
     expect(await write({ dryRun: true })).toMatchObject({ recipients: 2 });
     expect([messages.left, messages.announcements, messages.audit.entries]).toEqual([[], [], []]);
   });

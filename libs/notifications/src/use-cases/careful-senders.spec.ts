@@ -12,7 +12,7 @@ function mailServer() {
 }
 
 describe('[D-160] a mail server', () => {
-  it('that says 550 to everybody loses no mail, though it took some before', async () => {
+  it('loses no mail when it says 550 to everybody, though it took some before', async () => {
     const { server, send } = mailServer();
     await send('before@example.com');
     server.refuses = () => NEVER;
@@ -23,7 +23,7 @@ describe('[D-160] a mail server', () => {
     expect(await send('ada@example.com')).toEqual({ ok: true });
   });
 
-  it('that takes the mails of others has refused one recipient for good', async () => {
+  it('has refused one recipient for good when it takes the mails of others', async () => {
     const { server, send } = mailServer();
     server.refuses = (email) => (email === 'nobody@example.com' ? NEVER : undefined);
     const outcomes: unknown[] = [];
@@ -46,13 +46,13 @@ describe('[D-160] a provider of SMS', () => {
   const answers = (outcome: SendOutcome) =>
     new CarefulSmsSender({ send: async () => outcome }).send({ id: '1', to: '+2348', text: '' } as Sms);
 
-  it('that refuses its sender, or says nothing of the number, is asked again', async () => {
+  it('is asked again when it refuses its sender, or says nothing of the number', async () => {
     expect(await answers({ ok: false, permanent: true, fault: 'sender', reason: 'Twilio answered 400: 21606' })).toMatchObject({
       permanent: false,
     });
   });
 
-  it('that names the number has refused it for good', async () => {
+  it('has refused a number for good when it names the number', async () => {
     expect(await answers({ ok: false, permanent: true, fault: 'number', reason: 'Twilio answered 400: 21211' })).toMatchObject({
       permanent: true,
     });

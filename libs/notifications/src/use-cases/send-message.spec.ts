@@ -225,7 +225,7 @@ describe('sending a message', () => {
     expect([(await text.read())!.segments, (await mail.read())!.segments]).toEqual([3, undefined]);
   });
 
-  describe('that is an SMS', () => {
+  describe('an SMS', () => {
     const [NUMBER, OTHER] = ['+2348031234567', '+2348031234568'];
     const workspaceId = randomUUID();
     let made = 0;
@@ -244,7 +244,7 @@ describe('sending a message', () => {
       ['a satellite', '+881612345678', 'satellite'],
       ['a premium rate', '+19005550123', 'price of their own'],
       ['another country', '+233201234567', 'texts.countries'],
-    ])('[D-107] withholds one to %s, with the reason, and whatever its channel', async (_, recipient, reason) => {
+    ])('[D-107] is withheld to %s, with the reason, and whatever its channel', async (_, recipient, reason) => {
       messages.textRules = { countries: ['NG', 'US'], mostPerDay: 500 };
       for (const channel of ['sms', 'whatsapp'] as const) {
         const message = await planned({ channel, recipient });
@@ -254,7 +254,7 @@ describe('sending a message', () => {
       expect([texts, emails]).toEqual([[], []]);
     });
 
-    it('[D-107] sends one that was withheld once the merchant allows its country and asks for it', async () => {
+    it('[D-107] is sent after it was withheld once the merchant allows its country and asks for it', async () => {
       const message = await text('+233201234567');
       expect(await sent(message)).toEqual(['withheld']);
       messages.textRules = { countries: ['GH'], mostPerDay: 500 };
@@ -292,7 +292,7 @@ describe('sending a message', () => {
       expect(await sent(fifth, fourth)).toEqual(['sent', 'sent']);
     });
 
-    it('[D-107] no longer counts when the provider has not accepted it', async () => {
+    it('[D-107] does not count when the provider has not accepted it', async () => {
       outcome = { ok: false, permanent: true, reason: '21211 no such number' };
       expect(await sent(await text(), await text(), await text(), await text())).toEqual(['failed', 'failed', 'failed', 'failed']);
       outcome = { ok: true };
@@ -310,7 +310,7 @@ describe('sending a message', () => {
       expect(await sent(message, await text(), await text(), await text())).toEqual(['sent', 'sent', 'sent', 'due']);
     });
 
-    it('[D-107] notifies the merchant once a day that some wait', async () => {
+    it('[D-107] is reported to the merchant, once a day, while it waits', async () => {
       messages = new InMemoryMessages({ now: () => now }, [], [{ workspaceId, email: 'desk@example.com' }]);
       messages.textRules = { countries: ['NG'], mostPerDay: 1 };
       sources.texts = { workspace: { displayName: 'Adire House', timezone: 'Africa/Lagos' }, branding: {}, waiting: 2, mostPerDay: 1 };

@@ -47,7 +47,7 @@ describe('the balance of an order', () => {
     expect(claimBalance(anOrder({}, { status: 'refunded' }), 70_000)).toBe('called_off');
   });
 
-  it('[D-11] that the merchant took by hand is not given back from here, and the order is refunded when all else is', () => {
+  it('[D-11] is not given back from here when the merchant took it by hand, and the order is refunded when all else is', () => {
     const order = { ...anOrder(), ...receiveBalance(anOrder(), { byHand: true }) };
     expect(() => refundOrder(order, PAID_AT, { amountMinor: 30_001 })).toThrow('30000');
     expect(refundOrder(order, PAID_AT, 'all')).toMatchObject({ refundMinor: 30_000, after: { status: 'refunded' } });

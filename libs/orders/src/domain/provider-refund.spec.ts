@@ -53,7 +53,7 @@ describe('a refund of the dashboard that is booked', () => {
     ]);
   });
 
-  it('[D-129] [D-11] of a deposit moves it once all of it has gone back; of one that is called off nothing moves', () => {
+  it('[D-129] [D-11] moves the status of a deposit once all of it has gone back, and never that of an order that is called off', () => {
     const deposit = anOrder({ paidMinor: 30_000 });
     expect(booked(deposit, refund(10_000)).status).toBe('deposit_paid');
     expect(booked(deposit, refund(30_000)).status).toBe('refunded');
@@ -72,7 +72,7 @@ describe('a refund of the dashboard that is booked', () => {
     expect(booked(order, refund(1)).refundRequest).toMatchObject({ state: 'accepted', answeredAt: NOW.toISOString() });
   });
 
-  it('[D-129] beside one of ours that is still on its way shows no more than the payments as refunded, and leaves nothing to refund', () => {
+  it('[D-129] shows no more than the payments as refunded beside one of ours that is still on its way, and leaves nothing to refund', () => {
     const ours = refund(60_000, { id: 'ours', status: 'pending', source: undefined });
     const order = booked(anOrder({}, { status: 'partially_refunded', refunds: [ours] }), refund(100_000));
     expect([order.status, refundableMinorOf(order), spreadRefund(order, 1)]).toEqual(['refunded', 0, []]);
@@ -81,7 +81,7 @@ describe('a refund of the dashboard that is booked', () => {
     expect(record.refunds.map(({ source }) => source)).toEqual(['service', 'provider']);
   });
 
-  it('[D-129] of one payment keeps the money of the others', () => {
+  it('[D-129] keeps the money of other payments when it is of one payment', () => {
     const order = anOrder();
     const payments = [
       { ...order.payments[0]!, amountMinor: 30_000 },

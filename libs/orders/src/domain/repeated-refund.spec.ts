@@ -38,7 +38,7 @@ describe('a refund without a key', () => {
     expect(() => refuseRepeated(order(...refunds), wanted, after(1))).not.toThrow();
   });
 
-  it('[D-150] that was spread over two payments is named with its whole amount', () => {
+  it('[D-150] names the last one with its whole amount when that was spread over two payments', () => {
     const parts = [aRefund({ amountMinor: 3_000 }), aRefund({ amountMinor: 1_850 })];
     expect(() => refuseRepeated(order(...parts), { amountMinor: 4_850 }, after(1))).toThrow('4850');
   });

@@ -12,7 +12,7 @@ import type { OrderBench } from './order-bench';
 export function calledOffContract(bench: OrderBench): void {
   const { setup, refund, cancel, updates, voided, notices, order, read, now } = bench;
 
-  describe('[D-126] with called-off parts', () => {
+  describe('[D-126] an order with called-off parts', () => {
     /** Places two paid group tickets of two seats, two free ones, and counts them as sold. */
     async function group(overrides: Partial<PaidCart> = {}) {
       const event = await bench.place.anEvent(bench.workspaceId);

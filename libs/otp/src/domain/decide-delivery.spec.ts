@@ -20,7 +20,7 @@ describe('the delivery state of a message', () => {
     ['failed', ['delivered', 'read']],
     ['delivered', ['read']],
     ['read', []],
-  ] as const)('after %s changes only by %j, in any order of reports', (present, followers) => {
+  ] as const)('changes after %s only by %j, in any order of reports', (present, followers) => {
     const followed = DELIVERY_STATUSES.filter((status) => decideDelivery({ status: present, at }, report(status), now));
     expect(new Set(followed)).toEqual(new Set(followers));
   });

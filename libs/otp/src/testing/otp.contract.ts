@@ -177,7 +177,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect((await recent({ keyId: randomUUID() })).fullSince).toBeUndefined();
     });
 
-    it('[D-101] by the service’s own number count in all workspaces, newest first, until it is certain that they were not sent', async () => {
+    it('[D-101] count in all workspaces when the service’s own number sent them, newest first, until it is certain that they were not sent', async () => {
       const serviceHash = `service of ${randomUUID()}`;
       const bySystem = async (at: number, fields: Partial<Challenge> = {}) => {
         const challenge = aChallenge({ workspaceId, createdAt: seconds(at), sender: 'frontdesk', ...fields });

@@ -128,7 +128,7 @@ describe('sending a code', () => {
     );
   });
 
-  describe('by the service’s number', () => {
+  describe('a code by the service’s number', () => {
     it('[§4.8 r3] needs neither connection nor template, says the service’s name and costs the same', async () => {
       Object.assign(setup.senders, { hasConnection: false, templates: [] });
       expect(await setup.ask({ sender: 'frontdesk' })).toMatchObject({
@@ -177,8 +177,8 @@ describe('sending a code', () => {
     );
   });
 
-  describe('that the provider refuses at once', () => {
-    it('[§4.8 r1] refunds the charge and does not count: the same may be sent again at once', async () => {
+  describe('a code that the provider refuses at once', () => {
+    it('[§4.8 r1] is refunded and does not count: the same may be sent again at once', async () => {
       setup.senders.ownNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
       expect(await setup.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
       await untouched();
@@ -188,21 +188,21 @@ describe('sending a code', () => {
       expect(await setup.ask()).toMatchObject({ sender: 'own' });
     });
 
-    it('reports a refusal that concerns the number alone', async () => {
+    it('is reported as invalid input when the refusal concerns the number alone', async () => {
       setup.senders.ownNumber.outcome = { ok: false, unavailable: false, reason: 'Not on WhatsApp' };
       expect(await setup.refusal()).toMatchObject({ code: 'VALIDATION_ERROR', details: { fields: { to: expect.any(String) as string } } });
       await untouched();
     });
   });
 
-  it('[D-100] by the merchant’s own number that cannot send names its owner, and charges nothing', async () => {
+  it('[D-100] names the merchant’s own number as the cause when that cannot send, and charges nothing', async () => {
     setup.senders.ownNumber.outcome = { ok: false, unavailable: true, reason: 'HTTP 500' };
     expect(await setup.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE', details: { sender: 'own' } });
     await untouched();
     expect(setup.senders.serviceNumber.sent).toEqual([]);
   });
 
-  describe('that the provider may have sent, without a response', () => {
+  describe('a code that the provider may have sent, without a response', () => {
     beforeEach(() => {
       for (const number of [setup.senders.ownNumber, setup.senders.serviceNumber])
         number.outcome = { ok: false, unavailable: true, mayBeSent: true, reason: 'No answer.' };
@@ -266,7 +266,7 @@ describe('sending a code', () => {
     expect([setup.sent(), await setup.balance()]).toEqual([[], 100 * PRICE]);
   });
 
-  describe('by the service’s number to one destination', () => {
+  describe('sending by the service’s number to one destination', () => {
     const service = { sender: 'frontdesk' };
     let other: ReturnType<typeof aSetup>;
 
@@ -326,7 +326,7 @@ describe('sending a code', () => {
     expect(place.challenges.map(({ segments }) => segments)).toEqual([undefined, 1, 2]);
   });
 
-  describe('by a test key', () => {
+  describe('sending by a test key', () => {
     it('[decisions 3.5 otp] sends nothing, charges nothing, and is solved by 000000', async () => {
       expect(await setup.ask({}, { mode: 'test' })).toMatchObject({ test: true, charge: { amountMinor: 0, currency: 'NGN' } });
       expect([setup.sent(), await setup.balance(), only().code!.hash]).toEqual([[], 100 * PRICE, `${only().id}.000000`]);
@@ -346,10 +346,10 @@ describe('sending a code', () => {
     });
   });
 
-  describe('is refused', () => {
+  describe('a code', () => {
     const abroad = '+233201234567';
 
-    it('[§4.8 r4] [D-54] without a connection, or an approved template', async () => {
+    it('[§4.8 r4] [D-54] is refused without a connection, or an approved template', async () => {
       setup.senders.templates = [];
       expect(await setup.refusal()).toMatchObject({ code: 'OTP_NOT_CONFIGURED' });
       setup.senders.hasConnection = false;
@@ -357,7 +357,7 @@ describe('sending a code', () => {
       await untouched();
     });
 
-    it('[§4.8 templateRef] with any template where the workspace’s own number sends SMS, which use none', async () => {
+    it('[§4.8 templateRef] is refused with any template where the workspace’s own number sends SMS, which use none', async () => {
       const templateRef = refOf('tpl', setup.senders.templates[0]!.id);
       setup.senders.ownNumber = new RecordingCodeSender('sms');
       expect(await setup.refusal({ templateRef })).toMatchObject({
@@ -366,7 +366,7 @@ describe('sending a code', () => {
       });
     });
 
-    it('[§4.8 templateRef] with a template that this workspace does not have', async () => {
+    it('[§4.8 templateRef] is refused with a template that this workspace does not have', async () => {
       const templateRef = refOf('tpl', randomUUID());
       expect(await setup.refusal({ templateRef })).toMatchObject({ code: 'VALIDATION_ERROR', details: { invalid: [templateRef] } });
       const existing = refOf('tpl', setup.senders.templates[0]!.id);
@@ -374,21 +374,21 @@ describe('sending a code', () => {
       expect(only().templateId).toBe(idOf('tpl', existing));
     });
 
-    it('[§4.8 r4] to another country than the workspace’s own, until its list says otherwise', async () => {
+    it('[§4.8 r4] is refused to another country than the workspace’s own, until its list says otherwise', async () => {
       expect(await setup.refusal({ to: abroad })).toMatchObject({ code: 'OTP_COUNTRY_NOT_ALLOWED' });
       await untouched();
       expect(await setup.ask({ to: abroad }, { workspace: { countries: ['GH'] } })).toMatchObject({ to: '+233******567' });
       expect(await setup.refusal({}, { workspace: { countries: ['GH'] } })).toMatchObject({ code: 'OTP_COUNTRY_NOT_ALLOWED' });
     });
 
-    it('[§4.8 r3, r4] by the service’s number to countries that the workspace has left off its list, and to none while it has no list', async () => {
+    it('[§4.8 r3, r4] is refused by the service’s number to countries that the workspace has left off its list, and to none while it has no list', async () => {
       expect(await setup.refusal({ sender: 'frontdesk' }, { workspace: { countries: ['GH'] } })).toMatchObject({
         code: 'OTP_COUNTRY_NOT_ALLOWED',
       });
       expect(await setup.ask({ to: abroad, sender: 'frontdesk' })).toMatchObject({ to: '+233******567' });
     });
 
-    it('[§8 r8] [§4.8 r5] within a minute, from the sixth in an hour, from the eleventh in a day, by any key', async () => {
+    it('[§8 r8] [§4.8 r5] is refused within a minute, from the sixth in an hour, from the eleventh in a day, by any key', async () => {
       for (let count = 1; count <= 5; count += 1) {
         await setup.ask({}, { key: { id: randomUUID() } });
         expect(await setup.refusal({}, { key: { id: randomUUID() } })).toMatchObject({ code: 'RATE_LIMITED' });
@@ -406,7 +406,7 @@ describe('sending a code', () => {
       expect(await setup.balance()).toBe(89 * PRICE);
     });
 
-    it('[D-139] to a visitor of a merchant’s server from the sixth in an hour on, to any number, by any key, and to nobody else', async () => {
+    it('[D-139] is refused to a visitor of a merchant’s server from the sixth in an hour on, to any number, by any key, and to nobody else', async () => {
       const from = (visitor?: string, more: object = {}) => ({ visitor, key: { id: randomUUID() }, ...more });
       for (let digit = 1; digit <= 5; digit += 1) await setup.ask({ to: `+234803123456${digit}` }, from('ada'));
       const last = { code: 'RATE_LIMITED', details: { limit: 'visitor' }, retryAfterSeconds: HOUR_S };
@@ -420,7 +420,7 @@ describe('sending a code', () => {
       expect(await setup.refusal({ to: '+2348031234568' }, from('ada'))).toBeUndefined();
     });
 
-    it('[D-139] [D-141] without using up the visitor’s limit, when another limit refuses it or it is not sent', async () => {
+    it('[D-139] [D-141] does not use up the visitor’s limit when another limit refuses it or it is not sent', async () => {
       const ada = { visitor: 'ada' };
       await setup.ask({}, ada);
       for (let again = 1; again <= 10; again += 1)
@@ -430,7 +430,7 @@ describe('sending a code', () => {
       expect(await setup.refusal({ to: '+2348031234565' }, ada)).toMatchObject({ details: { limit: 'visitor' } });
     });
 
-    it('[§8 r9] [§4.8 r5] from a key that has sent as many as it may in 24 hours', async () => {
+    it('[§8 r9] [§4.8 r5] is refused from a key that has sent as many as it may in 24 hours', async () => {
       const numbers = ['+2348031234561', '+2348031234562', '+2348031234563'];
       const limited = { key: { mostPerDay: 2 } };
       await setup.ask({ to: numbers[0] }, limited);
@@ -440,7 +440,7 @@ describe('sending a code', () => {
       expect(await setup.refusal({ to: numbers[2] }, { key: { mostPerDay: 2, id: randomUUID() } })).toBeUndefined();
     });
 
-    it('from the sixth number of a block in ten minutes on, where the workspace wants to be guarded against fraud', async () => {
+    it('is refused from the sixth number of a block in ten minutes on, where the workspace wants to be guarded against fraud', async () => {
       const number = (digit: number) => ({ to: `+234803123456${digit}` });
       const guarded = { workspace: { fraudGuards: true } };
       for (let digit = 1; digit <= 5; digit += 1) await setup.ask(number(digit), guarded);
@@ -449,14 +449,14 @@ describe('sending a code', () => {
       expect(await setup.balance()).toBe(94 * PRICE);
     });
 
-    it('[D-54] without the money for it', async () => {
+    it('[D-54] is refused without the money for it', async () => {
       const poor = aSetup();
       await poor.fund(PRICE - 1);
       expect(await poor.refusal()).toMatchObject({ code: 'OTP_INSUFFICIENT_BALANCE' });
       expect([await poor.balance(), poor.place.challenges, poor.sent()]).toEqual([PRICE - 1, [], []]);
     });
 
-    it('[D-54] for the first reason of configuration, country, number, key and balance', async () => {
+    it('[D-54] is refused for the first reason of configuration, country, number, key and balance', async () => {
       const poor = aSetup();
       const full = { key: { mostPerDay: 1 } };
       await poor.fund(PRICE);

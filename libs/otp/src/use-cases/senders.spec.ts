@@ -156,7 +156,7 @@ describe('delivery reports', () => {
     }
   });
 
-  it('about the service’s own number concern its codes alone', async () => {
+  it('concern the codes of the service alone when they are about its own number', async () => {
     const [own, service] = [await sent(), await sent({ sender: 'frontdesk', workspaceId: randomUUID() })];
     reports.next = [{ providerRef: 'wamid.1', status: 'read' }];
     await receive('termii', 'frontdesk');

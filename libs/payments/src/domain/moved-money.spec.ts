@@ -63,7 +63,7 @@ describe('a refund that a provider lists', () => {
     expect(matchRefund(reported({ ownId: mine.refund.id }), [mine])).toEqual({ is: 'new' });
   });
 
-  it('[D-129] without a mark waits while one of ours of the same sum has no answer, and is new beside any other', () => {
+  it('[D-129] waits without a mark while one of ours of the same sum has no answer, and is new beside any other', () => {
     const pending = existing({ status: 'pending' }, { askedAt: MOMENT });
     expect(matchRefund(reported(), [pending])).toEqual({ is: 'unclear' });
     const others = [
@@ -146,7 +146,7 @@ describe('a dispute', () => {
     expect(listed({ respondBy: undefined }).message).not.toContain('Answer');
   });
 
-  it('[D-129] that is won is resolved; one that is lost is listed again, though it was resolved before', () => {
+  it('[D-129] is resolved when it is won, and listed again when it is lost, though it was resolved before', () => {
     const seen = { ...listed(), resolvedAt: later(1) };
     expect(listed({ outcome: 'won' }, listed(), later(3))).toMatchObject({
       disputeOutcome: 'won',

@@ -137,7 +137,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       ['closing', 'closing'],
       ['closed', 'closing'],
       ['paid', 'paid'],
-    ] as const)('[D-29] that are %s by the time they are opened are %s', async (status, after) => {
+    ] as const)('[D-29] are found %s when they are opened, and are %s then', async (status, after) => {
       const attempt = await stored();
       await run(({ attempts }) => attempts.update({ ...attempt, status }));
       expect(await run(({ attempts }) => attempts.opened(attempt, { status: 'pending', instructions: INSTRUCTIONS }))).toMatchObject({
@@ -162,7 +162,7 @@ export function moneyContract(open: () => MoneyPlace): void {
     });
 
     it.each(['paid', 'failed', 'closed'] as const)(
-      '[ADR 0028 r3] that are %s are due for checks, until there were enough',
+      '[ADR 0028 r3] are due for checks when they are %s, until there were enough',
       async (status) => {
         const attempt = await stored({ status: 'closing' });
         const look = () => run(({ attemptWork }) => attemptWork.claimToLook(attempt, LEASE_MS));
@@ -302,7 +302,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect([standing, await due(refund)]).toEqual([{ ...refund, tries: 2 }, false]);
     });
 
-    it('[D-29] that have ended are due for a check when their provider reports one, stay as they are meanwhile, and may end otherwise', async () => {
+    it('[D-29] are due for a check after their end when the provider reports one, stay as they are meanwhile, and may end otherwise', async () => {
       const [succeeded, failed, pending] = [await booked(), await booked(), await booked()];
       await settle((await claim(succeeded.refund))!, { status: 'succeeded' });
       await settle((await claim(failed.refund))!, { status: 'failed', error: 'no', providerRefundId: 're_2' });
@@ -326,7 +326,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect((await listed(failed.attempt)).refunds).toMatchObject([{ status: 'succeeded' }]);
     });
 
-    it('that failed are checked when it is time', async () => {
+    it('are checked at their time when they have failed', async () => {
       const { refund } = await booked();
       await settle((await claim(refund))!, { status: 'failed', lookAt: LONG_AGO });
       const look = (await claim(refund))!;
@@ -335,7 +335,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(await due(refund)).toBe(true);
     });
 
-    it('that were fixed at the provider are no exception any more; other exceptions stay', async () => {
+    it('are no exception any more when they were fixed at the provider; other exceptions stay', async () => {
       const { attempt, refund } = await booked();
       const [listedHere, other] = [
         anException({ workspaceId, kind: 'refund_failed', refundId: refund.id }),

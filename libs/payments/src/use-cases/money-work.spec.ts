@@ -154,7 +154,7 @@ describe('refunds that a provider has taken', () => {
     ]);
   });
 
-  it('[D-29] and that failed are listed as an exception, with a notification', async () => {
+  it('[D-29] are listed as an exception, with a notification, when they failed', async () => {
     const { attempt, refund, subject } = await owed();
     gateway.refunding = 'pending';
     await sending().execute(subject);
@@ -189,7 +189,7 @@ describe('refunds that a provider has taken', () => {
     expect([await sending().execute(subject), (await exceptions(attempt)).length]).toEqual(['unchanged', 1]);
   });
 
-  it('[D-29] that failed are checked for a while, at growing intervals: one that the merchant has fixed has gone back, once, and is no exception any more', async () => {
+  it('[D-29] are checked for a while, at growing intervals, when they failed: one that the merchant has fixed has gone back, once, and is no exception any more', async () => {
     const { attempt, subject } = await owed();
     gateway.refunding = 'pending';
     await sending().execute(subject);
@@ -214,7 +214,7 @@ describe('refunds that a provider has taken', () => {
     expect(money.outbox.facts).toHaveLength(1);
   });
 
-  it('[D-29] that the provider refused to make are not checked, and failed ones are given up after sixty days', async () => {
+  it('[D-29] are not checked when the provider refused to make them, and failed ones are given up after sixty days', async () => {
     const { subject } = await owed();
     gateway.refusal.refund = 'No.';
     expect(await sending().execute(subject)).toBe('failed');
@@ -344,7 +344,7 @@ describe('callbacks of providers', () => {
     expect(await workingOff().execute(subject!)).toBe('settled');
   });
 
-  it('[ADR 0028 r3] for an unknown reference wait for it', async () => {
+  it('[ADR 0028 r3] wait for a reference that is unknown', async () => {
     const attempt = anAttempt();
     await receiving().execute(posted(attempt));
     const [subject] = await due(PROVIDER_EVENT_QUEUE);
@@ -354,7 +354,7 @@ describe('callbacks of providers', () => {
     expect([await workingOff().execute(subject!), settled]).toEqual(['settled', [checkoutNameOf(attempt)]]);
   });
 
-  it('[ADR 0028 r3] for an unknown reference are listed as an exception after an hour', async () => {
+  it('[ADR 0028 r3] are listed as an exception after an hour when their reference is unknown', async () => {
     const attempt = anAttempt();
     await receiving().execute(posted(attempt));
     const [subject] = await due(PROVIDER_EVENT_QUEUE);

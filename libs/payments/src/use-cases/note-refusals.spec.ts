@@ -59,7 +59,7 @@ it('[D-127] an attempt that had failed before is not counted again', async () =>
   expect(await exceptions()).toEqual([]);
 });
 
-it('[D-127] once an exception is resolved, counting starts over', async () => {
+it('[D-127] counting starts over once an exception is resolved', async () => {
   for (let time = 0; time < 5; time += 1) await refuse();
   const [first] = await exceptions();
   const { workspaceId, id } = first!;

@@ -195,7 +195,7 @@ describe('refunds of ours among those of an account', () => {
     expect(await refundsOf(payment)).toMatchObject([{ id: refund.id, status: 'succeeded' }]);
   });
 
-  it('[D-129] that the provider refuses since the money has gone back in the dashboard raise no exception: it is booked before they are given up', async () => {
+  it('[D-129] raise no exception when the provider refuses them since the money has gone back in the dashboard: it is booked before they are given up', async () => {
     const { payment, order, receipt } = await sold();
     await hasten();
     const refund = await owe(payment);
@@ -210,7 +210,7 @@ describe('refunds of ours among those of an account', () => {
     expect(money.refundedOrders.statusOf(order!)).toBe('refunded');
   });
 
-  it('[D-129] that the provider refuses since part of it has gone back are an exception', async () => {
+  it('[D-129] are an exception when the provider refuses them since part of the money has gone back', async () => {
     const { payment, receipt } = await sold();
     await hasten();
     const refund = await owe(payment);
@@ -232,7 +232,7 @@ describe('refunds of ours among those of an account', () => {
     expect(await openKinds()).toEqual(['refund_failed']);
   });
 
-  it('[D-129] that had failed are replaced by the dashboard’s: their exceptions are resolved', async () => {
+  it('[D-129] are replaced by the dashboard’s when they had failed: their exceptions are resolved', async () => {
     const { payment, receipt } = await sold();
     gateway.refusal.refund = 'No money in the account.';
     await sending().execute(moneyNameOf(await owe(payment)));

@@ -89,7 +89,7 @@ describe('a refund at a slow provider that takes no key', () => {
     expect((await money.lists.ofCheckout(attempt)).refunds).toMatchObject([{ status: 'succeeded', lastError: undefined }]);
   });
 
-  it('[D-111] that is given up during the search is not requested by late work', async () => {
+  it('[D-111] is not requested by late work when it is given up during the search', async () => {
     const { attempt, subject } = await owed();
     const [held, timeout] = [hold('findRefund'), deadline()];
     const sent = sending(timeout.within).execute(subject);

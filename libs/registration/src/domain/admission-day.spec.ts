@@ -102,7 +102,7 @@ describe('[D-125] the day at the door', () => {
     expect(keyAt(aTicket([night, next]), '2030-03-02T15:01:00Z')).toBe('next');
   });
 
-  describe('without times', () => {
+  describe('a day without times', () => {
     const [first, second] = [aDay('first'), aDay('second', { dayDate: '2030-03-02' })];
 
     it.each([

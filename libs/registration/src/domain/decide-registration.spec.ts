@@ -161,7 +161,7 @@ describe('a registration', () => {
     expect(decide([['gone', 1]], { holding })).toEqual({ holding });
   });
 
-  it('[D-50] [D-60a] of a guest who has one is refused for everything else that is wrong', () => {
+  it('[D-50] [D-60a] is refused for everything else that is wrong when its guest has a seat already', () => {
     for (const tier of ['hidden', 'paid', 'named', 'asking', 'adult'] as const)
       expect(refusal([[tier, 1]], { holding })).toHaveProperty('code');
     expect(refusal([['few', 3]], { holding })).toMatchObject({ details: { quantity: [ref('few')] } });

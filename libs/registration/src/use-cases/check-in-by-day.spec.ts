@@ -21,7 +21,7 @@ const SAT = { key: 'sat', dayDate: '2030-03-02', startAt: '2030-03-02T17:00:00Z'
 const PASS: TicketTypeItemInput = { key: 'pass', name: 'Pass', kind: 'free' };
 const SATURDAY: TicketTypeItemInput = { key: 'saturday', name: 'Saturday', kind: 'free', validDays: ['sat'] };
 
-describe('[D-125] at the door of an event with days', () => {
+describe('[D-125] the door of an event with days', () => {
   let place: InMemoryRegistrations;
 
   const save = (days: EventItemInput['days'] = [FRI, SAT], ticketTypes = [PASS, SATURDAY]) =>
@@ -146,7 +146,7 @@ describe('[D-125] at the door of an event with days', () => {
     expect(await admit(ada)).toMatchObject({ day: { key: 'fri' } });
   });
 
-  it('outside of all windows the day has to be named; an unknown one is refused', async () => {
+  it('the day has to be named outside of all windows; an unknown one is refused', async () => {
     const ada = await guest(0);
     at('2030-03-04T18:00:00Z');
     await expect(admit(ada)).rejects.toEqual(invalid('No day of Fair is on now'));

@@ -59,7 +59,7 @@ const refusedFor = (reason: string, words?: string) =>
     details: expect.objectContaining({ reason }) as object,
   }) as object;
 
-describe('at the door', () => {
+describe('check-in', () => {
   it('[D-80] a guest is let in by the code of the ticket, or by hand', async () => {
     for (const shown of [{ code }, { code: ` ${code}\n` }, { attendeeId }]) {
       expect(await aDoor()({ shown, eventId })).toMatchObject({ name: 'Ada Obi', attendee: { status: 'checked_in', checkedInAt: now } });

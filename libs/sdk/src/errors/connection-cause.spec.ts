@@ -7,7 +7,7 @@ const ofNode = (code: string, message = code) =>
   Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(message), { code }) });
 const address = 'http://shop.test/v1/store/events';
 
-describe('the message of a failed connection says why, and what to do', () => {
+describe('a failed connection', () => {
   it.each([
     ['refused', ofNode('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:1'), /\(ECONNREFUSED\): nothing listens there\. Start the service/],
     ['refused, by Bun', Object.assign(new Error('Unable to connect.'), { code: 'ConnectionRefused' }), /nothing listens there/],
@@ -55,27 +55,27 @@ describe('the message of a failed connection says why, and what to do', () => {
     ['something new', new Error('The moon is down'), /\(The moon is down\): the connection failed\./],
     ['no error', 'no', /\(no\): the connection failed\./],
     ['nothing', undefined, /\(undefined\): the connection failed\./],
-  ])('%s', (_what, cause, words) => {
+  ])('says why, and what to do: %s', (_what, cause, words) => {
     const error = new ConnectionError(address, cause);
     expect(error.message).toMatch(words);
     expect(error.message).toContain(address);
     expect(error.cause).toBe(cause);
   });
 
-  it('of the first of several addresses of a host', () => {
+  it('is explained by the first of several addresses of a host', () => {
     const failed = ['::1', '127.0.0.1'].map((host) => Object.assign(new Error(`connect ECONNREFUSED ${host}`), { code: 'ECONNREFUSED' }));
     expect(connectionCauseOf({ message: 'fetch failed', cause: { message: '', errors: failed } })).toMatchObject({
       detail: 'ECONNREFUSED',
     });
   });
 
-  it('also where a cause is its own cause', () => {
+  it('is explained also where a cause is its own cause', () => {
     const error = new Error('Round and round') as Error & { cause?: unknown };
     error.cause = error;
     expect(connectionCauseOf(error).detail).toBe('Round and round');
   });
 
-  it('and is worth a retry unless something has to be changed first', () => {
+  it('is worth a retry unless something has to be changed first', () => {
     const isRetryable = (code: string) => new ConnectionError(address, ofNode(code)).retryable;
     expect(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'ECONNRESET', 'NEW'].map(isRetryable)).toEqual(Array(5).fill(true));
     expect(['CERT_HAS_EXPIRED', 'ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_INVALID_URL'].map(isRetryable)).toEqual(Array(3).fill(false));
@@ -135,7 +135,7 @@ describe('an error as JSON', () => {
     );
   });
 
-  it('of a webhook has its message', () => {
+  it('has its message when it is of a webhook', () => {
     expect(JSON.parse(JSON.stringify(new SignatureMissing('None.')))).toEqual({ name: 'SignatureMissing', message: 'None.' });
   });
 });

@@ -207,7 +207,7 @@ it('a base address without its version, or a path without its parameter, is refu
   expect(fetch.requests).toEqual([]);
 });
 
-describe('over a real connection', () => {
+describe('a real connection', () => {
   const withServer = async (listener: RequestListener, use: (base: string) => Promise<void>) => {
     const server = createServer(listener).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));

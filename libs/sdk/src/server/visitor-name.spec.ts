@@ -17,12 +17,12 @@ describe('[D-139] the name of a visitor', () => {
     ['2001:db8::1', ['[2001:db8::1]', '[2001:db8::1]:443', '2001:0DB8:0:0:ffff::9', '2001:db8:0:0:1:2:3:4', '2001:db8::1%eth0']],
     ['::1', ['0:0:0:0:0:0:0:1']],
     ['', [null, undefined]],
-  ])('of %j is also that of %j', async (address, others) => {
+  ])('is the same for %j as for %j', async (address, others) => {
     const names = await Promise.all(others.map((other) => nameOf(other)));
     expect(new Set(names)).toEqual(new Set([await nameOf(address)]));
   });
 
-  it.each(['2001:db8:0:1::1', '2001:db9::1', '::1'])('of 2001:db8::1 is not that of %s', async (other) => {
+  it.each(['2001:db8:0:1::1', '2001:db9::1', '::1'])('is not the same for 2001:db8::1 as for %s', async (other) => {
     expect(await nameOf(other)).not.toBe(await nameOf('2001:db8::1'));
   });
 

@@ -25,7 +25,7 @@ describe('a delivery zone', () => {
     });
   });
 
-  it('[decisions 3.5 DeliveryZone] that has no fee in any of them is left out', () => {
+  it('[decisions 3.5 DeliveryZone] is left out when it has no fee in any of them', () => {
     expect(presentDeliveryZone({ ...zone, prices: [{ currency: 'EUR', priceMinor: 4 }] }, 0, aStore())).toBeUndefined();
   });
 });

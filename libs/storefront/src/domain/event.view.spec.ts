@@ -17,7 +17,7 @@ function shown(overrides: Partial<EventSource>, store: Partial<StoreProfile> = {
 }
 
 describe('an event', () => {
-  it('[§2.6] with few fields has only those', () => {
+  it('[§2.6] shows only the fields that are set', () => {
     expect(shown({ ticketTypes: [] })).toEqual({
       ref: refOf('evt', anEventSource().id),
       slug: 'launch-night',

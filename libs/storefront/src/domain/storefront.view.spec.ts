@@ -31,7 +31,7 @@ function presentContent(
 }
 
 describe('the storefront', () => {
-  it('[§2.7] of a store without content has its name and empty lists', () => {
+  it('[§2.7] has its name and empty lists for a store without content', () => {
     expect(present()).toEqual({
       ref: expect.stringMatching(/^wks_/),
       type: 'store',

@@ -28,7 +28,7 @@ describe('the price of a ticket type', () => {
     expect(donation).not.toHaveProperty('priceMinor');
   });
 
-  it('[D-133] of a donation is its buyer’s choice, also where other currencies have least amounts', () => {
+  it('[D-133] is its buyer’s choice for a donation, also where other currencies have least amounts', () => {
     const prices = [{ currency: 'USD', priceMinor: 500 }];
     const donation = shown({ kind: 'donation', minPriceMinor: 100, prices });
     expect(donation).toMatchObject({ currency: 'NGN', prices, minPriceMinor: 100 });
@@ -49,7 +49,7 @@ describe('the price of a ticket type', () => {
     });
   });
 
-  describe('in phases', () => {
+  describe('the price in phases', () => {
     const inPhases = (early: { endsAt?: string; remaining: number | null }, remaining: number | null = null) =>
       shown({
         kind: 'paid',

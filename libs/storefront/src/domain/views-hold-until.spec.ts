@@ -32,8 +32,8 @@ const phase = (endsAt: string, remaining: number | null = null) => ({
   remaining,
 });
 
-describe('a view is valid', () => {
-  it('[D-30] of an event until a sale begins or ends', () => {
+describe('a view', () => {
+  it('[D-30] is valid for an event until a sale begins or ends', () => {
     expect(holds(event({}))).toBe(Infinity);
     expect(holds(event({ onSaleFrom: hours(1), onSaleUntil: hours(2) }))).toBe(1);
     expect(holds(event({ onSaleFrom: hours(-1), onSaleUntil: hours(2) }))).toBe(2);
@@ -41,17 +41,17 @@ describe('a view is valid', () => {
     expect(holds(event({ onSaleUntil: hours(2), visibility: 'hidden' }))).toBe(Infinity);
   });
 
-  it('[D-30] of an event until the price of today ends', () => {
+  it('[D-30] is valid for an event until the price of today ends', () => {
     expect(holds(event({ pricePhases: [phase(hours(-1)), phase(hours(2)), phase(hours(3))] }))).toBe(2);
     expect(holds(event({ pricePhases: [phase(hours(2), 0), phase(hours(3))] }))).toBe(3);
   });
 
-  it('[D-30] of an event until it is too late to start saving for it', () => {
+  it('[D-30] is valid for an event until it is too late to start saving for it', () => {
     const saving = { kind: 'paid', saveForIt: { enabled: true, cutoffHours: 24 } } as const;
     expect(holds(event(saving, { startAt: hours(30), saveForItEnabled: true }))).toBe(6);
   });
 
-  it('[D-30] of the list of events until one is published, and 24 hours past the end of each', () => {
+  it('[D-30] is valid for the list of events until one is published, and 24 hours past the end of each', () => {
     const list = (overrides: Parameters<typeof anEventSource>[0]) =>
       holds((now) => presentEventList([anEventSource(overrides)], aStore(), now));
     expect(list({ publishAt: hours(3), endAt: hours(10) })).toBe(3);
@@ -59,27 +59,27 @@ describe('a view is valid', () => {
     expect(list({ endAt: hours(-25) })).toBe(Infinity);
   });
 
-  it('[D-30] of a form until it opens or closes', () => {
+  it('[D-30] is valid for a form until it opens or closes', () => {
     const form = (overrides: Parameters<typeof aFormSource>[0]) => holds((now) => presentForm(aFormSource(overrides), store, now, address));
     expect(form({ opensAt: hours(1), closesAt: hours(2) })).toBe(1);
     expect(form({ opensAt: hours(-1), closesAt: hours(2) })).toBe(2);
     expect(form({ closesAt: hours(0) })).toBe(Infinity);
   });
 
-  it('[D-30] of a folder until its links are signed for longer', () => {
+  it('[D-30] is valid for a folder until its links are signed for longer', () => {
     const link = (now: Moment) => fileLink(aFileSource().id, store, now, address, new PlainLinkSigner());
     expect(holds(link) * 60).toBe(5);
     expect(link(new Moment(new Date(start)))).not.toBe(link(new Moment(new Date(start + 5 * 60_000))));
     expect(link(new Moment(new Date(start)))).toBe(link(new Moment(new Date(start + 5 * 60_000 - 1))));
   });
 
-  it('[D-30] of a product with fixed dates to save up to until the day ends in the store', () => {
+  it('[D-30] is valid for a product with fixed dates to save up to until the day ends in the store', () => {
     const priced = { saveForItEnabled: true, saveForItFixedDates: ['2026-12-01'] };
     expect(holds((now) => presentProduct(aProductSource(priced), store, now))).toBe(11);
     expect(holds((now) => presentProduct(aProductSource(), store, now))).toBe(Infinity);
   });
 
-  it('[D-30] of the storefront as long as everything that it shows', () => {
+  it('[D-30] is valid for the storefront as long as everything that it shows', () => {
     const parts = {
       shelf: { products: [], packages: [] },
       events: [anEventSource({ publishAt: hours(5), endAt: hours(10) })],

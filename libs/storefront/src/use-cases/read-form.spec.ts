@@ -68,7 +68,7 @@ describe('reading a form', () => {
     ['2026-03-01T12:00:00Z', 'open'],
     ['2026-03-01T12:59:59Z', 'open'],
     ['2026-03-01T13:00:00Z', 'closed'],
-  ])('[decisions 3.5 PublicForm] at %s the form that is open from twelve to one is %s', async (now, status) => {
+  ])('[decisions 3.5 PublicForm] reports at %s that the form open from twelve to one is %s', async (now, status) => {
     const form = aFormSource({ opensAt: '2026-03-01T12:00:00.000Z', closesAt: '2026-03-01T13:00:00.000Z' });
     expect((await readForm(form, now)).status).toBe(status);
   });

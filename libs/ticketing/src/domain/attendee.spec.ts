@@ -8,7 +8,7 @@ describe('a seat', () => {
     ['checked_in', ['confirmed']],
     ['declined', []],
     ['cancelled', []],
-  ])('[D-13] that is %s may become %j and nothing else', (from, allowed) => {
+  ])('[D-13] may change from %s to %j and to nothing else', (from, allowed) => {
     expect(ATTENDEE_STATUSES.filter((to) => canBecome(from, to)).sort()).toEqual([...allowed].sort());
   });
 

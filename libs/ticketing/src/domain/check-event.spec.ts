@@ -12,11 +12,11 @@ function faultsOf(fields: Partial<EventItemInput>): string[] {
 const naira = { currency: 'NGN', priceMinor: 500_000 };
 
 describe('an event', () => {
-  it('with nothing but a title and its times may be saved', () => {
+  it('may be saved with nothing but a title and its times', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
-  it('using everything well may be saved', () => {
+  it('may be saved with every field used well', () => {
     expect(
       faultsOf({
         days: [{ key: 'day-1', dayDate: '2026-03-01', startAt: '2026-03-01T18:00:00Z', endAt: '2026-03-01T20:00:00Z' }],
@@ -116,7 +116,7 @@ function tierFaults(fields: Partial<TicketTypeItemInput>): string[] {
 }
 
 describe('a ticket type', () => {
-  it('[D-20] that is free costs nothing', () => {
+  it('[D-20] costs nothing when it is free', () => {
     expect(
       tierFaults({
         kind: 'free',
@@ -128,7 +128,7 @@ describe('a ticket type', () => {
     ).toEqual(['prices', 'pricePhases', 'minPriceMinor', 'depositValue']);
   });
 
-  it.each(['paid', 'deposit'] as const)('[D-93] that is %s carries a price in the primary currency of the event', (kind) => {
+  it.each(['paid', 'deposit'] as const)('[D-93] carries a price in the primary currency of the event when it is %s', (kind) => {
     const deposit = kind === 'deposit' ? ({ depositType: 'percent', depositValue: 30 } as const) : {};
     expect(tierFaults({ kind, ...deposit })).toEqual(['prices']);
     expect(tierFaults({ kind, ...deposit, prices: [dollars] })).toEqual(['prices']);
@@ -139,20 +139,20 @@ describe('a ticket type', () => {
     expect(tierFaults({ kind: 'paid', prices: [naira, { currency: 'EUR', priceMinor: 1 }] })).toEqual(['prices[1].currency']);
   });
 
-  it('[D-59] that is a donation suggests no less than its least amount', () => {
+  it('[D-59] suggests no less than its least amount when it is a donation', () => {
     expect(tierFaults({ kind: 'donation', minPriceMinor: 500, donationPresets: [500, 499] })).toEqual(['donationPresets[1]']);
     expect(tierFaults({ kind: 'donation', donationPresets: [0] })).toEqual(['donationPresets[0]']);
     expect(tierFaults({ kind: 'donation', prices: [naira] })).toEqual(['prices']);
   });
 
-  it('[D-133] that is a donation has least amounts in other currencies', () => {
+  it('[D-133] has least amounts in other currencies when it is a donation', () => {
     const dollars = { currency: 'USD', priceMinor: 500 };
     expect(tierFaults({ kind: 'donation', minPriceMinor: 500, prices: [dollars] })).toEqual([]);
     expect(tierFaults({ kind: 'donation', prices: [dollars, naira] })).toEqual(['prices']);
     expect(tierFaults({ kind: 'free', prices: [dollars] })).toEqual(['prices']);
   });
 
-  it('[D-21] that asks a deposit states it as a percentage or as no more than the price', () => {
+  it('[D-21] states a deposit as a percentage or as no more than the price', () => {
     const deposit = { kind: 'deposit' as const, prices: [naira] };
     expect(tierFaults(deposit)).toEqual(['depositType']);
     expect(tierFaults({ ...deposit, depositType: 'percent' })).toEqual(['depositValue']);

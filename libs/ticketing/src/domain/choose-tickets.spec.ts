@@ -84,7 +84,7 @@ describe('tickets that a request names', () => {
     expect(refused(() => choose([aLine(early)], event))).toHaveProperty('details.invalid');
   });
 
-  it('[D-145] that cost money are not sold by a page of ours where another site sells the event', () => {
+  it('[D-145] are not sold by a page of ours when they cost money and another site sells the event', () => {
     const [free, paid, gift] = [open, aTier({ id: idNumber(15), kind: 'paid' }), aTier({ id: idNumber(16), kind: 'donation' })];
     const event = anEventOnSale([free, paid, gift], { rules: { mode: 'external' } });
     const chosen = (path: TicketPath) =>

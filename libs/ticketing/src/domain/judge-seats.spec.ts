@@ -96,7 +96,7 @@ describe('the age of guests', () => {
     expect(buyer('2008-03-02', { ...lateEvening, timezone: 'Europe/London' })).toMatchObject({ details: { age } });
   });
 
-  it('[D-48] of people born on 29 February is reached on 1 March', () => {
+  it('[D-48] is reached on 1 March by people born on 29 February', () => {
     expect(buyer('2008-02-29')).toBe('welcome');
     expect(buyer('2008-02-29', { startAt: '2026-02-28T18:00:00.000Z' })).toMatchObject({ details: { age } });
   });
@@ -150,7 +150,7 @@ describe('the age of guests', () => {
     });
   });
 
-  it('[D-96] of seats without details may be given later where they are paid on a page; a seat with details is judged at once', () => {
+  it('[D-96] may be given later for seats without details where they are paid on a page; a seat with details is judged at once', () => {
     const waiting = (
       attendees: ({ name?: string; dateOfBirth?: string } | null)[] | undefined,
       rules: Partial<EventRules> = { dobMode: 'attendee' },

@@ -55,7 +55,7 @@ describe('answers', () => {
     expect(shown(ask('first', { type: 'multi_select', options: ['a', 'b'] }), 'b', ['a', 'b'])).toBe(true);
   });
 
-  it('[D-49] to a required checkbox are true', () => {
+  it('[D-49] are true for a required checkbox', () => {
     const terms = [ask('terms', { type: 'checkbox', required: true })];
     expect(refusal(terms, { terms: false }).message).toBe('Please answer: What terms?');
     expect(read(terms, { terms: true })).toEqual({ terms: true });
@@ -69,7 +69,7 @@ describe('answers', () => {
     expect(read([ask('utm', { hidden: true })], { utm: 'mail' })).toEqual({ utm: 'mail' });
   });
 
-  it('to questions that are not asked are dropped, whatever they are called', () => {
+  it('are dropped when their questions are not asked, whatever they are called', () => {
     expect(read([ask('diet')], JSON.parse('{"__proto__":"x","constructor":"y","other":1}') as GivenAnswers)).toEqual({});
     expect(refusal([ask('constructor', { required: true })], {}).message).toBe('Please answer: What constructor?');
   });
@@ -92,7 +92,7 @@ describe('answers', () => {
     ['multi_select', ['red', 'red', 'blue'], ['red', 'blue']],
     ['multi_select', 'red', ['red']],
     ['checkbox', 'true', true],
-  ])('[D-49] [D-21] to a %s question may be %j', (type, answer, expected) => {
+  ])('[D-49] [D-21] are accepted for a %s question when they are %j', (type, answer, expected) => {
     expect(read([ask('q', { type, options: ['red', 'blue'] })], { q: answer })).toEqual({ q: expected });
   });
 
@@ -119,7 +119,7 @@ describe('answers', () => {
     ['multi_select', ['red', 'green']],
     ['multi_select', true],
     ['checkbox', 'maybe'],
-  ])('[D-49] to a %s question are refused when they are %j, with their path', (type, answer) => {
+  ])('[D-49] are refused for a %s question when they are %j, with their path', (type, answer) => {
     const { code, details } = refusal([ask('q', { type, options: ['red', 'blue'] })], { q: answer });
     expect([code, Object.keys(details?.fields ?? {})]).toEqual(['VALIDATION_ERROR', ['responses.q']]);
   });
@@ -155,7 +155,7 @@ describe('answers for several seats', () => {
     expect(() => take([{ name: 'Ada', responses: { diet: 'fish' } }, { name: 'Bisi' }], {})).toThrow('Please answer: What diet?');
   });
 
-  it('[D-49] that do not fit are named with the attendee they are of', () => {
+  it('[D-49] are named with the attendee they are of when they do not fit', () => {
     expect(() => take([{ name: 'Ada', responses: { diet: 'fish' } }, { responses: { diet: 5 } }], {})).toThrow(
       'tickets[0].attendees[1].responses.diet',
     );

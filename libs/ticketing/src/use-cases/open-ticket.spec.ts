@@ -76,7 +76,7 @@ describe('the link of a ticket', () => {
     ]);
   });
 
-  it('[D-137] of an attendee shows the seats of their address alone, while the seat names it, and nothing of the buyer', async () => {
+  it('[D-137] shows an attendee the seats of their address alone, while the seat names it, and nothing of the buyer', async () => {
     const [first, second, third] = groupOf({}, { name: 'Kemi' }, {}) as [SeatSource, SeatSource, SeatSource];
     const group = [first, second, third];
     const [kemi, bola] = ['kemi@example.com', 'bola@example.com'];

@@ -163,14 +163,14 @@ describe('codes to the mailbox', () => {
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  describe('as texts', () => {
+  describe('codes to the mailbox as texts', () => {
     codeSenderContract(async () => ({
       sender: new TextCodeSender(new MailboxSmsSender(mailbox)),
       received: async () => (await mailbox.list()).map(({ to, text }) => ({ to, texts: [text] })),
     }));
   });
 
-  describe('as WhatsApp messages', () => {
+  describe('codes to the mailbox as WhatsApp messages', () => {
     const received = async () =>
       (await mailbox.list()).map(({ to, text, headers }) => ({
         to,

@@ -38,7 +38,7 @@ describe('a merchant’s own number', () => {
     expect(await open().own(workspaceId)).toEqual({ missing: 'connection' });
   });
 
-  it('[§4.8 r4] [§4.8 templateRef] at WhatsApp sends by an approved template of the workspace', async () => {
+  it('[§4.8 r4] [§4.8 templateRef] sends by an approved template of the workspace at WhatsApp', async () => {
     await set(WHATSAPP);
     expect(await open().own(workspaceId)).toEqual({ missing: 'template' });
     const [template, named, elsewhere] = [
@@ -56,7 +56,7 @@ describe('a merchant’s own number', () => {
     ]);
   });
 
-  it('[§4.8 r4] at Twilio and Termii sends texts, which have no templates', async () => {
+  it('[§4.8 r4] sends texts, which have no templates, at Twilio and Termii', async () => {
     for (const connection of [TWILIO, TERMII]) {
       await set(connection);
       expect(await open().own(workspaceId, randomUUID())).toEqual({ missing: 'template' });
@@ -68,7 +68,7 @@ describe('a merchant’s own number', () => {
     ]);
   });
 
-  it('at Twilio is given the address for reports of its texts, if that can be reached', async () => {
+  it('is given the address for reports of its texts at Twilio, if that can be reached', async () => {
     await set(TWILIO);
     await sendOwn();
     await sendOwn(open('http://127.0.0.1:3000'));

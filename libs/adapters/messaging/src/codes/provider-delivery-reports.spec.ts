@@ -127,7 +127,7 @@ describe('a callback', () => {
     expect(() => reports.read(others, { url, raw, headers })).toThrow(refusal);
   });
 
-  it('of Twilio’s counts at one address', () => {
+  it('counts at one address when it is Twilio’s', () => {
     expect(() => read(TWILIO, twilio('delivered'), url.replace('frontdesk', 'wks_01'))).toThrow(refusal);
   });
 

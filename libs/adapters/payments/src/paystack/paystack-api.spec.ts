@@ -56,7 +56,7 @@ describe('a call of Paystack', () => {
     expect(refused).toMatchObject({ reason: 'Paystack: No', status });
   });
 
-  it('[ADR 0028 r1] that is answered about another reference opens nothing', async () => {
+  it('[ADR 0028 r1] opens nothing when it is answered about another reference', async () => {
     const { send } = answering(200, {
       status: true,
       data: { reference: 'pay-another', access_code: 'x', authorization_url: 'https://checkout.paystack.com/x' },

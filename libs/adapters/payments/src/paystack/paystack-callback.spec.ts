@@ -29,7 +29,7 @@ describe('a callback of Paystack', () => {
   });
 
   it.each(['refund.failed', 'refund.needs-attention', 'refund.processed'])(
-    '[D-29] [ADR 0028 r3] of %s names the attempt whose money did not go back, or did after all',
+    '[D-29] [ADR 0028 r3] names as %s the attempt whose money did not go back, or did after all',
     (event) => {
       const refund = {
         transaction_reference: 'pay-01kaj8w0',
@@ -49,13 +49,13 @@ describe('a callback of Paystack', () => {
     },
   );
 
-  it.each(['refund.pending', 'refund.processing'])('[D-129] of %s may be of the dashboard: the account is read', (event) => {
+  it.each(['refund.pending', 'refund.processing'])('[D-129] may be of the dashboard as %s: the account is read', (event) => {
     const refund = { transaction_reference: 'pay-01kaj8w0', id: 17, status: 'pending', amount: '10000', domain: 'test' };
     expect(post({ event, data: refund })).toEqual({ eventId: `${event}:17:pending`, reference: 'pay_01kaj8w0', moved: {} });
     expect(post({ event, data: { ...refund, domain: 'live' } })).toBeUndefined();
   });
 
-  it.each(['create', 'remind', 'resolve'])('[D-129] of a dispute has the account read: %s', (step) => {
+  it.each(['create', 'remind', 'resolve'])('[D-129] has the account read when it is about a dispute: %s', (step) => {
     const event = `charge.dispute.${step}`;
     const dispute = { id: 358950, status: 'awaiting-merchant-feedback', domain: 'test', transaction: { reference: 'pay-01kaj8w0' } };
     expect(post({ event, data: dispute })).toEqual({
@@ -89,7 +89,7 @@ describe('a callback of Paystack', () => {
   });
 
   it.each(['', 'x', '[]', 'null', '{"event":"charge.success"}', '{"event":"charge.success","data":{"id":1}}'])(
-    '[ADR 0028 r3] that cannot be read is forged: %s',
+    '[ADR 0028 r3] is forged when it cannot be read: %s',
     (body) => {
       expect(() => post(body)).toThrow(CallbackForged);
     },

@@ -58,7 +58,7 @@ describe('a card at Paystack', () => {
     expect([booked({ reference } as PaymentAttempt).requested, expiresAt]).toEqual([500_000, undefined]);
   });
 
-  it('[ADR 0028 r1] whose answer was lost is refused when it is opened again: the code is lost', async () => {
+  it('[ADR 0028 r1] is refused when it is opened again after its answer was lost: the code is lost', async () => {
     const attempt = aPaystackAttempt();
     stub.failNext('initialize', 'broken');
     await expect(gateway.open(chargeOf(attempt))).rejects.toThrow(ProviderUnavailable);
@@ -122,7 +122,7 @@ describe('a transfer by Paystack', () => {
     expect(await gateway.look(attempt)).toMatchObject({ status: 'paid' });
   });
 
-  it('[ADR 0028 r1] whose answer was lost is the same account when it is opened again', async () => {
+  it('[ADR 0028 r1] is the same account when it is opened again after its answer was lost', async () => {
     const attempt = aPaystackAttempt('bank_transfer');
     stub.failNext('charge', 'broken');
     await expect(gateway.open(chargeOf(attempt))).rejects.toThrow(ProviderUnavailable);
@@ -133,7 +133,7 @@ describe('a transfer by Paystack', () => {
     expect(stub.booksOf(KEY).transactions.size).toBe(1);
   });
 
-  it('[D-94a] of another sum goes back to the sender by itself: Paystack reports it without a reference, and it is not of our attempts', async () => {
+  it('[D-94a] goes back to the sender by itself when its sum is another: Paystack reports it without a reference, and it is not of our attempts', async () => {
     const attempt = await opened('bank_transfer');
     stub.pay(KEY, theirs(attempt), { amount: 400_000 });
     const [{ raw, headers }] = stub.callbacks(KEY) as [{ raw: Buffer; headers: Record<string, string> }];
@@ -312,7 +312,7 @@ describe('callbacks of Paystack', () => {
     expect([once, twice]).toEqual([early, early]);
   });
 
-  it('[ADR 0028 r3] with a foreign signature are forged; looking at the provider makes up for lost ones', async () => {
+  it('[ADR 0028 r3] are forged with a foreign signature; looking at the provider makes up for lost ones', async () => {
     const attempt = await opened();
     stub.pay(KEY, theirs(attempt));
     const { raw, headers } = stub.callbacks(KEY, 'forged')[0]!;

@@ -122,7 +122,7 @@ describe('refunds that Stripe lists', () => {
     await expect(all(dashboardOf(status).refundsSince(SINCE))).rejects.toThrow(fault);
   });
 
-  it('[D-129] of another form are not half read', async () => {
+  it('[D-129] are not half read when their form is another', async () => {
     await expect(all(dashboardOf([refund({ amount: '4500' })]).refundsSince(SINCE))).rejects.toMatchObject({
       reason: 'stripe: cannot read amount',
     });
@@ -168,7 +168,7 @@ describe('disputes that Stripe lists', () => {
     ]);
   });
 
-  it('[D-129] of no payment are of another business', async () => {
+  it('[D-129] are of another business when they name no payment', async () => {
     expect(await all(dashboardOf([dispute({ payment_intent: null })]).disputesSince(SINCE))).toEqual([]);
   });
 });
@@ -182,7 +182,7 @@ describe('events of refunds and disputes', () => {
       expect(readStripeMoved(type, dispute())).toEqual({ reference: 'pi_1', moved: { providerReference: 'pi_1' } });
   });
 
-  it('[D-129] of anything else, or of no payment, name nothing', () => {
+  it('[D-129] name nothing when they are about anything else, or about no payment', () => {
     expect(readStripeMoved('refund.created', refund({ payment_intent: null }))).toBeUndefined();
     expect(readStripeMoved('charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' })).toBeUndefined();
     expect(readStripeMoved('charge.dispute.created', refund())).toBeUndefined();

@@ -72,7 +72,7 @@ describe('the verdict on an attempt by its session', () => {
     ['complete', 'requires_payment_method', 'failed'],
     ['complete', 'canceled', 'failed'],
     ['expired', 'requires_payment_method', 'failed'],
-  ] as const)('[D-29] of a session that is %s and a payment that is %s is %s', (status, of, truth) => {
+  ] as const)('[D-29] follows from a session that is %s and a payment that is %s: %s', (status, of, truth) => {
     const unpaid = payment({ status: of, amount_received: 0, latest_charge: null });
     expect(truthOf(attempt, session({ status, payment_intent: unpaid }))).toEqual({ status: truth, receipts: [] });
   });

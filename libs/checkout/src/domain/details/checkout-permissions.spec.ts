@@ -32,11 +32,11 @@ const cells = CHECKOUT_HOLDERS.flatMap((holder) =>
 );
 
 describe('permissions to change a checkout', () => {
-  it.each(cells)('[D-104] with the link that is %s, of one that is %s: %s', (holder, phase, action) => {
+  it.each(cells)('[D-104] depend on the link, here one that is %s, and the state, here %s: %s', (holder, phase, action) => {
     expect(mayDo(holder, action, phase)).toBe(TABLE[holder][phase].includes(action));
   });
 
-  it('[D-104] depends on whether it is open, saved up for, for a balance, or over', () => {
+  it('[D-104] depend on whether it is open, saved up for, for a balance, or over', () => {
     const at = (facts: Parameters<typeof aCheckout>[0]) => phaseOf(aCheckout({ expiresAt: LATER, ...facts }), NOW);
     expect([at({}), at({ saving: SAVING }), at({ saving: { ...SAVING, startedAt: undefined } }), at({ kind: 'balance' })]).toEqual([
       'open',

@@ -189,7 +189,7 @@ describe('the return address of a buyer', () => {
     ['https://shop.example/?checkout=a&%63heckout=b&checkout', 'https://shop.example/?checkout=chk_1'],
     ['https://shop.example/?checkouts=1&a=%E0%A4%A', 'https://shop.example/?checkouts=1&a=%E0%A4%A&checkout=chk_1'],
     ['http://localhost:3000/t?CHECKOUT=1', 'http://localhost:3000/t?CHECKOUT=1&checkout=chk_1'],
-  ])('[D-44] [§4.2 r7] of %s names the paid checkout', (address, expected) => {
+  ])('[D-44] [§4.2 r7] names the paid checkout when it is %s', (address, expected) => {
     expect(returnUrlWith(address, 'chk_1')).toBe(expected);
   });
 });

@@ -199,7 +199,7 @@ describe('a discount code', () => {
     ).toBe(100);
   });
 
-  it('that is blank is none', () => {
+  it('counts as none when it is blank', () => {
     expect(applyDiscount('', aCode(), [line(100)], { currency: 'NGN', now: NOW })).toEqual({ discount: { amountMinor: 0, weights: [0] } });
   });
 });

@@ -224,16 +224,16 @@ describe('add-ons', () => {
       expect(refusal(pricing(), wants([ref, quantity])).message).toContain('for each piece');
   });
 
-  it('[D-38] that have to be chosen may be missing until the buyer pays', () => {
+  it('[D-38] may be missing until the buyer pays when they have to be chosen', () => {
     expect(price(pricing({ required: true })).cart.lines).toHaveLength(1);
     expect(refusal(pricing({ required: true }), {}, 'paying').details).toEqual({ quantity: [variantRefOf()] });
   });
 
-  it('[§4.2 r1] of another variant are not for sale', () => {
+  it('[§4.2 r1] are not for sale when they are of another variant', () => {
     expect(refusal(pricing({ variantId: idNumber(299) }), wants([optionRef, 1])).details).toEqual({ invalid: [optionRef] });
   });
 
-  it('[D-47] that are variants themselves take of the same stock', () => {
+  it('[D-47] take of the same stock when they are variants themselves', () => {
     const linked = { options: [anAddon({ linkedVariantId: idNumber(200) })] };
     expect(price(pricing(linked, { [idNumber(200)]: 4 }), wants([optionRef, 1])).moves).toEqual([
       { kind: 'variant', subjectId: idNumber(200), count: 4 },
@@ -317,7 +317,7 @@ describe('slots', () => {
     expect(price(pricing([{ startAt: '2026-02-03T08:00:00.000Z', left: 2 }]), at(TUESDAY, 2)).cart.totalMinor).toBe(300_000);
   });
 
-  it('[D-60b] that are not offered are refused, and so are times for products without slots', () => {
+  it('[D-60b] are refused when they are not offered, and so are times for products without slots', () => {
     for (const start of ['2026-02-03T09:30:00+01:00', '2026-02-04T09:00:00+01:00', '2026-01-27T09:00:00+01:00']) {
       expect(refusal(pricing(), at(start)).details).toEqual({ fields: { 'items[0].slotStartUtc': expect.any(String) } });
     }
@@ -344,7 +344,7 @@ describe('answers', () => {
     expect(price(pricing, { items: [item({ responses: { text: ' Ada ', other: 1 } })] }).cart.lines[0]!.responses).toEqual({ text: 'Ada' });
   });
 
-  it('of the whole request count for lines that have none of their own', () => {
+  it('count for lines that have none of their own when they are of the whole request', () => {
     const { cart, responses } = price(
       pricing,
       { items: [item({ responses: { text: 'Ada' } }), item()], responses: { text: 'Obi' } },

@@ -56,7 +56,7 @@ describe('a cart of tickets', () => {
     ]);
   });
 
-  it('[D-63] of free tickets costs nothing and carries no fee', () => {
+  it('[D-63] costs nothing and carries no fee when its tickets are free', () => {
     const free = aTier();
     const context = anEventPricingContext({ event: anEventOnSale([free]), prices: { customerFee: { pct: 10, flatMinor: 500 } } });
     expect(buy(context, take(1, free)).cart).toMatchObject({ totalMinor: 0, feeMinor: 0, dueNowMinor: 0 });
@@ -226,7 +226,7 @@ describe('donations', () => {
     ).toEqual({ fields: { 'tickets[0].amountMinor': expect.stringContaining('Leave it out') } });
   });
 
-  it('[D-60a] of different amounts are lines of their own', () => {
+  it('[D-60a] are lines of their own when their amounts differ', () => {
     const tickets = [5_000, 2_000, 5_000].map((amountMinor) => aLine(donation, { amountMinor }));
     expect(buy(context, { tickets }).cart.lines.map(({ quantity, unitPriceMinor }) => [quantity, unitPriceMinor])).toEqual([
       [2, 5_000],
@@ -256,7 +256,7 @@ describe('deposits', () => {
     });
   });
 
-  it('[D-94] of several types leave a balance that is due on the first of their days', () => {
+  it('[D-94] leave a balance that is due on the first of their days when they are of several types', () => {
     const tiers = [20, 21, 22].map((n) => aTier({ id: idNumber(n), kind: 'deposit' }));
     const days = ['2026-02-22T00:00:00.000Z', '2026-02-20T00:00:00.000Z', undefined];
     const prices = tiers.map(({ id }, index) => [
@@ -281,7 +281,7 @@ describe('deposits', () => {
     expect([before.dueNowMinor, before.balanceDueAt]).toEqual([150_000, soon]);
   });
 
-  it('[D-133] whose balance would be due leave the day of the others alone', () => {
+  it('[D-133] leave the day of the others alone when their own balance would be due', () => {
     const tiers = [20, 21].map((n) => aTier({ id: idNumber(n), kind: 'deposit' }));
     const prices = tiers.map(({ id }, index) => [
       id,
@@ -296,7 +296,7 @@ describe('deposits', () => {
     expect([cart.dueNowMinor, cart.balanceMinor, cart.balanceDueAt]).toEqual([130, 70, '2026-02-22T00:00:00.000Z']);
   });
 
-  it('[D-94] that are fixed are of the primary currency; in another all is due now', () => {
+  it('[D-94] are of the primary currency when they are fixed; in another all is due now', () => {
     const fixed = context({ deposit: { type: 'fixed', value: 40_000 }, depositBalanceDueAt: '2026-02-20T00:00:00.000Z' });
     expect(buy(fixed, take(2, deposit)).cart.dueNowMinor).toBe(80_000);
     const inDollars = buy(fixed, { ...take(2, deposit), currency: 'USD' }).cart;

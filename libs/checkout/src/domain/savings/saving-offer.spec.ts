@@ -73,7 +73,7 @@ describe('saving up for products', () => {
     expect(products({ fixedDates: dates }, { fixedDates: ['2026-04-01'] })?.fixedDates).toEqual(['2026-04-01']);
   });
 
-  it('[D-15] of several is on the strictest terms', () => {
+  it('[D-15] is on the strictest terms of several products', () => {
     expect(products({ maxDays: 10 }, { maxDays: 5, freezePrice: false })).toMatchObject({ priceMode: 'current', latestDate: '2026-03-06' });
   });
 });
@@ -117,7 +117,7 @@ describe('saving up for tickets', () => {
     [['on_start', 'on_start'], { holdPolicy: 'on_start' }],
     [['on_start', 'at_threshold'], { holdPolicy: 'at_threshold', holdThresholdPct: 60 }],
     [['at_threshold', 'none'], { holdPolicy: 'none' }],
-  ] as const)('[D-15] of types that are held %j takes the seats as late as any of them', (policies, expected) => {
+  ] as const)('[D-15] takes the seats as late as any of the types, which are held %j', (policies, expected) => {
     expect(tickets(policies.map((holdPolicy) => ({ enabled: true, holdPolicy, holdThresholdPct: 60 })))).toMatchObject(expected);
   });
 });

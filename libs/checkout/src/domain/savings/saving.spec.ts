@@ -163,7 +163,7 @@ describe('a part', () => {
     [1_000, true],
     [1_001, false],
     [100.5, false],
-  ])('[D-15] of %d, of 1,000 that are missing: may be paid is %s', (amount, may) => {
+  ])('[D-15] may be %d or not when 1,000 are missing: %s', (amount, may) => {
     const pay = () => checkPart(amount, plan, []);
     if (may) expect(pay).not.toThrow();
     else expect(pay).toThrow('Pay a part from 50 to 1000');

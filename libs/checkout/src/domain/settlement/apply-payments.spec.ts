@@ -67,7 +67,7 @@ describe('money by when it was paid', () => {
     [0, 1, 'too_late'],
     [168, 168 * HOUR_MS, 'late'],
     [168, 168 * HOUR_MS + 1, 'too_late'],
-  ] as const)('[D-103] with %i hours for late money, and %i ms after the end, is %s', (hours, ms, timeliness) => {
+  ] as const)('[D-103] is judged, with %i hours for late money and %i ms after the end, as %s', (hours, ms, timeliness) => {
     expect(timelinessOf(waiting(hours), [], after(ms))).toBe(timeliness);
   });
 

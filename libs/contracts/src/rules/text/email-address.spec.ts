@@ -114,7 +114,7 @@ describe('an e-mail address', () => {
     ]);
   });
 
-  it('[D-120] in its stored form is printable ASCII of at most 254 characters and reads as itself', () => {
+  it('[D-120] is printable ASCII of at most 254 characters in its stored form, and reads as itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ unit: 'grapheme', maxLength: 40 }), (local, domain) => {
         const read = readEmail(`${local}@${domain}`);

@@ -12,14 +12,14 @@ describe('[D-153] mails that nobody answered', () => {
     [0, 19, true],
     [0, 20, false],
     [4, 20, false],
-  ])('of sign-ups and for named attendees are 5 a day and 20 a week: after %d and %d another goes: %s', (day, week, goes) => {
+  ])('are limited to 5 a day and 20 a week for sign-ups and named attendees: after %d and %d another goes: %s', (day, week, goes) => {
     expect(mailExcess('unconfirmed', { day, week }) === undefined).toBe(goes);
   });
 
   it.each([
     [19, 100, true],
     [20, 20, false],
-  ])('about registrations are 20 a day: after %d and %d another goes: %s', (day, week, goes) => {
+  ])('are limited to 20 a day for registrations: after %d and %d another goes: %s', (day, week, goes) => {
     expect(mailExcess('registration', { day, week }) === undefined).toBe(goes);
   });
 
