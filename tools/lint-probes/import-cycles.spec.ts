@@ -1,38 +1,24 @@
 /** @reads apps, libs */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import ts from 'typescript';
+import { importsOf } from '../check/imports-of.mjs';
 
 const ROOT = join(__dirname, '../..');
 const files = ['apps', 'libs'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/spec\.tsx?$|\.contract\.ts$|(^|\/)testing\//.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/spec\.tsx?$/.test(path))
     .map((path) => `${folder}/${path}`),
 );
 const fileSet = new Set(files);
 
-/** Modules beside it that a file needs when it is loaded: imports of types alone are gone by then. */
-function importsOf(file: string, text: string): string[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  return source.statements.flatMap((statement) => {
-    if (!(ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) || !statement.moduleSpecifier || isOfTypes(statement))
-      return [];
-    const { text: specifier } = statement.moduleSpecifier as ts.StringLiteral;
-    if (!specifier.startsWith('.')) return [];
-    const path = posix.join(posix.dirname(file), specifier).replace(/\/$/, '');
-    return [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].filter((each) => fileSet.has(each)).slice(0, 1);
-  });
-}
-
-function isOfTypes(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
-  if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
-  const { importClause: clause } = statement;
-  if (!clause) return false;
-  const { namedBindings: named } = clause;
-  return (
-    clause.isTypeOnly ||
-    (!clause.name && named !== undefined && ts.isNamedImports(named) && named.elements.every(({ isTypeOnly }) => isTypeOnly))
-  );
+/** Returns the modules beside it that a file needs when it is loaded: imports of types alone are gone by then. */
+function modulesOf(file: string, text: string): string[] {
+  const { imports, reExports } = importsOf(file, text);
+  const needed = [...imports, ...reExports];
+  const paths = needed
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .map(({ specifier }) => posix.join(posix.dirname(file), specifier));
+  return paths.flatMap((path) => [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].filter((each) => fileSet.has(each)).slice(0, 1));
 }
 
 /** The first cycle that is found, as a path that ends where it begins. */
@@ -58,13 +44,13 @@ function cycleIn(graph: ReadonlyMap<string, readonly string[]>): string[] | unde
   return undefined;
 }
 
-describe('modules', () => {
-  it('import one another in no circle in production, so that none of them is used before it is loaded', () => {
+describe('imports between modules', () => {
+  it('form no cycle, in which a module would be used before it is loaded', () => {
     expect(files.length).toBeGreaterThan(500);
-    expect(cycleIn(new Map(files.map((file) => [file, importsOf(file, readFileSync(join(ROOT, file), 'utf8'))])))).toBeUndefined();
+    expect(cycleIn(new Map(files.map((file) => [file, modulesOf(file, readFileSync(join(ROOT, file), 'utf8'))])))).toBeUndefined();
   });
 
-  it('are found when they do, unless it is for types alone', () => {
+  it('are found to form a cycle, unless they are of types alone', () => {
     expect(
       cycleIn(
         new Map([
@@ -77,9 +63,9 @@ describe('modules', () => {
     const [first, second] = files as [string, string];
     const path = posix.relative(posix.dirname(first), second).replace(/\.tsx?$/, '');
     const specifier = path.startsWith('.') ? path : `./${path}`;
-    expect(importsOf(first, `import { a } from '${specifier}';`)).toEqual([second]);
+    expect(modulesOf(first, `import { a } from '${specifier}';`)).toEqual([second]);
     expect(
-      importsOf(
+      modulesOf(
         first,
         `import { type A } from '${specifier}'; import type { B } from '${specifier}'; export type { C } from '${specifier}';`,
       ),

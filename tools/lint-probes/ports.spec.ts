@@ -1,6 +1,6 @@
 /** @reads libs */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const root = join(__dirname, '../..');
 const files = readdirSync(join(root, 'libs'), { recursive: true, encoding: 'utf8' }).map((path) => `libs/${path}`);
@@ -10,9 +10,14 @@ const ports = files
   .filter((path) => /\/ports\/[\w-]+\.ts$/.test(path))
   .flatMap((path) => [...textOf(path).matchAll(/^export abstract class (\w+)/gm)].map(([, name]) => name!));
 
-const suites = files
-  .filter((path) => path.endsWith('.contract.ts'))
-  .map((path) => ({ text: textOf(path), name: /^export function (\w+Contract)\(/m.exec(textOf(path))?.[1] ?? path }));
+/** Returns a contract suite with the texts of the files beside it that declare a store under test, such as OrderPlace. */
+function suiteAt(path: string) {
+  const text = textOf(path);
+  const beside = [...text.matchAll(/\btype \w+Place\b.* from '\.\/([\w.-]+)'/g)].map(([, name]) => textOf(`${dirname(path)}/${name}.ts`));
+  return { text: [text, ...beside].join('\n'), name: /^export function (\w+Contract)\(/m.exec(text)?.[1] ?? path };
+}
+
+const suites = files.filter((path) => path.endsWith('.contract.ts')).map(suiteAt);
 
 const tests = files.filter((path) => path.endsWith('spec.ts')).map(textOf);
 

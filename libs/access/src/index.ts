@@ -16,7 +16,8 @@ export { RequestLogBuffer } from './use-cases/request-log-buffer';
 export { AccessKeyList, type AuditEntry, AuditList, type AuditQuery, WorkspaceList } from './ports/access-lists';
 export { type AccessKeyStore, type AccessTx, AccessUnitOfWork, type WorkspaceSettingsStore, type WorkspaceStore } from './ports/access-tx';
 export { KeptAnswers, KeyTaken } from './ports/kept-answers';
-export { AccessLog, KeyDirectory, KeyUsage, type KeyUse, SecretSource } from './ports/key-directory';
+export { AccessLog, KeyDirectory, KeyUsage, type KeyUse } from './ports/key-directory';
+export { SecretSource } from './ports/secret-source';
 export { RateLimiter } from './ports/rate-limiter';
 export { RequestLog, type RequestQuery, REQUESTS_LOOKED_AT } from './ports/request-log';
 export {
@@ -32,18 +33,11 @@ export {
 // Rules
 export { type AccessKey, amend, KeyMint, LastCredential, pause, resume, revoke, statusOf } from './domain/access-key';
 export { amountsOfFees, warnOfCurrencies, warnOfMoney } from './domain/charged-currencies';
-export {
-  type KeyOwner,
-  NotForOperator,
-  type OperationNeeds,
-  originSchema,
-  RateLimited,
-  type Scope,
-  scopeSchema,
-} from './domain/decide-admission';
+export { type KeyOwner, NotForOperator, type OperationNeeds, RateLimited } from './domain/decide-admission';
 export { type FirstRequest, type KeptAnswer, type KeyedRequest, replayOf, requestFingerprint, type RequestKey } from './domain/kept-answer';
 export { claimedKind, KeyHasher, type KeyKind, parseKey } from './domain/key-text';
 export { loggedFields, loggedPath, type LoggedRequest, pathOf, REQUESTS_KEPT_DAYS } from './domain/logged-request';
+export { originSchema } from './domain/origins';
 export { type Page, pageOf, type PageRequest } from './domain/page';
 export { type Permission, PERMISSIONS } from './domain/permissions';
 export {
@@ -55,6 +49,7 @@ export {
   type RateLimit,
   type RateLimitStatus,
 } from './domain/rate-limit';
+export { type Scope, scopeSchema } from './domain/scopes';
 export { decideFreeze, MOST_AHEAD_SECONDS, nextStep, type TestClock, type TestClockMove } from './domain/test-clock';
 export { besideOperator, itemOf, withItem, type Workspace, workspaceSlug } from './domain/workspace';
 export {

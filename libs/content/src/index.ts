@@ -38,7 +38,7 @@ export { formPatch, formSettings, mediaSettings } from './domain/content-setting
 export type { Rendition } from './domain/decide-rendition';
 export { cleanHtml } from './domain/item-parts';
 export { answerPath } from './domain/judge-answers';
-export { retargetCatalog, retargetStorefront } from './domain/links';
+export { retargetCatalog, retargetStorefront } from './domain/retarget';
 export { downloadNameOf, MediaAddress } from './domain/media-address';
 export { FileTooLarge, FileTypeRefused, MEDIA_VISIBILITIES, type MediaFile, MediaFull, PictureRefused } from './domain/media-file';
 export { refusedType } from './domain/media-type';

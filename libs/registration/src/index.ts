@@ -38,11 +38,10 @@ export {
   type SeatPlan,
   TextCountries,
 } from './ports/registering';
+export type { AttendeeName, EventAttendee } from './domain/event-attendee';
 export {
   type AdmissionStore,
-  type AttendeeName,
   type AttendeeStore,
-  type EventAttendee,
   NotBooked,
   type RegistrationName,
   type RegistrationStore,

@@ -2,8 +2,8 @@ import { FinalConflict, type IdGenerator, type Mode } from '@svc/kernel';
 import { type Fault, invalidBecause, refuseUnfitLines } from '@svc/contracts';
 import { composeKey, displayOf, type KeyHasher, type KeyKind, SECRET_LENGTH } from './key-text';
 import type { LimitOverrides } from './rate-limit';
-import type { Scope } from './decide-admission';
-import type { SecretSource } from '../ports/key-directory';
+import type { Scope } from './scopes';
+import type { SecretSource } from '../ports/secret-source';
 
 /** A stored key: everything except the key itself. Admin tokens are keys of kind `admin` without a mode. */
 export interface AccessKey {

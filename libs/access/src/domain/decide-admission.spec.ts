@@ -1,17 +1,7 @@
 import { DomainError } from '@svc/kernel';
 import { anAccessKey, aWorkspace, keyText, MOMENT } from '../testing/access.builder';
 import type { AccessKey } from './access-key';
-import {
-  type AdmissionQuestion,
-  covers,
-  decideAdmission,
-  defaultScopes,
-  isRegistered,
-  type OperationScope,
-  originSchema,
-  parseOrigin,
-  SCOPES,
-} from './decide-admission';
+import { type AdmissionQuestion, decideAdmission } from './decide-admission';
 import { readPresentedKey } from './key-text';
 
 const read = { scope: 'products:read', publishable: true, rate: 'read' } as const;
@@ -150,100 +140,5 @@ describe('admission', () => {
       ['ORIGIN_NOT_ALLOWED', 'admitted'],
       ['admitted', 'admitted'],
     ]);
-  });
-});
-
-const single = SCOPES.filter((scope): scope is OperationScope => scope !== 'read' && scope !== 'transact');
-const further: readonly string[] = ['forms:submit', 'subscriptions:create'];
-const reading = single.filter((scope) => scope.endsWith(':read'));
-
-describe('scopes', () => {
-  it('[§5 r6] are the eleven of the specification, two umbrellas and those of operations beyond it', () => {
-    expect(single.filter((scope) => !further.includes(scope))).toHaveLength(11);
-  });
-
-  it.each(single)('[§5 r6] %s allows itself and nothing else', (scope) => {
-    expect(single.filter((required) => covers([scope], required))).toEqual([scope]);
-  });
-
-  it('[D-26] read covers every reading scope and nothing else', () => {
-    expect(single.filter((required) => covers(['read'], required))).toEqual(reading);
-  });
-
-  it('[§4 r4] [D-26] transact covers every scope', () => {
-    expect(single.filter((required) => covers(['transact'], required))).toEqual(single);
-  });
-
-  it('[D-26] are read and free registration by default for new publishable keys, and everything for new secret ones', () => {
-    expect(defaultScopes('publishable')).toEqual(['read', 'events:register']);
-    expect(defaultScopes('secret')).toEqual(['transact']);
-    expect(defaultScopes('admin')).toEqual([]);
-  });
-});
-
-describe('origins', () => {
-  it.each([
-    ['https://shop.example', 'https://shop.example'],
-    ['HTTPS://Shop.Example', 'https://shop.example'],
-    ['https://shop.example:443', 'https://shop.example'],
-    ['https://shop.example:8443', 'https://shop.example:8443'],
-    ['http://localhost:4000', 'http://localhost:4000'],
-    ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
-    ['http://[::1]:4000', 'http://[::1]:4000'],
-    ['http://shop.localhost:4000', 'http://shop.localhost:4000'],
-    ['https://café.example', 'https://xn--caf-dma.example'],
-  ])('[D-66] %s is the origin %s', (text, origin) => {
-    expect(parseOrigin(text)).toBe(origin);
-  });
-
-  it.each([
-    'null',
-    '',
-    '*',
-    'https://*',
-    'https://*.shop.example',
-    'http://shop.example',
-    'http://localhost.evil.example',
-    'http://evil-localhost',
-    'https://shop.example/',
-    'https://shop.example/path',
-    'https://shop.example?x',
-    'https://shop.example#x',
-    'https://user@shop.example',
-    'shop.example',
-    '//shop.example',
-    'ftp://shop.example',
-    'https://',
-    'https://shop.example:99999',
-    'https://a.example https://b.example',
-    'chrome-extension://abc',
-    'https://shop.example\\@evil.example',
-  ])('[D-66] %p is no origin that a key may hold', (text) => {
-    expect(parseOrigin(text)).toBeUndefined();
-  });
-
-  it.each([
-    undefined,
-    'null',
-    'https://www.shop.example',
-    'https://shop.example:8443',
-    'http://shop.example',
-    'https://shop.example.evil.example',
-  ])('[§5 r3] %p is not the registered https://shop.example', (header) => {
-    expect(isRegistered(['https://shop.example'], header)).toBe(false);
-  });
-
-  it('[§5 r3] a registered origin is recognised in any spelling', () => {
-    expect(isRegistered(['https://shop.example'], 'https://shop.example')).toBe(true);
-    expect(isRegistered(['https://shop.example'], 'https://SHOP.example:443')).toBe(true);
-  });
-
-  it('[§5 r2] no origin is registered on a key with an empty list', () => {
-    expect(isRegistered([], 'https://shop.example')).toBe(false);
-  });
-
-  it('[D-66] are stored as browsers write them', () => {
-    expect(originSchema.parse('HTTPS://Shop.Example:443')).toBe('https://shop.example');
-    expect(originSchema.safeParse('https://shop.example/path').success).toBe(false);
   });
 });

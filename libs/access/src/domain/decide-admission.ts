@@ -1,9 +1,9 @@
-import { describedEnum } from '@svc/contracts';
-import { cutText, DomainError, type LimitOwner, type Mode, parseUrl, Throttled } from '@svc/kernel';
-import { z } from 'zod';
+import { cutText, DomainError, type LimitOwner, type Mode, Throttled } from '@svc/kernel';
 import type { RateClass, RateLimitStatus } from './rate-limit';
 import { type AccessKey, hasExpired } from './access-key';
-import type { KeyKind, PresentedKey } from './key-text';
+import type { PresentedKey } from './key-text';
+import { isRegistered } from './origins';
+import { covers, type OperationScope } from './scopes';
 import type { Workspace } from './workspace';
 
 /** No key, or none that is served here (§7). The api adds `WWW-Authenticate: Bearer`. */
@@ -148,83 +148,3 @@ function foreignOrigin(key: AccessKey, origin: string | undefined): DomainError 
       : `The origin ${cutText(origin, 200)} is not registered on this key: add exactly this origin to the key.`,
   );
 }
-
-const READING_SCOPES = ['storefront:read', 'products:read', 'availability:read', 'checkout:read', 'orders:read'] as const;
-const WRITING_SCOPES = ['checkout:create', 'checkout:cancel', 'events:register', 'customers:link', 'otp:send', 'otp:verify'] as const;
-/** Scopes beyond those of §5 r6, for operations that the specification does not have. */
-const FURTHER_SCOPES = ['forms:submit', 'subscriptions:create'] as const;
-
-/** Scopes that an operation may require. */
-export type OperationScope = (typeof READING_SCOPES)[number] | (typeof WRITING_SCOPES)[number] | (typeof FURTHER_SCOPES)[number];
-
-/** Scopes that a key may have: single scopes and the two umbrellas. */
-export const SCOPES = ['read', 'transact', ...READING_SCOPES, ...WRITING_SCOPES, ...FURTHER_SCOPES] as const;
-export type Scope = (typeof SCOPES)[number];
-
-export const scopeSchema = describedEnum(SCOPES, 'Right that a key has.', {
-  read: 'All that the scopes of reading allow.',
-  transact: 'All that any scope allows.',
-  'storefront:read': 'Read the storefront document, forms, notes, tables, catalogs and files.',
-  'products:read': 'Read products, collections and events.',
-  'availability:read': 'Read stock, free slots, delivery zones and ways to pay.',
-  'checkout:read': 'Read checkouts.',
-  'orders:read': 'Read orders.',
-  'checkout:create': 'Open checkouts.',
-  'checkout:cancel': 'Cancel checkouts.',
-  'events:register': 'Register guests for free events.',
-  'customers:link': 'Link your users to contacts.',
-  'otp:send': 'Send one-time passwords.',
-  'otp:verify': 'Check one-time passwords.',
-  'forms:submit': 'Submit forms.',
-  'subscriptions:create': 'Sign visitors up for the newsletter and for restock alerts.',
-}).meta({ id: 'Scope' });
-
-const READING: ReadonlySet<string> = new Set(READING_SCOPES);
-
-/** Returns true when these scopes allow an operation: `transact` covers all, `read` every reading one (D-26). */
-export function covers(granted: readonly Scope[], required: OperationScope): boolean {
-  return granted.includes(required) || granted.includes('transact') || (granted.includes('read') && READING.has(required));
-}
-
-/** Returns the scopes of a new key for which none are named (D-26). */
-export function defaultScopes(kind: KeyKind): Scope[] {
-  if (kind === 'publishable') return ['read', 'events:register'];
-  return kind === 'secret' ? ['transact'] : [];
-}
-
-const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-const ORIGIN = /^https?:\/\/[^/?#@*\\\s]+$/i;
-
-/**
- * Returns the exact origin (scheme, host, port) of a text, written as browsers write it; undefined for one that a key may not hold: `null`,
- * wildcards, paths, and http anywhere except on localhost (D-66).
- */
-export function parseOrigin(text: string): string | undefined {
-  const url = ORIGIN.test(text) ? parseUrl(text) : undefined;
-  if (!url) return undefined;
-  return url.protocol === 'https:' || isLocal(url.hostname) ? url.origin : undefined;
-}
-
-/** Returns true for the own machine, including names below `.localhost` (RFC 6761). */
-function isLocal(host: string): boolean {
-  return LOCAL_HOSTS.has(host) || host.endsWith('.localhost');
-}
-
-/** Returns true when a request's `Origin` header is one of the key's registered (parsed) origins (§5 r3, D-66). */
-export function isRegistered(origins: readonly string[], header: string | undefined): boolean {
-  if (header === undefined) return false;
-  if (origins.includes(header)) return true;
-  const origin = parseOrigin(header);
-  return origin !== undefined && origins.includes(origin);
-}
-
-/** Origin of a publishable key, stored as browsers write it. */
-export const originSchema = z
-  .string()
-  .max(300)
-  .refine((text) => parseOrigin(text) !== undefined, {
-    error: 'Give scheme, host and port only, such as https://shop.example: https (http for localhost), no path, no wildcard.',
-    abort: true,
-  })
-  .overwrite((text) => parseOrigin(text) ?? text)
-  .meta({ examples: ['https://shop.example'] });

@@ -26,9 +26,3 @@ export abstract class KeyUsage {
 export abstract class AccessLog {
   abstract warn(message: string, error: unknown): void;
 }
-
-/** Source of secrets. */
-export abstract class SecretSource {
-  /** Returns `length` base62 characters, each drawn evenly by a cryptographic generator. */
-  abstract base62(length: number): string;
-}

@@ -1,7 +1,7 @@
 import type { AccessKey } from '../domain/access-key';
 import type { Mode } from '@svc/kernel';
 import { composeKey, displayOf, parseKey, type KeyKind } from '../domain/key-text';
-import { defaultScopes } from '../domain/decide-admission';
+import { defaultScopes } from '../domain/scopes';
 import type { Workspace } from '../domain/workspace';
 import { workspaceSettings } from '../domain/workspace-settings';
 

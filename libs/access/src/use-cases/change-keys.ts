@@ -12,7 +12,7 @@ import {
   refuseLastCredential,
   retire,
 } from '../domain/access-key';
-import { defaultScopes } from '../domain/decide-admission';
+import { defaultScopes } from '../domain/scopes';
 import { limitsSet, SetByOperator } from '../domain/set-by-operator';
 import type { Workspace } from '../domain/workspace';
 import type { AccessUnitOfWork } from '../ports/access-tx';

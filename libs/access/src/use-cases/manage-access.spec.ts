@@ -2,7 +2,7 @@ import { type Clock, type IdGenerator, refOf } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import { amend, KeyMint, pause, resume, revoke } from '../domain/access-key';
 import { KeyHasher, parseKey } from '../domain/key-text';
-import { SecretSource } from '../ports/key-directory';
+import { SecretSource } from '../ports/secret-source';
 import { MOMENT, aWorkspace } from '../testing/access.builder';
 import { InMemoryAccess } from '../testing/in-memory-access';
 import { CachedKeyDirectory } from './cached-key-directory';

@@ -7,7 +7,7 @@ import type { FreedMove } from '../domain/freed-by-order';
 import type { OrderDetails, OrderName, OrderPayment } from '../domain/order';
 import { placeOrder, type PaidCart } from '../domain/place-order';
 import { OrderUnitOfWork, type OrderTx } from '../ports/order-tx';
-import type { OrderPlace } from './orders.contract';
+import type { OrderPlace } from './order-bench';
 
 interface State {
   orders: readonly OrderDetails[];

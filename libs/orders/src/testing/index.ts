@@ -1,5 +1,6 @@
 // Contract suites
-export { type OrderPlace, ordersContract } from './orders.contract';
+export type { OrderPlace } from './order-bench';
+export { ordersContract } from './orders.contract';
 export { aReceipt, receiptDocumentsContract } from './receipt-documents.contract';
 
 // Fakes

@@ -1,11 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import type { KnownFact } from '@svc/contracts';
 import { OPERATOR } from '@svc/kernel/testing';
+import type { FreedMove } from '../domain/freed-by-order';
 import type { Shipment } from '../domain/fulfillment';
-import { type OrderName, type OrderPayment } from '../domain/order';
+import type { OrderDetails, OrderName, OrderPayment } from '../domain/order';
 import type { PaidCart } from '../domain/place-order';
+import type { OrderUnitOfWork } from '../ports/order-tx';
 import { CancelOrder, FulfilOrder, OrderChanges, RefundOrder } from '../use-cases/change-orders';
-import type { OrderPlace } from './orders.contract';
 import { aPaidCart, PAID_AT } from './order.builder';
+
+/** Store of orders. */
+export interface OrderPlace {
+  work: OrderUnitOfWork;
+  /** Places an order as settling its checkout does; the payments are booked before. */
+  place(paid: PaidCart, payments: readonly OrderPayment[]): Promise<{ number: number }>;
+  find(name: OrderName): Promise<OrderDetails | undefined>;
+  /** Creates an event with a tier. */
+  anEvent(workspaceId: string): Promise<{ eventId: string; ticketTypeId: string }>;
+  /** Counts pieces as sold. */
+  sell(workspaceId: string, moves: readonly FreedMove[]): Promise<void>;
+  sold(workspaceId: string, thing: Omit<FreedMove, 'count'>): Promise<number>;
+  /** Fails a refund, as the provider that refuses it. */
+  failRefund(name: OrderName, refundId: string): Promise<void>;
+  facts(workspaceId: string): Promise<KnownFact[]>;
+}
 
 /**
  * Empties the place before each test and makes a workspace; returns helpers for orders there. `newWorkspace` makes a workspace and

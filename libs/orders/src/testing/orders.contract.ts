@@ -1,34 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { KnownFact } from '@svc/contracts';
 import { PlainConfirmationCodes } from '@svc/contracts/testing';
 import { OPERATOR } from '@svc/kernel/testing';
-import type { FreedMove } from '../domain/freed-by-order';
-import { type OrderDetails, type OrderName, type OrderPayment, refundedMinorOf } from '../domain/order';
+import { type OrderName, refundedMinorOf } from '../domain/order';
 import type { PaidCart } from '../domain/place-order';
-import type { OrderUnitOfWork } from '../ports/order-tx';
 import { AskForOwnRefund, RequestOwnRefund } from '../use-cases/ask-for-refund';
 import { AskForBalance, OrderChanges, RecordBalance } from '../use-cases/change-orders';
 import { PurgeTestOrders } from '../use-cases/purge-test-orders';
 import { RemindOfBalance } from '../use-cases/remind-of-balance';
 import { calledOffContract } from './called-off.contract';
-import { useOrders } from './order-bench';
+import { type OrderPlace, useOrders } from './order-bench';
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from './order.builder';
-
-/** Store of orders. */
-export interface OrderPlace {
-  work: OrderUnitOfWork;
-  /** Places an order as settling its checkout does; the payments are booked before. */
-  place(paid: PaidCart, payments: readonly OrderPayment[]): Promise<{ number: number }>;
-  find(name: OrderName): Promise<OrderDetails | undefined>;
-  /** Creates an event with a tier. */
-  anEvent(workspaceId: string): Promise<{ eventId: string; ticketTypeId: string }>;
-  /** Counts pieces as sold. */
-  sell(workspaceId: string, moves: readonly FreedMove[]): Promise<void>;
-  sold(workspaceId: string, thing: Omit<FreedMove, 'count'>): Promise<number>;
-  /** Fails a refund, as the provider that refuses it. */
-  failRefund(name: OrderName, refundId: string): Promise<void>;
-  facts(workspaceId: string): Promise<KnownFact[]>;
-}
 
 /** Tests a store of orders. `newWorkspace` makes a workspace and returns its id. */
 export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promise<string>): void {

@@ -1,6 +1,6 @@
 import { formField } from '@svc/contracts';
 import type { EventRules, TierRules } from '@svc/ticketing';
-import type { EventAttendee } from '../ports/registration-tx';
+import type { EventAttendee } from './event-attendee';
 import { askedOf, canGiveAway, decideGiving, type GivingTerms, isGivingOpen, newHolder } from './give-away';
 
 const now = new Date('2026-02-01T12:00:00Z');

@@ -14,7 +14,7 @@ import {
 import { givenAnswers, requiredEmail } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { z } from 'zod';
-import type { EventAttendee } from '../ports/registration-tx';
+import type { EventAttendee } from './event-attendee';
 
 /** New holder of a ticket: name and e-mail, and all details of a first holder. */
 export const newHolder = z.object({

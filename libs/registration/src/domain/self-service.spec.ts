@@ -1,5 +1,5 @@
 import { canGiveBack, renamed } from './self-service';
-import type { EventAttendee } from '../ports/registration-tx';
+import type { EventAttendee } from './event-attendee';
 
 const seat = (overrides: Partial<EventAttendee> = {}): EventAttendee => ({
   id: 'a',

@@ -1,5 +1,5 @@
 import { canBecome, isSeated } from '@svc/ticketing';
-import type { EventAttendee } from '../ports/registration-tx';
+import type { EventAttendee } from './event-attendee';
 
 /**
  * Returns a seat with another name on it; undefined when the name is unchanged, null when the seat cannot change any more: it was

@@ -1,5 +1,5 @@
 import type { GivingTerms } from '../domain/give-away';
-import type { AttendeeName, EventAttendee } from './registration-tx';
+import type { AttendeeName, EventAttendee } from '../domain/event-attendee';
 
 /** Tickets that change hands, within a transaction. */
 export interface GivingStore {

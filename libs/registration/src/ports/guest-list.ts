@@ -3,7 +3,8 @@ import type { Mode } from '@svc/kernel';
 import type { Attendee } from '@svc/ticketing';
 import type { TicketDays } from '../domain/admission-day';
 import type { Registration } from '../domain/registration';
-import type { AttendeeName, RegistrationName } from './registration-tx';
+import type { AttendeeName } from '../domain/event-attendee';
+import type { RegistrationName } from './registration-tx';
 
 /** Event with its public name and times. */
 export interface GuestEvent {

@@ -1,7 +1,8 @@
 import type { ConfirmationStore, KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel';
-import type { Attendee, CounterMove } from '@svc/ticketing';
+import type { CounterMove } from '@svc/ticketing';
 import type { Admission, TicketDays } from '../domain/admission-day';
+import type { AttendeeName, EventAttendee } from '../domain/event-attendee';
 import type { Registration } from '../domain/registration';
 import type { GivingStore } from './giving';
 import type { BookingOutcome, SeatPlan } from './registering';
@@ -16,22 +17,12 @@ export interface RegistrationName extends Owned {
   by: { registrationId: string } | { attendeeId: string };
 }
 
-export interface AttendeeName extends Owned {
-  attendeeId: string;
-}
-
 /** Changes registrations after they were made, within a transaction. */
 export interface RegistrationStore {
   /** Locks a registration: nobody else changes it, nor its seats, until the transaction ends. */
   lock(name: RegistrationName): Promise<Registration | undefined>;
   /** Writes the status of its seats and its end; nothing else of it ever changes. */
   update(registration: Registration): Promise<void>;
-}
-
-/** Attendee with the event and the owner of the seat: a registration, or an order that bought it. */
-export interface EventAttendee extends Attendee {
-  eventId: string;
-  takenBy: { registrationId: string } | { orderId: string };
 }
 
 /** Attendees at the door, within a transaction. */

@@ -6,7 +6,7 @@ import { HoldsAlready } from '../ports/giving';
 import { decideRegistration, enrol, registrationRequest } from '../domain/decide-registration';
 import { cancel } from '../domain/registration';
 import type { RegistrationContext, SeatPlan } from '../ports/registering';
-import type { EventAttendee } from '../ports/registration-tx';
+import type { EventAttendee } from '../domain/event-attendee';
 import { RegisterForFreeEvent } from '../use-cases/register-for-free-event';
 import type { RegistrationPlace } from './registration.contract';
 

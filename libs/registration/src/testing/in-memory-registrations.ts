@@ -25,15 +25,8 @@ import {
   type SeatPlan,
 } from '../ports/registering';
 import { HoldsAlready } from '../ports/giving';
-import {
-  type AttendeeName,
-  type EventAttendee,
-  NotBooked,
-  type RegistrationName,
-  type RegistrationTx,
-  RegistrationUnitOfWork,
-  type RequestKey,
-} from '../ports/registration-tx';
+import type { AttendeeName, EventAttendee } from '../domain/event-attendee';
+import { NotBooked, type RegistrationName, type RegistrationTx, RegistrationUnitOfWork, type RequestKey } from '../ports/registration-tx';
 import type { RegistrationPlace } from './registration.contract';
 
 interface Kept {

@@ -3,7 +3,8 @@ import { type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc
 import { cancel } from '../domain/registration';
 import { canGiveBack, renamed } from '../domain/self-service';
 import type { Confirmations } from '../ports/registering';
-import type { AttendeeName, RegistrationUnitOfWork } from '../ports/registration-tx';
+import type { AttendeeName } from '../domain/event-attendee';
+import type { RegistrationUnitOfWork } from '../ports/registration-tx';
 import type { RegistrationChanges } from './decide-guests';
 import { confirmAgain } from './register-for-free-event';
 

@@ -3,7 +3,8 @@ import { type AuditedChange, type Author, type Clock, InvalidInput, type Mode, N
 import { canBecome, readTicketPayload, type TicketSigner } from '@svc/ticketing';
 import { type Admission, admissionOn, type DoorDay, latestOf, type TicketDays } from '../domain/admission-day';
 import { admissionToUndo, checkAtDoor, hereAlready, TicketRefused } from '../domain/check-at-door';
-import type { AttendeeName, EventAttendee, RegistrationUnitOfWork } from '../ports/registration-tx';
+import type { AttendeeName, EventAttendee } from '../domain/event-attendee';
+import type { RegistrationUnitOfWork } from '../ports/registration-tx';
 import type { DoorGuest, GuestList } from '../ports/guest-list';
 
 export interface CheckInCommand extends AttendeeName {

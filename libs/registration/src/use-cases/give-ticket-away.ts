@@ -19,7 +19,8 @@ import {
   type NewHolder,
 } from '../domain/give-away';
 import { HoldsAlready } from '../ports/giving';
-import type { AttendeeName, EventAttendee, RegistrationTx, RegistrationUnitOfWork } from '../ports/registration-tx';
+import type { AttendeeName, EventAttendee } from '../domain/event-attendee';
+import type { RegistrationTx, RegistrationUnitOfWork } from '../ports/registration-tx';
 import type { OwnTicketCommand } from './change-own-ticket';
 
 export interface GiveTicketAwayCommand extends OwnTicketCommand {

@@ -1,7 +1,8 @@
 import { factOf, type KnownFact } from '@svc/contracts';
 import { NotFound, refOf, type Author, type IdGenerator } from '@svc/kernel';
 import { nextTicket } from '../domain/registration';
-import type { AttendeeName, EventAttendee, RegistrationUnitOfWork } from '../ports/registration-tx';
+import type { AttendeeName, EventAttendee } from '../domain/event-attendee';
+import type { RegistrationUnitOfWork } from '../ports/registration-tx';
 
 export interface ReissueTicketCommand extends AttendeeName {
   author: Author;

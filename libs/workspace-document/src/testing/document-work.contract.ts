@@ -1,17 +1,8 @@
-import { OPERATOR } from '@svc/kernel/testing';
-import type { DocumentUnitOfWork } from '../ports/document-tx';
-import { ApplyDocument, type AppliedDocument, type ApplyDocumentCommand } from '../use-cases/apply-document';
+import { applying, type DocumentPlace } from './applying';
 import { aDocument, anEvent, aProduct, aVariant } from './document.builder';
 import { exportContract } from './export.contract';
 import { exportedDocument } from './exported-document';
 import { planContract } from './plan.contract';
-
-/** Storage of workspaces, for one run of the contract. */
-export interface DocumentPlace {
-  work: DocumentUnitOfWork;
-  /** Creates a workspace with settings only: Africa/Lagos, NGN and USD. Returns its id. */
-  makeWorkspace(): Promise<string>;
-}
 
 /** Behaviour of applying and exporting, for every storage of workspaces. */
 export function documentWorkContract(name: string, place: () => DocumentPlace): void {
@@ -185,15 +176,6 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
       await expect(exportOf('01900000-0000-7000-8000-00000000dead')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
   });
-}
-
-/** Returns the use case with calls by the operator and without a key cache; sections are read in pages of `pageSize` items. */
-export function applying(
-  work: DocumentUnitOfWork,
-  pageSize?: number,
-): { execute(command: Omit<ApplyDocumentCommand, 'by'>): Promise<AppliedDocument> } {
-  const apply = new ApplyDocument(work, { invalidate: () => undefined }, pageSize);
-  return { execute: (command) => apply.execute({ ...command, by: OPERATOR }) };
 }
 
 /** Returns a document for the comparison with an export: moments in UTC with milliseconds. */

@@ -4,7 +4,7 @@ import { addressedAs, ITEM_SECTIONS, SECTION_NAMES, SECTIONS } from '../domain/s
 import type { DocumentUnitOfWork } from '../ports/document-tx';
 import { loadContents } from './load-contents';
 import { aDocument } from './document.builder';
-import { applying, type DocumentPlace } from './document-work.contract';
+import { applying, type DocumentPlace } from './applying';
 import { exportedText } from './exported-document';
 import { anItem } from './items.builder';
 

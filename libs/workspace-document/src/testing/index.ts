@@ -1,5 +1,6 @@
 // Contract suites
-export { applying, documentWorkContract } from './document-work.contract';
+export { applying } from './applying';
+export { documentWorkContract } from './document-work.contract';
 export { itemWorkContract } from './item-work.contract';
 
 // Fakes

@@ -2,7 +2,7 @@ import type { Contents } from '../domain/contents';
 import { revisionOf } from '../domain/item-revision';
 import type { DocumentUnitOfWork } from '../ports/document-tx';
 import { aDocument, anEvent, aProduct, aVariant } from './document.builder';
-import { applying, type DocumentPlace } from './document-work.contract';
+import { applying, type DocumentPlace } from './applying';
 import { loadContents } from './load-contents';
 import { faultsAtOnce, planAtOnce } from './plan-at-once';
 

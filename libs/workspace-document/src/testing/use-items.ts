@@ -7,7 +7,7 @@ import { ListItems, ReadItem } from '../use-cases/list-items';
 import { ReadStorefrontDocument, WriteStorefrontDocument } from '../use-cases/storefront-document';
 import { aDocument } from './document.builder';
 import { exportedDocument } from './exported-document';
-import { applying, type DocumentPlace } from './document-work.contract';
+import { applying, type DocumentPlace } from './applying';
 
 export interface ItemPlaceForTests extends DocumentPlace {
   /** Returns the audit log of a workspace, oldest first. */

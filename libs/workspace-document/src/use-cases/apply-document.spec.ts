@@ -1,5 +1,6 @@
 import { OPERATOR } from '@svc/kernel/testing';
-import { applying, documentWorkContract } from '../testing/document-work.contract';
+import { applying } from '../testing/applying';
+import { documentWorkContract } from '../testing/document-work.contract';
 import { aDocument, aProduct } from '../testing/document.builder';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
 import { ApplyDocument } from './apply-document';

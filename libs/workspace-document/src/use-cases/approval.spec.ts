@@ -2,7 +2,7 @@ import type { DomainError } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import type { DocumentItem } from '../domain/section';
 import { anEvent } from '../testing/document.builder';
-import { applying } from '../testing/document-work.contract';
+import { applying } from '../testing/applying';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
 import { ChangeItem, CreateItem } from './change-item';
 import { ExportDocument } from './export-document';

@@ -1,5 +1,5 @@
 import { aProduct } from '../testing/document.builder';
-import { applying } from '../testing/document-work.contract';
+import { applying } from '../testing/applying';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
 import { watchedLoads } from '../testing/watched-loads';
 

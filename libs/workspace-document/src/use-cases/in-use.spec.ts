@@ -1,6 +1,6 @@
 import { OPERATOR } from '@svc/kernel/testing';
 import { boundedRefusal, idOf } from '@svc/kernel';
-import { applying } from '../testing/document-work.contract';
+import { applying } from '../testing/applying';
 import { aDocument, anEvent, aProduct, aVariant } from '../testing/document.builder';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
 import { ChangeItem, DeleteItem } from './change-item';

@@ -1,6 +1,6 @@
 import { idOf } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
-import { applying } from '../testing/document-work.contract';
+import { applying } from '../testing/applying';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
 import { ChangeItem, CreateItem } from './change-item';
 

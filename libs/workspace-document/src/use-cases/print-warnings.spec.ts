@@ -1,7 +1,7 @@
 import { idOf } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import { anEvent, aProduct, aVariant } from '../testing/document.builder';
-import { applying } from '../testing/document-work.contract';
+import { applying } from '../testing/applying';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
 import { ChangeItem, CreateItem } from './change-item';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applying } from '../testing/document-work.contract';
+import { applying } from '../testing/applying';
 import { exportedDocument } from '../testing/exported-document';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
 

@@ -2,7 +2,7 @@ import { OPERATOR } from '@svc/kernel/testing';
 import { idOf } from '@svc/kernel';
 import type { ItemSection } from '../domain/sections';
 import { aProduct, aVariant } from '../testing/document.builder';
-import { applying } from '../testing/document-work.contract';
+import { applying } from '../testing/applying';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
 import { anItem } from '../testing/items.builder';
 import { ChangeItem, CreateItem } from './change-item';

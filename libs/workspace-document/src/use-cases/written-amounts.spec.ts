@@ -3,7 +3,7 @@ import { OPERATOR } from '@svc/kernel/testing';
 import type { DocumentItem } from '../domain/section';
 import type { ItemSection } from '../domain/sections';
 import { anEvent, aProduct, aVariant } from '../testing/document.builder';
-import { applying } from '../testing/document-work.contract';
+import { applying } from '../testing/applying';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
 import { ChangeItem, CreateItem } from './change-item';
 

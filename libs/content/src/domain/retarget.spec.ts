@@ -1,6 +1,6 @@
 import type { ReferenceKind, Whereabouts } from '@svc/contracts';
 import { catalogItem } from './catalog.item';
-import { retargetCatalog, retargetStorefront } from './links';
+import { retargetCatalog, retargetStorefront } from './retarget';
 import { storefrontItem } from './storefront.item';
 
 const renamed =
