@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ERROR_CODES, LIMIT_OWNERS } from '@svc/kernel';
 import { REFUSAL_CAUSES } from '@svc/payments';
 import { ERROR_CAUSES } from '../edge/error-catalogue';
-import { partInUse } from './part-in-use';
+import { partInUse } from '../edge/part-in-use';
 
 const openBusiness = z.object({
   orders: z.array(z.string()).describe('Refs of orders with a balance due: `ord_…`.'),

@@ -4,7 +4,7 @@ import { withMeanings } from '@svc/contracts';
 import { SECTION_MEANINGS, SECTION_NAMES, workspaceDocument, workspaceDocumentJsonSchema } from '@svc/workspace-document';
 import { z } from 'zod';
 import { Operation, type WorkspaceCall } from '../../edge';
-import { partInUse } from '../../openapi/part-in-use';
+import { partInUse } from '../../edge/part-in-use';
 import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
 import { warning } from '../warnings.dto';
 

@@ -4,7 +4,7 @@ import { addressOf, timeLeftText } from '../page-state';
 import { clockText, MOMENTS } from './countdown';
 import { LIVE_ID, type LivePage } from './live-page';
 import type { Standing } from './status';
-import { scriptIn } from '../../script-in';
+import { scriptIn } from '../../../edge/script-in';
 
 const MINUTE = 60_000;
 
