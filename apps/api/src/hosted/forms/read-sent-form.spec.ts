@@ -1,7 +1,7 @@
 import { InMemoryDisk, InMemoryIncomingFiles } from '@svc/content/testing';
+import { UnreadableBody } from '@svc/http';
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import { multipartBodies, multipartRequest } from '@svc/testing';
-import { UnreadableBody } from '../../edge';
 import { judgeSeal, readSentForm, sealOf } from './read-sent-form';
 
 const signer = new PlainLinkSigner();
