@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { BOOK, bookingParameters, createDataSource, PostgresRegistrationReader } from '@svc/adapters/postgres';
+import { BOOK, bookingParameters, createDataSource, PostgresRegistrationReader, sqlOf } from '@svc/adapters/postgres';
 import { decideRegistration, enrol, registrationRequest } from '@svc/registration';
 import { Client } from 'pg';
 
@@ -19,7 +19,7 @@ export class BookingFloor {
     const [workspace] = await source.query<{ id: string }[]>('select id from workspace where slug = $1', [shop]);
     const now = new Date();
     const question = { workspaceId: workspace!.id, timezone: 'UTC', mode: 'live' as const, slug, guestKey: 'nobody', unlockCodes: [], now };
-    const context = (await new PostgresRegistrationReader(source).read(question))!;
+    const context = (await new PostgresRegistrationReader(sqlOf(source)).read(question))!;
     await source.destroy();
     const clients = await Promise.all(
       Array.from({ length: CONNECTIONS }, async () => {

@@ -7,7 +7,7 @@ const demo = demoDocument({ storefrontUrl: 'http://127.0.0.1:3100', today: '2026
 const NOTHING = { created: [], changed: [], deleted: [] };
 const database = useDatabase();
 
-const documentWork = () => new PostgresUnitOfWork(database.source, (manager) => bindDocumentTx(manager, randomIds));
+const documentWork = () => new PostgresUnitOfWork(database.sql, (sql) => bindDocumentTx(sql, randomIds));
 const apply = (workspaceId: string, document: unknown) => applying(documentWork()).execute({ workspaceId, document, dryRun: false });
 /** A workspace with the fees of the demo, which the operator sets. */
 const makeWorkspace = async () => {

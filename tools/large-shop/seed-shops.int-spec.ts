@@ -54,12 +54,12 @@ describe('the seed of large shops', () => {
 
   it('makes things as the service stores them: they are read, and counters say what was taken', async () => {
     const [workspaceId] = shops as [string, string];
-    const product = await new PostgresProductReader(database.source).find(workspaceId, 'product-7');
+    const product = await new PostgresProductReader(database.sql).find(workspaceId, 'product-7');
     expect(product).toMatchObject({
       name: 'Hand-dyed cloth no. 7',
       variants: [{ name: 'small', remaining: 1_000_000 }, { name: 'medium' }, { name: 'large' }],
     });
-    const event = await new PostgresEventReader(database.source).find(workspaceId, 'event-2', new Date());
+    const event = await new PostgresEventReader(database.sql).find(workspaceId, 'event-2', new Date());
     expect(event).toMatchObject({
       title: 'Event 2',
       ticketTypes: [
@@ -67,7 +67,7 @@ describe('the seed of large shops', () => {
         { kind: 'free', sold: 20 },
       ],
     });
-    const { data } = await new PostgresOrderReader(database.source).page(workspaceId, { mode: 'live', limit: 3 });
+    const { data } = await new PostgresOrderReader(database.sql).page(workspaceId, { mode: 'live', limit: 3 });
     expect(data.map(({ number, items, payments }) => [number, items[0]!.seats.length, payments.length])).toEqual([
       [1200, 1, 1],
       [1199, 0, 1],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inTenantScope, OutboxNotifier } from '@svc/adapters/postgres';
+import { inTenantScope, OutboxNotifier, sqlOf } from '@svc/adapters/postgres';
 import type { Clock, IdGenerator } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 
@@ -32,7 +32,7 @@ export interface HotPath {
 }
 
 export function planWorld(source: DataSource, workspaceId: string): PlanWorld {
-  const notifier = new OutboxNotifier(source, (error) => {
+  const notifier = new OutboxNotifier(sqlOf(source), (error) => {
     throw error;
   });
   return { source, workspaceId, notifier, ids: { next: () => randomUUID() }, clock: { now: () => new Date() } };

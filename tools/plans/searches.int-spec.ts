@@ -6,6 +6,7 @@ import {
   PostgresGuestList,
   PostgresOrderReader,
   SearchIndexKeeper,
+  sqlOf,
 } from '@svc/adapters/postgres';
 import { useDatabase } from '@svc/adapters/postgres/testing';
 import type { DataSource } from 'typeorm';
@@ -118,14 +119,14 @@ const TERMS = [
 
 describe.each(TERMS)('a search for “%s”', (term) => {
   it('finds the contacts that have it, newest first, page by page', async () => {
-    const contacts = new PostgresContactList(source, () => []);
+    const contacts = new PostgresContactList(sqlOf(source), () => []);
     expect(await pagesOf((after) => contacts.page(shop, { mode: 'live', search: term, limit: 101, after }))).toEqual(
       await read(`select t.id from contact t where ${IN_SHOP} and ${WORDS}`, term),
     );
   });
 
   it('finds the orders that have it, or are of this number', async () => {
-    const orders = new PostgresOrderReader(source);
+    const orders = new PostgresOrderReader(sqlOf(source));
     const pagesOfTerm = (query: object) =>
       pagesOf((after) => orders.page(shop, { mode: 'live', search: term, limit: 701, after, ...query }));
     const there = (and: string) =>
@@ -139,7 +140,7 @@ describe.each(TERMS)('a search for “%s”', (term) => {
   });
 
   it('finds the checkouts that have it', async () => {
-    const checkouts = new PostgresCheckoutList(source);
+    const checkouts = new PostgresCheckoutList(sqlOf(source));
     const pagesOfTerm = (query: object) =>
       pagesOf((after) => checkouts.page(shop, { mode: 'live', search: term, limit: 101, after, ...query }));
     const there = (and: string) => read(`select t.id from checkout t where ${IN_SHOP} and ${CONTACT_WORDS} ${and}`, term);
@@ -148,7 +149,7 @@ describe.each(TERMS)('a search for “%s”', (term) => {
   });
 
   it('finds the guests who have it, or one of whose seats has it', async () => {
-    const guests = new PostgresGuestList(source);
+    const guests = new PostgresGuestList(sqlOf(source));
     const pagesOfTerm = (query: object) =>
       pagesOf((after) => guests.page(shop, { mode: 'live', search: term, limit: 101, after, ...query }));
     const there = (and: string) =>
@@ -169,7 +170,7 @@ describe.each(TERMS)('a search for “%s”', (term) => {
 });
 
 describe('searches', () => {
-  const contacts = () => new PostgresContactList(source, () => []);
+  const contacts = () => new PostgresContactList(sqlOf(source), () => []);
 
   it('find what was written a moment ago, before and after it is merged into the index', async () => {
     const searched = async () =>
@@ -177,9 +178,9 @@ describe('searches', () => {
     expect(await searched()).toEqual([]);
     await database.source.query(`update contact set name = 'Just Now' where workspace_id = $1 and id = $2`, [shop, seededId('contact', 7)]);
     expect(await searched()).toEqual([seededId('contact', 7)]);
-    expect(await new SearchIndexKeeper(database.source).execute()).toBeGreaterThan(0);
+    expect(await new SearchIndexKeeper(database.sql).execute()).toBeGreaterThan(0);
     expect(await searched()).toEqual([seededId('contact', 7)]);
-    expect(await new SearchIndexKeeper(database.source).execute()).toBe(0);
+    expect(await new SearchIndexKeeper(database.sql).execute()).toBe(0);
   });
 
   it('[D-5] find nothing of another workspace, whoever asks', async () => {

@@ -10,6 +10,7 @@ import {
   PostgresSeatBooking,
   PostgresTextCountries,
   PostgresUnitOfWork,
+  sqlOf,
 } from '@svc/adapters/postgres';
 import { type Checkout, type CheckoutTx, OpenEventCheckout, OpenProductCheckout, SettleCheckout } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
@@ -46,11 +47,11 @@ function checkoutParts(world: PlanWorld): CheckoutParts {
 }
 
 function makeParts({ source, notifier, ids }: PlanWorld): CheckoutParts {
-  const reader = new PostgresCheckoutReader(source);
+  const reader = new PostgresCheckoutReader(sqlOf(source));
   return {
     reader,
-    opening: new PostgresCheckoutOpening(source, reader, notifier),
-    work: new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager, ids), notifier),
+    opening: new PostgresCheckoutOpening(sqlOf(source), reader, notifier),
+    work: new PostgresUnitOfWork(sqlOf(source), (sql) => bindCheckoutTx(sql, ids), notifier),
   };
 }
 
@@ -109,11 +110,11 @@ async function settle(world: PlanWorld, { id: checkoutId, cart }: Checkout): Pro
 
 async function register({ source, notifier, ids, workspaceId, clock }: PlanWorld, event: number): Promise<void> {
   const registering = new RegisterForFreeEvent(
-    new PostgresRegistrationReader(source),
-    new PostgresSeatBooking(source, notifier),
-    new PostgresConfirmations(source, notifier),
+    new PostgresRegistrationReader(sqlOf(source)),
+    new PostgresSeatBooking(sqlOf(source), notifier),
+    new PostgresConfirmations(sqlOf(source), notifier),
     ids,
-    new PostgresTextCountries(source),
+    new PostgresTextCountries(sqlOf(source)),
   );
   const request = registrationRequest.parse({
     contact: contact(),
@@ -131,10 +132,10 @@ async function register({ source, notifier, ids, workspaceId, clock }: PlanWorld
 
 /** Somebody comes in, and is taken for absent again. */
 async function comeAndGo({ source, notifier, ids, workspaceId, clock }: PlanWorld, attendee: number): Promise<void> {
-  const work = new PostgresUnitOfWork<RegistrationTx>(source, (manager) => bindRegistrationTx(manager, ids), notifier);
+  const work = new PostgresUnitOfWork<RegistrationTx>(sqlOf(source), (sql) => bindRegistrationTx(sql, ids), notifier);
   const owner = { workspaceId, mode: 'live' } as const;
   const attendeeId = seededId('attendee', attendee);
-  const admitting = new AdmitGuest(new PostgresGuestList(source), new PlainTicketSigner(), new CheckInAttendee(work, clock), clock);
+  const admitting = new AdmitGuest(new PostgresGuestList(sqlOf(source)), new PlainTicketSigner(), new CheckInAttendee(work, clock), clock);
   await admitting.execute({ ...owner, by: OPERATOR, shown: { attendeeId } });
   await new UndoCheckIn(work).execute({ ...owner, attendeeId, author: OPERATOR });
 }

@@ -9,6 +9,7 @@ import {
   PostgresCheckoutReader,
   PostgresEmailSources,
   PostgresUnitOfWork,
+  sqlOf,
 } from '@svc/adapters/postgres';
 import { useDatabase } from '@svc/adapters/postgres/testing';
 import { type Checkout, SettleCheckout, SettleForPayments } from '@svc/checkout';
@@ -48,8 +49,8 @@ beforeAll(async () => {
 afterAll(() => source?.destroy());
 
 const inShop = <T>(work: () => Promise<T>) => inTenantScope({ tenant: world.workspaceId, mode: 'live' }, work);
-const moneyWork = () => new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, world.ids), world.notifier);
-const checkoutWork = () => new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager, world.ids), world.notifier);
+const moneyWork = () => new PostgresUnitOfWork(sqlOf(source), (sql) => bindMoneyTx(sql, world.ids), world.notifier);
+const checkoutWork = () => new PostgresUnitOfWork(sqlOf(source), (sql) => bindCheckoutTx(sql, world.ids), world.notifier);
 
 /** A checkout of tickets that its buyer has paid at the provider, of which no callback has come yet. */
 async function paidAtProvider(): Promise<PaymentAttempt> {
@@ -80,7 +81,7 @@ async function makeDestination(): Promise<string> {
 
 function settlement(): SettleForPayments {
   const asking = new AskProviders(new ScriptedGateways(gateway), untimed, PAYMENT_WAITS, new RecordingRefusalLog());
-  const reader = new PostgresCheckoutReader(source);
+  const reader = new PostgresCheckoutReader(sqlOf(source));
   return new SettleForPayments(new SettleCheckout(asking, reader, checkoutWork(), { execute: async () => true }, world.ids, world.clock));
 }
 
@@ -101,12 +102,19 @@ function messages(sent: unknown[]): SendMessage {
     organiser: 'no-reply@shop.example',
   };
   const sender = { send: async (each: unknown) => (sent.push(each), { ok: true as const }) };
-  const work = new PostgresUnitOfWork(source, (manager) => bindMessageTx(manager, world.ids));
-  return new SendMessage(work, { ...pages, ...tools, sources: new PostgresEmailSources(source) }, sender, sender, world.clock, world.ids);
+  const work = new PostgresUnitOfWork(sqlOf(source), (sql) => bindMessageTx(sql, world.ids));
+  return new SendMessage(
+    work,
+    { ...pages, ...tools, sources: new PostgresEmailSources(sqlOf(source)) },
+    sender,
+    sender,
+    world.clock,
+    world.ids,
+  );
 }
 
 function webhooks(sent: unknown[]): DrainDestination {
-  const work = new PostgresUnitOfWork(source, (manager) => bindWebhookTx(manager, world.ids));
+  const work = new PostgresUnitOfWork(sqlOf(source), (sql) => bindWebhookTx(sql, world.ids));
   const exchange = new ExchangeAttempts(
     work,
     box,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bindMessageTx, bindRelayTx, PostgresEmailSources, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindMessageTx, bindRelayTx, PostgresEmailSources, PostgresUnitOfWork, sqlOf } from '@svc/adapters/postgres';
 import { factOf, type KnownFact } from '@svc/contracts';
 import { GatherContacts } from '@svc/customers';
 import type { MessageTx } from '@svc/notifications';
@@ -12,7 +12,7 @@ export const BATCH = 200;
 
 /** Relays facts as the worker does: takes a batch, or is given one, and writes what follows. */
 export function relay({ source, ids, clock }: PlanWorld, facts?: readonly KnownFact[]): Promise<unknown> {
-  return new PostgresUnitOfWork(source, bindRelayTx).run(async (tx) => {
+  return new PostgresUnitOfWork(sqlOf(source), bindRelayTx).run(async (tx) => {
     const batch = facts ?? (await tx.outbox.take(BATCH)).map(({ fact }) => fact);
     await new PlanDeliveries(ids, clock).execute(tx.deliveries, batch);
     await new PlanMessages(ids).execute(tx.messages, batch);
@@ -28,7 +28,7 @@ const guest = { registrationId: seededId('registration', 13), attendeeId: seeded
 /** Writes to the guests of an event, and finds whom. */
 async function announce(world: PlanWorld, about: 'event' | 'other'): Promise<void> {
   const { source, ids, workspaceId, clock } = world;
-  const work = new PostgresUnitOfWork<MessageTx>(source, (manager) => bindMessageTx(manager, ids));
+  const work = new PostgresUnitOfWork<MessageTx>(sqlOf(source), (sql) => bindMessageTx(sql, ids));
   const announcementId = randomUUID();
   await work.run(async ({ announcements }) => {
     const written = { workspaceId, id: announcementId, eventId, who: 'all' as const, about, byLanguage: {}, createdAt: clock.now() };
@@ -76,7 +76,7 @@ export const deliveryPaths: readonly HotPath[] = [
     things: 1,
     rowsPerThing: 60,
     run: async ({ source, workspaceId }) => {
-      const sources = new PostgresEmailSources(source);
+      const sources = new PostgresEmailSources(sqlOf(source));
       const email = await sources.read('seats', {
         workspaceId,
         mode: 'live',
@@ -92,7 +92,7 @@ export const deliveryPaths: readonly HotPath[] = [
     things: 1,
     rowsPerThing: 60,
     run: async ({ source, workspaceId }) => {
-      const sources = new PostgresEmailSources(source);
+      const sources = new PostgresEmailSources(sqlOf(source));
       const order = {
         workspaceId,
         mode: 'live' as const,

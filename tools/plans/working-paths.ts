@@ -19,6 +19,7 @@ import {
   PostgresSubscriptionList,
   PostgresUnitOfWork,
   STAMP_A_SLICE,
+  sqlOf,
 } from '@svc/adapters/postgres';
 import { guardsOf, type OtpTx } from '@svc/otp';
 import { aChallenge } from '@svc/otp/testing';
@@ -29,11 +30,11 @@ import { seededId } from '../large-shop/seed-sql';
 import type { HotPath, PlanWorld } from './plan-world';
 import { BATCH } from './telling-paths';
 
-const codesWork = ({ source, ids }: PlanWorld) => new PostgresUnitOfWork<OtpTx>(source, (manager) => bindOtpTx(manager, ids));
+const codesWork = ({ source, ids }: PlanWorld) => new PostgresUnitOfWork<OtpTx>(sqlOf(source), (sql) => bindOtpTx(sql, ids));
 /** A product and an event that no other path reads. */
 const RENAMED = 777;
 
-const webhookWork = ({ source, ids }: PlanWorld) => new PostgresUnitOfWork<WebhookTx>(source, (manager) => bindWebhookTx(manager, ids));
+const webhookWork = ({ source, ids }: PlanWorld) => new PostgresUnitOfWork<WebhookTx>(sqlOf(source), (sql) => bindWebhookTx(sql, ids));
 
 const keyOfCodes = { mode: 'live' as const, keyId: seededId('key', 3) };
 
@@ -49,7 +50,7 @@ const codeOf = ({ workspaceId, clock }: PlanWorld) => ({
 /** A request for a code: what is judged, and the code as it is kept. */
 async function sendCode(world: PlanWorld): Promise<unknown> {
   const { serviceHash, ...code } = codeOf(world);
-  const codes = new PostgresSentCodes(world.source);
+  const codes = new PostgresSentCodes(sqlOf(world.source));
   const send = { ...code, serviceHash, mostOfKey: 1_000, isWatched: true };
   const before = await codes.before(send, code.createdAt);
   const restful = { ...before, watched: { block: [], country: { ended: 100, verified: 0 } } };
@@ -62,7 +63,7 @@ async function sendCode(world: PlanWorld): Promise<unknown> {
 }
 
 async function guessCode({ source, workspaceId }: PlanWorld): Promise<unknown> {
-  const codes = new PostgresSentCodes(source);
+  const codes = new PostgresSentCodes(sqlOf(source));
   const name = { workspaceId, mode: 'live' as const, id: seededId('code', 1_000_003) };
   const seen = await codes.guessed(name);
   if (seen.at !== 'challenge') throw new Error('There is no such code.');
@@ -94,7 +95,7 @@ function deliver(world: PlanWorld): Promise<unknown> {
 }
 
 const usesOf = ({ source, ids, workspaceId }: PlanWorld, parts: readonly LostPart[]) =>
-  new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids)).run((tx) => tx.usesOf(workspaceId).of(parts));
+  new PostgresUnitOfWork(sqlOf(source), (sql) => bindDocumentTx(sql, ids)).run((tx) => tx.usesOf(workspaceId).of(parts));
 
 const ownerId = seededId('event', 13);
 const typesOfEvent = [26, 27].map(
@@ -138,7 +139,7 @@ export const workingPaths: readonly HotPath[] = [
       things: 1,
       rowsPerThing: 30,
       run: ({ source, ids, workspaceId }) =>
-        new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids)).run((tx) =>
+        new PostgresUnitOfWork(sqlOf(source), (sql) => bindDocumentTx(sql, ids)).run((tx) =>
           tx
             .thingsOf(workspaceId)
             .rename(section, seededId(section === 'products' ? 'product' : 'event', RENAMED), `renamed-${randomUUID()}`),
@@ -152,7 +153,7 @@ export const workingPaths: readonly HotPath[] = [
     things: 100,
     rowsPerThing: 30,
     isOfService: true,
-    run: ({ source }) => new PostgresDestinationList(source).withSomethingDue(100, 60_000),
+    run: ({ source }) => new PostgresDestinationList(sqlOf(source)).withSomethingDue(100, 60_000),
   },
   {
     name: 'messages that are due',
@@ -160,28 +161,28 @@ export const workingPaths: readonly HotPath[] = [
     rowsPerThing: 10,
     growsUnanalyzed: 'PostgreSQL 18 reads and sorts all that are due, since it expects fewer than a batch.',
     isOfService: true,
-    run: ({ source }) => new PostgresMessageLog(source).due(100, 0),
+    run: ({ source }) => new PostgresMessageLog(sqlOf(source)).due(100, 0),
   },
   {
     name: 'checkouts that lapse',
     things: 100,
     rowsPerThing: 10,
     isOfService: true,
-    run: ({ source }) => new PostgresLapsingCheckouts(source).due(100, 60_000),
+    run: ({ source }) => new PostgresLapsingCheckouts(sqlOf(source)).due(100, 60_000),
   },
   {
     name: 'savings to remind of',
     things: 100,
     rowsPerThing: 10,
     isOfService: true,
-    run: ({ source }) => new PostgresLapsingCheckouts(source).toRemind(100, 60_000),
+    run: ({ source }) => new PostgresLapsingCheckouts(sqlOf(source)).toRemind(100, 60_000),
   },
   {
     name: 'balances to remind of',
     things: 100,
     rowsPerThing: 10,
     isOfService: true,
-    run: ({ source }) => new PostgresOrderReader(source).toRemind(100, 60_000),
+    run: ({ source }) => new PostgresOrderReader(sqlOf(source)).toRemind(100, 60_000),
   },
   ...MONEY_QUEUES.map(
     (queue): HotPath => ({
@@ -190,7 +191,7 @@ export const workingPaths: readonly HotPath[] = [
       rowsPerThing: 10,
       cost: 8_000,
       isOfService: true,
-      run: ({ source }) => new PostgresPaymentLists(source).due(queue, 100, 60_000),
+      run: ({ source }) => new PostgresPaymentLists(sqlOf(source)).due(queue, 100, 60_000),
     }),
   ),
   {
@@ -199,14 +200,14 @@ export const workingPaths: readonly HotPath[] = [
     rowsPerThing: 10,
     cost: 6_000,
     isOfService: true,
-    run: ({ source }) => new PostgresProviderAccounts(source).due(100, 60_000),
+    run: ({ source }) => new PostgresProviderAccounts(sqlOf(source)).due(100, 60_000),
   },
   {
     name: 'leasing and settling a message',
     things: 1,
     rowsPerThing: 20,
     run: ({ source, ids, workspaceId, clock }) =>
-      new PostgresUnitOfWork(source, (manager) => bindMessageTx(manager, ids)).run(async ({ messages }) => {
+      new PostgresUnitOfWork(sqlOf(source), (sql) => bindMessageTx(sql, ids)).run(async ({ messages }) => {
         const leased = await messages.lease({ workspaceId, mode: 'live', id: seededId('message', 1) }, 60_000);
         if (leased) await messages.settle(leased, { state: 'sent', at: clock.now() });
       }),
@@ -237,7 +238,7 @@ export const workingPaths: readonly HotPath[] = [
     things: 1,
     rowsPerThing: 5,
     isOfService: true,
-    run: ({ source }) => new PostgresRateLimiter(source).take('seeded 1 7', { perMinute: 60, burst: 10 }, 1),
+    run: ({ source }) => new PostgresRateLimiter(sqlOf(source)).take('seeded 1 7', { perMinute: 60, burst: 10 }, 1),
   },
   { name: 'sending a code', things: 100, rowsPerThing: 30, run: sendCode },
   { name: 'guessing a code', things: 1, rowsPerThing: 10, run: guessCode },
@@ -256,12 +257,12 @@ export const retentionPaths: readonly HotPath[] = (
     [
       'orders of test mode',
       ({ source, ids }) =>
-        new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids)).run(({ orders }) => orders.deleteTestOrders(longAgo, BATCH)),
+        new PostgresUnitOfWork(sqlOf(source), (sql) => bindOrderTx(sql, ids)).run(({ orders }) => orders.deleteTestOrders(longAgo, BATCH)),
     ],
     [
       'unpaid checkouts of test mode',
       ({ source, ids }) =>
-        new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids)).run(({ orders }) =>
+        new PostgresUnitOfWork(sqlOf(source), (sql) => bindOrderTx(sql, ids)).run(({ orders }) =>
           orders.deleteUnpaidTestCheckouts(longAgo, BATCH),
         ),
     ],
@@ -271,20 +272,23 @@ export const retentionPaths: readonly HotPath[] = (
     [
       'links of test mode',
       ({ source, ids }) =>
-        new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, () => [])).run(({ links }) =>
+        new PostgresUnitOfWork(sqlOf(source), (sql) => bindCustomerTx(sql, ids, () => [])).run(({ links }) =>
           links.purgeTests(longAgo, BATCH),
         ),
     ],
     [
       'contacts of test mode',
       ({ source, ids }) =>
-        new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, () => [])).run(({ contacts }) =>
+        new PostgresUnitOfWork(sqlOf(source), (sql) => bindCustomerTx(sql, ids, () => [])).run(({ contacts }) =>
           contacts.purgeTests(longAgo, BATCH),
         ),
     ],
-    ['events of webhooks', ({ source }) => new PostgresDeliveryLog(source).purge(longAgo, BATCH)],
-    ['texts of messages', ({ source }) => new PostgresMessageLog(source).purgeTexts(longAgo, BATCH)],
-    ['subscriptions', ({ source }) => new PostgresSubscriptionList(source).purge({ unansweredSince: longAgo, overSince: longAgo }, BATCH)],
+    ['events of webhooks', ({ source }) => new PostgresDeliveryLog(sqlOf(source)).purge(longAgo, BATCH)],
+    ['texts of messages', ({ source }) => new PostgresMessageLog(sqlOf(source)).purgeTexts(longAgo, BATCH)],
+    [
+      'subscriptions',
+      ({ source }) => new PostgresSubscriptionList(sqlOf(source)).purge({ unansweredSince: longAgo, overSince: longAgo }, BATCH),
+    ],
   ] as [string, HotPath['run']][]
 ).map(([what, run]) => ({
   name: `deleting old ${what}`,

@@ -1,14 +1,15 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PlatformModule, type Logger, type ServiceConfig } from '@svc/composition';
-import { HttpModule } from '@svc/http';
 import { CallbacksModule } from './callbacks/callbacks.module';
 import { DevelopmentModule } from './development/development.module';
 import { DocsModule } from './docs/docs.module';
+import { EdgeModule } from './edge/edge.module';
 import { ErrorPagesModule } from './hosted/error-pages';
 import { HostedModule } from './hosted/hosted.module';
 import { ManagementModule } from './management/management.module';
 import { OpenApiModule } from './openapi/openapi.module';
-import { OPERATION_MODULES } from './operation-modules';
+import { OperationsModule } from './operations/operations.module';
+import { PipelineModule } from './pipeline/pipeline.module';
 import { StoreModule } from './store/store.module';
 
 /** The api process. */
@@ -19,7 +20,8 @@ export class ApiModule {
       module: ApiModule,
       imports: [
         PlatformModule.for(config, logger),
-        HttpModule.for(OPERATION_MODULES),
+        EdgeModule,
+        PipelineModule,
         StoreModule,
         ManagementModule,
         HostedModule,
@@ -27,6 +29,7 @@ export class ApiModule {
         CallbacksModule,
         OpenApiModule,
         DocsModule,
+        OperationsModule,
         ...(config.production ? [] : [DevelopmentModule]),
       ],
     };

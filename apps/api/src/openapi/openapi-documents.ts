@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { PreparedAnswer, RouteTable } from '@svc/http';
+import { RouteTable } from '../edge/collect-operations';
+import { PreparedAnswer } from '../pipeline/prepared-answer';
 import { openApiDocument, type OpenApiDocument } from './openapi-document';
 
 type Audience = 'store' | 'management';

@@ -8,6 +8,7 @@ export { migrate, type Migrated, schemaGap } from './maintenance/migrate';
 export { afterCommit } from './work/request-transaction';
 export { BulkUnitOfWork } from './work/bulk-unit-of-work';
 export { PostgresUnitOfWork } from './work/postgres-unit-of-work';
+export { Sql, sqlOf } from './work/sql';
 export { SearchIndexKeeper } from './maintenance/search-index-keeper';
 export {
   changeSecretKeys,

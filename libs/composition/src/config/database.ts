@@ -11,6 +11,7 @@ import {
   requireSessions,
   settleMigration,
   TransactionPooling,
+  sqlOf,
 } from '@svc/adapters/postgres';
 import type { DataSource } from 'typeorm';
 import { migrateQueues } from '@svc/adapters/queue';
@@ -65,17 +66,18 @@ export async function migrateDatabase(
     applicationName: 'migrate',
     settle: settleMigration,
   });
+  const sql = sqlOf(dataSource);
   const box = new AesSecretBox(secretKeys);
-  const check = () => checkSecretKey(dataSource, { secretKeys, production, adopts, mayBeFirst: true });
+  const check = () => checkSecretKey(sql, { secretKeys, production, adopts, mayBeFirst: true });
   try {
-    const early = (await knownSecretKeys(dataSource)) && (await check());
+    const early = (await knownSecretKeys(sql)) && (await check());
     const migrated = await migrate(dataSource);
     const ofKey = early ?? (await check());
     await migrateQueues(databaseUrl, settleMigration);
-    const bound = await dataSource.transaction((manager) => bindSecrets(manager, (sealed, place) => box.bind(sealed, place)));
+    const bound = await sql.transaction((work) => bindSecrets(work, (sealed, place) => box.bind(sealed, place)));
     const keys = new AddressKeys(box);
-    await keys.renew(dataSource);
-    await dataSource.transaction((manager) => keepOptOuts(manager, keys));
+    await keys.renew(sql);
+    await sql.transaction((work) => keepOptOuts(work, keys));
     return { ...migrated, ...bound, warnings: [...warnings, ...ofKey] };
   } finally {
     await dataSource.destroy();

@@ -8,7 +8,7 @@ describe('the secret key of a process that starts', () => {
   const database = useDatabase();
   const [A, B, C] = [randomBytes(32), randomBytes(32), randomBytes(32)] as const;
   const check = (secretKeys: readonly Buffer[], facts: Partial<KeyCheck> = {}) =>
-    checkSecretKey(database.source, { secretKeys, production: true, ...facts });
+    checkSecretKey(database.sql, { secretKeys, production: true, ...facts });
   const migrate = (...secretKeys: Buffer[]) => check(secretKeys, { mayBeFirst: true });
 
   beforeEach(() => database.source.query('truncate secret_key_fingerprint'));

@@ -1,5 +1,4 @@
-import { changeSecretKeys, countAccessKeys, knownSecretKeys, sealedByKey } from '@svc/adapters/postgres';
-import type { DataSource } from 'typeorm';
+import { changeSecretKeys, countAccessKeys, knownSecretKeys, sealedByKey, type Sql } from '@svc/adapters/postgres';
 import { AesSecretBox } from '../secrets/aes-secret-box';
 import { decideSecretKey, fingerprintOf, type SecretKeyFault, type SecretKeyVerdict } from '../secrets/decide-secret-key';
 import { BadConfiguration } from './refusals';
@@ -30,31 +29,27 @@ const ENDED =
  * Compares SECRET_KEY with the keys that the database was used with (D-135), and records a new one. Returns warnings.
  * @throws BadConfiguration in production, when existing sealed values could not be opened
  */
-export async function checkSecretKey(dataSource: DataSource, check: KeyCheck): Promise<string[]> {
+export async function checkSecretKey(sql: Sql, check: KeyCheck): Promise<string[]> {
   const keys = check.secretKeys.map(fingerprintOf);
-  const verdict = decideSecretKey(keys, (await knownSecretKeys(dataSource)) ?? []);
-  const fault = await faultOf(dataSource, verdict, check);
+  const verdict = decideSecretKey(keys, (await knownSecretKeys(sql)) ?? []);
+  const fault = await faultOf(sql, verdict, check);
   const mustBeMigrated = verdict.isFirst && check.production && !check.mayBeFirst;
   if (mustBeMigrated)
     throw new BadConfiguration([
       'The database does not know its SECRET_KEY yet. Run npm run migrate with the SECRET_KEY of this installation, then start again.',
     ]);
   if (fault && check.production && !check.adopts) throw new BadConfiguration([`${FAULTS[fault]} ${REMEDY}`]);
-  const losses = fault ? await lossesOf(dataSource, check) : [];
+  const losses = fault ? await lossesOf(sql, check) : [];
   if (verdict.change)
-    await changeSecretKeys(dataSource, (stored) => changeNow(decideSecretKey(keys, stored), { isFaultTaken: fault !== undefined, check }));
+    await changeSecretKeys(sql, (stored) => changeNow(decideSecretKey(keys, stored), { isFaultTaken: fault !== undefined, check }));
   if (fault) return losses;
   return [...(verdict.isOlder ? [OLDER] : []), ...(verdict.change?.retired.length ? [ENDED] : [])];
 }
 
 /** Returns the fault of a key. Where the database knows no key yet, its encrypted values decide. */
-async function faultOf(
-  dataSource: DataSource,
-  { fault, isFirst }: SecretKeyVerdict,
-  { secretKeys }: KeyCheck,
-): Promise<SecretKeyFault | undefined> {
+async function faultOf(sql: Sql, { fault, isFirst }: SecretKeyVerdict, { secretKeys }: KeyCheck): Promise<SecretKeyFault | undefined> {
   if (!isFirst) return fault;
-  const sealed = [...(await sealedByKey(dataSource)).keys()];
+  const sealed = [...(await sealedByKey(sql)).keys()];
   const own = new AesSecretBox(secretKeys).keyIds;
   return sealed.length > 0 && !sealed.some((id) => own.includes(id)) ? 'unknown' : undefined;
 }
@@ -68,10 +63,10 @@ function changeNow(
   return change;
 }
 
-async function lossesOf(dataSource: DataSource, { secretKeys, production }: KeyCheck): Promise<string[]> {
+async function lossesOf(sql: Sql, { secretKeys, production }: KeyCheck): Promise<string[]> {
   const own = new AesSecretBox(secretKeys).keyIds;
-  const closed = [...(await sealedByKey(dataSource))].filter(([id]) => !own.includes(id)).reduce((sum, [, count]) => sum + count, 0);
-  const accessKeys = await countAccessKeys(dataSource);
+  const closed = [...(await sealedByKey(sql))].filter(([id]) => !own.includes(id)).reduce((sum, [, count]) => sum + count, 0);
+  const accessKeys = await countAccessKeys(sql);
   return [
     `SECRET_KEY is adopted${production ? '' : ', since NODE_ENV is development'}, though this database was used with another. Of what was made with the keys that are missing, this no longer works:`,
     `- access keys and admin tokens (${accessKeys} in this database): make new ones with the operator's token`,

@@ -52,11 +52,12 @@ import {
   PostgresTestModeWork,
   PostgresUnitOfWork,
   PostgresWorkspaceList,
+  Sql,
 } from '@svc/adapters/postgres';
+import { DataSource } from 'typeorm';
 import { RedisRateLimiter } from '@svc/adapters/redis';
 import { ChangeFeed, Clock, IdGenerator, RealClock } from '@svc/kernel';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { waitingQueues } from '../config/outward';
 import { LOGGER } from './platform.module';
@@ -66,29 +67,29 @@ import { RandomSecretSource } from '../secrets/random-sources';
 const ports = [
   provide(
     AccessUnitOfWork,
-    [DataSource, IdGenerator, CommittedJobs],
-    (source, ids, jobs) => new PostgresUnitOfWork(source, (manager) => bindAccessTx(manager, ids), undefined, jobs),
+    [Sql, IdGenerator, CommittedJobs],
+    (sql, ids, jobs) => new PostgresUnitOfWork(sql, (sql) => bindAccessTx(sql, ids), undefined, jobs),
   ),
   provide(KeptAnswers, [DataSource], (source) => new PostgresKeptAnswers(source)),
-  provide(TestClocks, [DataSource], (source) => new PostgresTestClocks(source)),
+  provide(TestClocks, [Sql], (sql) => new PostgresTestClocks(sql)),
   provide(
     TestModeWork,
-    [DataSource, ServiceConfig],
-    (source, config) => new PostgresTestModeWork(source, SANDBOX_CALLBACK_QUEUE, waitingQueues(config)),
+    [Sql, ServiceConfig],
+    (sql, config) => new PostgresTestModeWork(sql, SANDBOX_CALLBACK_QUEUE, waitingQueues(config)),
   ),
-  provide(AuditList, [DataSource], (source) => new PostgresAuditList(source)),
-  provide(RequestLog, [DataSource], (source) => new PostgresRequestLog(source)),
-  provide(AccessKeyList, [DataSource], (source) => new PostgresAccessKeyList(source)),
-  provide(WorkspaceList, [DataSource], (source) => new PostgresWorkspaceList(source)),
-  provide(KeyUsage, [DataSource], (source) => new PostgresKeyUsage(source)),
+  provide(AuditList, [Sql], (sql) => new PostgresAuditList(sql)),
+  provide(RequestLog, [Sql], (sql) => new PostgresRequestLog(sql)),
+  provide(AccessKeyList, [Sql], (sql) => new PostgresAccessKeyList(sql)),
+  provide(WorkspaceList, [Sql], (sql) => new PostgresWorkspaceList(sql)),
+  provide(KeyUsage, [Sql], (sql) => new PostgresKeyUsage(sql)),
   provide(SecretSource, [], () => new RandomSecretSource()),
-  { provide: RateLimiter, useFactory: rateLimiterOf, inject: [ServiceConfig, DataSource, RealClock, LOGGER] },
+  { provide: RateLimiter, useFactory: rateLimiterOf, inject: [ServiceConfig, Sql, RealClock, LOGGER] },
   { provide: AccessLog, useFactory: accessLogOf, inject: [LOGGER] },
 ];
 
 const parts = [
   provide(KeyHasher, [ServiceConfig], ({ secretKeys: [current, ...previous] }) => new KeyHasher([current!, ...previous])),
-  provide(CachedKeyDirectory, [DataSource, ChangeFeed], (source, feed) => new CachedKeyDirectory(new PostgresKeyDirectory(source), feed)),
+  provide(CachedKeyDirectory, [Sql, ChangeFeed], (sql, feed) => new CachedKeyDirectory(new PostgresKeyDirectory(sql), feed)),
   provide(CachedWorkspaces, [WorkspaceList, ChangeFeed], (list, feed) => new CachedWorkspaces(list, feed)),
   provide(
     FailedAuthentications,
@@ -179,8 +180,8 @@ export class AccessModule implements OnApplicationShutdown {
 }
 
 /** Returns the rate limiter, in the same place as the queues: on Redis when it has an address (docs/spec/around.md, "Running it"). */
-function rateLimiterOf(config: ServiceConfig, source: DataSource, clock: RealClock, logger: Logger): RateLimiter {
-  if (!config.redisUrl) return new PostgresRateLimiter(source);
+function rateLimiterOf(config: ServiceConfig, sql: Sql, clock: RealClock, logger: Logger): RateLimiter {
+  if (!config.redisUrl) return new PostgresRateLimiter(sql);
   const onError = (error: Error) =>
     logger.warn({ error: String(error) }, 'The connection to Redis, which holds the rate limits, was lost; it reconnects by itself.');
   return new RedisRateLimiter({ url: config.redisUrl, onError }, clock);

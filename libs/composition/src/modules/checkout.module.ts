@@ -9,6 +9,7 @@ import {
   PostgresInventoryCheck,
   PostgresLapsingCheckouts,
   PostgresUnitOfWork,
+  Sql,
 } from '@svc/adapters/postgres';
 import {
   AwaitOpening,
@@ -52,26 +53,21 @@ import {
 import { BalanceLinks, CheckoutLinks, OrderLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
 import { AskProviders, CheckoutSettlement, OfferRails, OpenAttempt, PaymentGateways } from '@svc/payments';
-import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { PaymentsModule } from './payments.module';
 import { construct, provide } from '../provide';
 import { within } from '../process/within';
 
 const ports = [
-  provide(CheckoutReader, [DataSource], (source) => new PostgresCheckoutReader(source)),
-  provide(
-    CheckoutOpening,
-    [DataSource, CheckoutReader, OutboxNotifier, CommittedJobs],
-    (...parts) => new PostgresCheckoutOpening(...parts),
-  ),
+  provide(CheckoutReader, [Sql], (sql) => new PostgresCheckoutReader(sql)),
+  provide(CheckoutOpening, [Sql, CheckoutReader, OutboxNotifier, CommittedJobs], (...parts) => new PostgresCheckoutOpening(...parts)),
   provide(
     CheckoutUnitOfWork,
-    [DataSource, IdGenerator, OutboxNotifier, CommittedJobs],
-    (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager, ids), notifier, jobs),
+    [Sql, IdGenerator, OutboxNotifier, CommittedJobs],
+    (sql, ids, notifier, jobs) => new PostgresUnitOfWork(sql, (sql) => bindCheckoutTx(sql, ids), notifier, jobs),
   ),
-  provide(InventoryCheck, [DataSource], (source) => new PostgresInventoryCheck(source)),
-  provide(LapsingCheckouts, [DataSource], (source) => new PostgresLapsingCheckouts(source)),
+  provide(InventoryCheck, [Sql], (sql) => new PostgresInventoryCheck(sql)),
+  provide(LapsingCheckouts, [Sql], (sql) => new PostgresLapsingCheckouts(sql)),
   provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),
   provide(OrderLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new OrderLinks(http.publicUrl, signer)),
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),

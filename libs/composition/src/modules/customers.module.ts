@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
-import { bindCustomerTx, OutboxNotifier, PostgresContactList, PostgresUnitOfWork, type NumberHashes } from '@svc/adapters/postgres';
+import { bindCustomerTx, type NumberHashes, OutboxNotifier, PostgresContactList, PostgresUnitOfWork, Sql } from '@svc/adapters/postgres';
 import { FilesOfSender } from '@svc/content';
 import { ContactList, CustomerUnitOfWork, EraseContact, LinkCustomer, PersonalSubmissions } from '@svc/customers';
 import { Clock, IdGenerator } from '@svc/kernel';
-import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { FormsModule } from './forms.module';
 import { PepperedCodeHasher } from '../secrets/peppered-code-hasher';
@@ -16,11 +15,11 @@ function hashesBy({ secretKeys }: ServiceConfig): NumberHashes {
 }
 
 const providers = [
-  provide(CustomerUnitOfWork, [DataSource, IdGenerator, OutboxNotifier, ServiceConfig], (source, ids, notifier, config) => {
+  provide(CustomerUnitOfWork, [Sql, IdGenerator, OutboxNotifier, ServiceConfig], (sql, ids, notifier, config) => {
     const hashesOf = hashesBy(config);
-    return new PostgresUnitOfWork(source, (manager) => bindCustomerTx(manager, ids, hashesOf), notifier);
+    return new PostgresUnitOfWork(sql, (sql) => bindCustomerTx(sql, ids, hashesOf), notifier);
   }),
-  provide(ContactList, [DataSource, ServiceConfig], (source, config) => new PostgresContactList(source, hashesBy(config))),
+  provide(ContactList, [Sql, ServiceConfig], (sql, config) => new PostgresContactList(sql, hashesBy(config))),
   construct(LinkCustomer, CustomerUnitOfWork, IdGenerator, Clock),
   provide(PersonalSubmissions, [FilesOfSender], (files) => ({
     filesOf: (person) => files.find(person),

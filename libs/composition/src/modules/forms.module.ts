@@ -31,9 +31,9 @@ import {
   PostgresMediaLibrary,
   PostgresSubmissionList,
   PostgresUnitOfWork,
+  Sql,
 } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
-import { DataSource } from 'typeorm';
 import { SharpPictureStudio, SniffingFileInspector } from '@svc/adapters/media';
 import { ServiceConfig } from '../config/config';
 import { construct, provide } from '../provide';
@@ -50,10 +50,10 @@ function storageOf({ media, dataDir }: ServiceConfig): FileStorage {
 const submissionProviders = [
   provide(
     SubmissionUnitOfWork,
-    [DataSource, IdGenerator, OutboxNotifier],
-    (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindSubmissionTx(manager, ids), notifier),
+    [Sql, IdGenerator, OutboxNotifier],
+    (sql, ids, notifier) => new PostgresUnitOfWork(sql, (sql) => bindSubmissionTx(sql, ids), notifier),
   ),
-  provide(SubmissionList, [DataSource], (source) => new PostgresSubmissionList(source)),
+  provide(SubmissionList, [Sql], (sql) => new PostgresSubmissionList(sql)),
   construct(DeleteSubmission, SubmissionList, SubmissionUnitOfWork, FileStorage),
   construct(FilesOfSender, SubmissionList, FileStorage),
   construct(PurgeOldSubmissions, SubmissionList, DeleteSubmission, Clock),
@@ -71,15 +71,11 @@ const adapters = [
   provide(IncomingFiles, [ServiceConfig], ({ dataDir }) => new DiskIncomingFiles(join(dataDir, 'incoming'))),
   provide(FileInspector, [], () => new SniffingFileInspector()),
   provide(PictureStudio, [], () => new SharpPictureStudio()),
-  provide(
-    MediaUnitOfWork,
-    [DataSource, IdGenerator],
-    (source, ids) => new PostgresUnitOfWork(source, (manager) => bindMediaTx(manager, ids)),
-  ),
+  provide(MediaUnitOfWork, [Sql, IdGenerator], (sql, ids) => new PostgresUnitOfWork(sql, (sql) => bindMediaTx(sql, ids))),
 ];
 
 const openings = [
-  provide(MediaLibrary, [DataSource], (source) => new PostgresMediaLibrary(source)),
+  provide(MediaLibrary, [Sql], (sql) => new PostgresMediaLibrary(sql)),
   provide(MediaAddress, [ServiceConfig, LinkSigner], ({ http }, signer) => new MediaAddress(http.publicUrl, signer)),
   construct(OpenMedia, MediaLibrary, FileStorage, MediaAddress, Clock),
   provide(ReadPicture, [OpenMedia, ServiceConfig], (media, { http }) => new ReadPicture(media, http.publicUrl)),
@@ -112,7 +108,7 @@ const useCases = [
 export class MediaModule {}
 
 const formProviders = [
-  provide(FormReader, [DataSource], (source) => new PostgresFormReader(source)),
+  provide(FormReader, [Sql], (sql) => new PostgresFormReader(sql)),
   provide(
     SubmitForm,
     [FormReader, FileInspector, FileStorage, SubmissionUnitOfWork, IdGenerator],

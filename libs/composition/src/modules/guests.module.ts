@@ -7,6 +7,7 @@ import {
   PostgresSeatBooking,
   PostgresTextCountries,
   PostgresUnitOfWork,
+  Sql,
 } from '@svc/adapters/postgres';
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
@@ -33,7 +34,6 @@ import {
   UndoCheckIn,
 } from '@svc/registration';
 import { Module } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { ConfirmationCodes } from '@svc/contracts';
 import { TicketSigner } from '@svc/ticketing';
 import { construct, provide } from '../provide';
@@ -58,15 +58,15 @@ const useCases = [
 /** Guests: registering, and a merchant's decisions about them. */
 @Module({
   providers: [
-    provide(RegistrationReader, [DataSource], (source) => new PostgresRegistrationReader(source)),
-    provide(SeatBooking, [DataSource, OutboxNotifier], (source, notifier) => new PostgresSeatBooking(source, notifier)),
-    provide(Confirmations, [DataSource, OutboxNotifier], (source, notifier) => new PostgresConfirmations(source, notifier)),
+    provide(RegistrationReader, [Sql], (sql) => new PostgresRegistrationReader(sql)),
+    provide(SeatBooking, [Sql, OutboxNotifier], (sql, notifier) => new PostgresSeatBooking(sql, notifier)),
+    provide(Confirmations, [Sql, OutboxNotifier], (sql, notifier) => new PostgresConfirmations(sql, notifier)),
     provide(
       RegistrationUnitOfWork,
-      [DataSource, IdGenerator, OutboxNotifier],
-      (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindRegistrationTx(manager, ids), notifier),
+      [Sql, IdGenerator, OutboxNotifier],
+      (sql, ids, notifier) => new PostgresUnitOfWork(sql, (sql) => bindRegistrationTx(sql, ids), notifier),
     ),
-    provide(TextCountries, [DataSource], (source) => new PostgresTextCountries(source)),
+    provide(TextCountries, [Sql], (sql) => new PostgresTextCountries(sql)),
     construct(RegistrationChanges, RegistrationUnitOfWork, IdGenerator),
     ...useCases,
   ],
@@ -75,7 +75,7 @@ const useCases = [
 export class RegistrationModule {}
 
 const guests = [
-  provide(GuestList, [DataSource], (source) => new PostgresGuestList(source)),
+  provide(GuestList, [Sql], (sql) => new PostgresGuestList(sql)),
   construct(AdmitGuest, GuestList, TicketSigner, CheckInAttendee, Clock),
 ];
 

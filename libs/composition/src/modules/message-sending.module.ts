@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Mailbox, MailboxEmailSender, MailboxSmsSender, RefusingSmsSender, SmtpEmailSender, smsSenderOf } from '@svc/adapters/messaging';
-import { AddressKeys, PostgresEmailSources } from '@svc/adapters/postgres';
+import { AddressKeys, PostgresEmailSources, Sql } from '@svc/adapters/postgres';
 import { BalanceLinks, CheckoutLinks, ConfirmationCodes, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner, SecretBox } from '@svc/kernel';
 import {
@@ -14,7 +14,6 @@ import {
   TicketDocuments,
 } from '@svc/notifications';
 import { TicketSigner, WalletPasses } from '@svc/ticketing';
-import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { MailboxModule } from './messages.module';
 import { MessagesModule } from './messages.module';
@@ -34,7 +33,7 @@ function textSenderOf({ messaging: { smsUrl }, production, waits }: ServiceConfi
 const providers = [
   provide(EmailSender, [ServiceConfig, Mailbox], emailSenderOf),
   provide(SmsSender, [ServiceConfig, Mailbox], textSenderOf),
-  provide(EmailSources, [DataSource, SecretBox], (source, box) => new PostgresEmailSources(source, new AddressKeys(box))),
+  provide(EmailSources, [Sql, SecretBox], (sql, box) => new PostgresEmailSources(sql, new AddressKeys(box))),
   provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),
   provide(OrderLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new OrderLinks(http.publicUrl, signer)),
   provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),

@@ -11,6 +11,7 @@ import {
   PostgresEmailSources,
   PostgresMessageLog,
   PostgresUnitOfWork,
+  Sql,
 } from '@svc/adapters/postgres';
 import {
   AnnounceToGuests,
@@ -25,7 +26,6 @@ import {
   TicketDocuments,
 } from '@svc/notifications';
 import { WalletPasses } from '@svc/ticketing';
-import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { construct, provide } from '../provide';
 import { TicketingModule } from './ticketing.module';
@@ -44,11 +44,10 @@ export { Mailbox };
 const providers = [
   provide(
     MessageUnitOfWork,
-    [DataSource, IdGenerator, OutboxNotifier, CommittedJobs, SecretBox],
-    (source, ids, notifier, jobs, box) =>
-      new PostgresUnitOfWork(source, (manager) => bindMessageTx(manager, ids, new AddressKeys(box)), notifier, jobs),
+    [Sql, IdGenerator, OutboxNotifier, CommittedJobs, SecretBox],
+    (sql, ids, notifier, jobs, box) => new PostgresUnitOfWork(sql, (sql) => bindMessageTx(sql, ids, new AddressKeys(box)), notifier, jobs),
   ),
-  provide(MessageLog, [DataSource], (source) => new PostgresMessageLog(source)),
+  provide(MessageLog, [Sql], (sql) => new PostgresMessageLog(sql)),
   construct(RetryMessage, MessageUnitOfWork, MessageLog, JobQueue),
   construct(RetryFailedMessages, MessageUnitOfWork, MessageLog, JobQueue),
   construct(AnswerMails, MessageUnitOfWork),
@@ -74,10 +73,10 @@ const previews = [
   provide(PreviewEmail, [ServiceConfig, LinkSigner], (config, signer) => new PreviewEmail(previewLinksOf(config, signer))),
   provide(
     PreviewRegistrationMessages,
-    [ServiceConfig, LinkSigner, DataSource, TicketDocuments, WalletPasses],
-    (config, signer, source, documents, passes) =>
+    [ServiceConfig, LinkSigner, Sql, TicketDocuments, WalletPasses],
+    (config, signer, sql, documents, passes) =>
       new PreviewRegistrationMessages({
-        sources: new PostgresEmailSources(source),
+        sources: new PostgresEmailSources(sql),
         documents,
         links: previewLinksOf(config, signer),
         wallets: () => passes.wallets(),

@@ -5,6 +5,7 @@ import {
   PostgresCheckoutList,
   PostgresOrderReader,
   PostgresUnitOfWork,
+  Sql,
 } from '@svc/adapters/postgres';
 import { CheckoutList } from '@svc/checkout';
 import { ConfirmationCodes } from '@svc/contracts';
@@ -32,12 +33,11 @@ import {
   ReturnOrder,
 } from '@svc/orders';
 import { Module } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { construct, provide } from '../provide';
 
 const offered = [
-  provide(OrderReader, [DataSource], (source) => new PostgresOrderReader(source)),
-  provide(CheckoutList, [DataSource], (source) => new PostgresCheckoutList(source)),
+  provide(OrderReader, [Sql], (sql) => new PostgresOrderReader(sql)),
+  provide(CheckoutList, [Sql], (sql) => new PostgresCheckoutList(sql)),
   construct(ListOrders, OrderReader),
   construct(FulfilOrder, OrderChanges),
   construct(ReturnOrder, OrderChanges),
@@ -62,8 +62,8 @@ const offered = [
   providers: [
     provide(
       OrderUnitOfWork,
-      [DataSource, IdGenerator, OutboxNotifier, CommittedJobs],
-      (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, ids), notifier, jobs),
+      [Sql, IdGenerator, OutboxNotifier, CommittedJobs],
+      (sql, ids, notifier, jobs) => new PostgresUnitOfWork(sql, (sql) => bindOrderTx(sql, ids), notifier, jobs),
     ),
     construct(OrderChanges, OrderUnitOfWork, IdGenerator, Clock),
     ...offered,

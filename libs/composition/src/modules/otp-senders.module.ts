@@ -7,7 +7,7 @@ import {
   serviceConnectionOf,
   switchedOff,
 } from '@svc/adapters/messaging';
-import { bindSenderTx, PostgresSenderConnections, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindSenderTx, PostgresSenderConnections, PostgresUnitOfWork, Sql } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, SecretBox } from '@svc/kernel';
 import {
   ChangeTemplate,
@@ -24,18 +24,13 @@ import {
   SetConnection,
   type CodeSender,
 } from '@svc/otp';
-import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { MailboxModule } from './messages.module';
 import { construct, provide } from '../provide';
 
 const ports = [
-  provide(
-    SenderUnitOfWork,
-    [DataSource, IdGenerator],
-    (source, ids) => new PostgresUnitOfWork(source, (manager) => bindSenderTx(manager, ids)),
-  ),
-  provide(SenderConnections, [DataSource, SecretBox], (source, box) => new PostgresSenderConnections(source, box)),
+  provide(SenderUnitOfWork, [Sql, IdGenerator], (sql, ids) => new PostgresUnitOfWork(sql, (sql) => bindSenderTx(sql, ids))),
+  provide(SenderConnections, [Sql, SecretBox], (sql, box) => new PostgresSenderConnections(sql, box)),
   provide(DeliveryReports, [], () => new ProviderDeliveryReports()),
   provide(
     CodeSenders,

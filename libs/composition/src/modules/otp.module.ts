@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { bindOtpTx, PostgresOtpLists, PostgresSentCodes, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindOtpTx, PostgresOtpLists, PostgresSentCodes, PostgresUnitOfWork, Sql } from '@svc/adapters/postgres';
 import { Clock, IdGenerator } from '@svc/kernel';
 import {
   CodeHasher,
@@ -13,7 +13,6 @@ import {
   SettleLeftCodes,
   VerifyCode,
 } from '@svc/otp';
-import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { OtpSendersModule } from './otp-senders.module';
 import { PepperedCodeHasher } from '../secrets/peppered-code-hasher';
@@ -38,15 +37,11 @@ const useCases = [
 @Module({
   imports: [OtpSendersModule],
   providers: [
-    provide(
-      OtpUnitOfWork,
-      [DataSource, IdGenerator],
-      (source, ids) => new PostgresUnitOfWork(source, (manager) => bindOtpTx(manager, ids)),
-    ),
-    provide(SentCodes, [DataSource], (source) => new PostgresSentCodes(source)),
+    provide(OtpUnitOfWork, [Sql, IdGenerator], (sql, ids) => new PostgresUnitOfWork(sql, (sql) => bindOtpTx(sql, ids))),
+    provide(SentCodes, [Sql], (sql) => new PostgresSentCodes(sql)),
     provide(CodeHasher, [ServiceConfig], ({ secretKeys }) => new PepperedCodeHasher(secretKeys)),
     provide(CodePrices, [ServiceConfig], ({ otpPrices }) => new CodePrices(otpPrices)),
-    provide(OtpLists, [DataSource], (source) => new PostgresOtpLists(source)),
+    provide(OtpLists, [Sql], (sql) => new PostgresOtpLists(sql)),
     ...useCases,
   ],
   exports: [CodePrices, OtpLists, OtpUnitOfWork, ...useCases.map(({ provide: token }) => token)],

@@ -22,6 +22,7 @@ import {
   PostgresProviderCredentials,
   PostgresRailSettings,
   PostgresUnitOfWork,
+  Sql,
 } from '@svc/adapters/postgres';
 import type { PaymentProvider } from '@svc/contracts';
 import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
@@ -54,13 +55,13 @@ import { within } from '../process/within';
 const ports = [
   provide(
     MoneyUnitOfWork,
-    [DataSource, IdGenerator, OutboxNotifier, CommittedJobs],
-    (source, ids, notifier, jobs) => new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, ids), notifier, jobs),
+    [Sql, IdGenerator, OutboxNotifier, CommittedJobs],
+    (sql, ids, notifier, jobs) => new PostgresUnitOfWork(sql, (sql) => bindMoneyTx(sql, ids), notifier, jobs),
   ),
-  provide(PaymentLists, [DataSource], (source) => new PostgresPaymentLists(source)),
-  provide(ProviderAccounts, [DataSource], (source) => new PostgresProviderAccounts(source)),
-  provide(ProviderCredentials, [DataSource, SecretBox], (source, box) => new PostgresProviderCredentials(source, box)),
-  provide(RailSettings, [DataSource], (source) => new PostgresRailSettings(source)),
+  provide(PaymentLists, [Sql], (sql) => new PostgresPaymentLists(sql)),
+  provide(ProviderAccounts, [Sql], (sql) => new PostgresProviderAccounts(sql)),
+  provide(ProviderCredentials, [Sql, SecretBox], (sql, box) => new PostgresProviderCredentials(sql, box)),
+  provide(RailSettings, [Sql], (sql) => new PostgresRailSettings(sql)),
   { provide: RefusalLog, useFactory: (logger: Logger) => new LoggedRefusals(logger), inject: [LOGGER] },
 ];
 

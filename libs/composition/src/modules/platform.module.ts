@@ -9,6 +9,8 @@ import {
   schemaGap,
   settleConnection,
   rowSecurityGap,
+  Sql,
+  sqlOf,
 } from '@svc/adapters/postgres';
 import { JobQueues, JobRefused, queuesAreMigrated, troubleOf, type JobFailure } from '@svc/adapters/queue';
 import { ConfirmationCodes } from '@svc/contracts';
@@ -58,16 +60,17 @@ export class PlatformModule implements OnApplicationShutdown {
         { provide: ServiceConfig, useValue: config },
         { provide: LOGGER, useValue: logger },
         { provide: DataSource, useFactory: () => connect(config, processName, logger) },
-        { provide: DatabaseClock, useFactory: (dataSource: DataSource) => startClock(config, dataSource, logger), inject: [DataSource] },
+        provide(Sql, [DataSource], sqlOf),
+        { provide: DatabaseClock, useFactory: (sql: Sql) => startClock(config, sql, logger), inject: [Sql] },
         { provide: Clock, useExisting: DatabaseClock },
         provide(RealClock, [DatabaseClock], (clock) => ({ now: () => clock.real() })),
         provide(ServiceClock, [DatabaseClock], (clock) => new ServiceClock(clock, clockIntervalOf(config))),
         { provide: IdGenerator, useClass: UuidV7Generator },
         provide(
           OutboxNotifier,
-          [DataSource],
-          (source) =>
-            new OutboxNotifier(source, (error) => logger.warn({ error: String(error) }, 'No relay was woken; they look by themselves.')),
+          [Sql],
+          (sql) =>
+            new OutboxNotifier(sql, (error) => logger.warn({ error: String(error) }, 'No relay was woken; they look by themselves.')),
         ),
         provide(LinkSigner, [], () => new HmacLinkSigner(config.secretKeys)),
         provide(ConfirmationCodes, [], () => new HmacConfirmationCodes(config.secretKeys, config.outward)),
@@ -95,14 +98,15 @@ export class PlatformModule implements OnApplicationShutdown {
               logger.warn({ error: String(error) }, 'Jobs could not be enqueued; the sweeper will.'),
             ),
         ),
-        construct(RecurringTasks, DataSource),
+        construct(RecurringTasks, Sql),
         construct(Readiness, DataSource, JobQueues, RecurringTasks, ServiceConfig),
-        construct(RefusedJobs, DataSource),
+        construct(RefusedJobs, Sql),
       ],
       exports: [
         ServiceConfig,
         LOGGER,
         DataSource,
+        Sql,
         DatabaseClock,
         Clock,
         RealClock,
@@ -160,11 +164,11 @@ async function connect(config: ServiceConfig, applicationName: string, logger: L
     await dataSource.destroy();
     throw new StartRefused(`${behind} Run npm run migrate, then start again.`);
   }
-  const ofKey = await checkSecretKey(dataSource, config).catch(async (error: unknown) => {
+  const ofKey = await checkSecretKey(sqlOf(dataSource), config).catch(async (error: unknown) => {
     await dataSource.destroy();
     throw error;
   });
-  await new AddressKeys(new AesSecretBox(config.secretKeys)).renew(dataSource);
+  await new AddressKeys(new AesSecretBox(config.secretKeys)).renew(sqlOf(dataSource));
   for (const warning of [...config.warnings, ...ofKey]) logger.warn(warning);
   const ending = appleCertificateEnding(config.wallets, new Date());
   if (ending) logger.warn(ending);
@@ -175,8 +179,8 @@ async function connect(config: ServiceConfig, applicationName: string, logger: L
 
 const clockIntervalOf = ({ production }: ServiceConfig): number => (production ? CLOCK_INTERVAL_MS : DEVELOPMENT_CLOCK_INTERVAL_MS);
 
-async function startClock(config: ServiceConfig, dataSource: DataSource, logger: Logger): Promise<DatabaseClock> {
-  const clock = new DatabaseClock(dataSource, (error) => logger.warn({ error: String(error) }, 'The database clock could not be read.'));
+async function startClock(config: ServiceConfig, sql: Sql, logger: Logger): Promise<DatabaseClock> {
+  const clock = new DatabaseClock(sql, (error) => logger.warn({ error: String(error) }, 'The database clock could not be read.'));
   await clock.start(clockIntervalOf(config));
   return clock;
 }

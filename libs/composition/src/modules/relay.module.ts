@@ -8,6 +8,7 @@ import {
   type RelayTx,
   SearchIndexKeeper,
   StatisticsKeeper,
+  Sql,
 } from '@svc/adapters/postgres';
 import { GatherContacts } from '@svc/customers';
 import { IdGenerator, RealClock, SecretBox, UnitOfWork } from '@svc/kernel';
@@ -43,12 +44,12 @@ export class RelayModule implements OnModuleInit, OnApplicationShutdown {
         construct(GatherContacts, IdGenerator),
         provide(
           RelayUnitOfWork,
-          [DataSource, SecretBox],
-          (source, box) => new PostgresUnitOfWork(source, (manager) => bindRelayTx(manager, new AddressKeys(box))),
+          [Sql, SecretBox],
+          (sql, box) => new PostgresUnitOfWork(sql, (sql) => bindRelayTx(sql, new AddressKeys(box))),
         ),
         provide(PartitionKeeper, [DataSource, RealClock], (source, clock) => new PartitionKeeper(source, clock)),
-        provide(SearchIndexKeeper, [DataSource], (source) => new SearchIndexKeeper(source)),
-        provide(StatisticsKeeper, [DataSource], (source) => new StatisticsKeeper(source)),
+        provide(SearchIndexKeeper, [Sql], (sql) => new SearchIndexKeeper(sql)),
+        provide(StatisticsKeeper, [Sql], (sql) => new StatisticsKeeper(sql)),
       ],
       exports: [OutboxWatch, PartitionKeeper, SearchIndexKeeper, StatisticsKeeper, PlanMessages, GatherContacts, RelayUnitOfWork],
     };

@@ -5,6 +5,7 @@ import {
   PostgresProductReader,
   PostgresProductSlotsReader,
   PostgresStockReader,
+  Sql,
 } from '@svc/adapters/postgres';
 import { firstDateWithSlots, slotsOn } from '@svc/catalogue';
 import { Clock } from '@svc/kernel';
@@ -20,15 +21,14 @@ import {
   SlotCalendar,
   StockReader,
 } from '@svc/storefront';
-import { DataSource } from 'typeorm';
 import { construct, provide } from '../provide';
 
 const ports = [
-  provide(ProductReader, [DataSource], (source) => new PostgresProductReader(source)),
-  provide(CollectionReader, [DataSource], (source) => new PostgresCollectionReader(source)),
-  provide(ProductSlotsReader, [DataSource], (source) => new PostgresProductSlotsReader(source)),
-  provide(StockReader, [DataSource], (source) => new PostgresStockReader(source)),
-  provide(DeliveryZoneReader, [DataSource], (source) => new PostgresDeliveryZoneReader(source)),
+  provide(ProductReader, [Sql], (sql) => new PostgresProductReader(sql)),
+  provide(CollectionReader, [Sql], (sql) => new PostgresCollectionReader(sql)),
+  provide(ProductSlotsReader, [Sql], (sql) => new PostgresProductSlotsReader(sql)),
+  provide(StockReader, [Sql], (sql) => new PostgresStockReader(sql)),
+  provide(DeliveryZoneReader, [Sql], (sql) => new PostgresDeliveryZoneReader(sql)),
   provide(SlotCalendar, [], () => ({ slotsOn, firstDateWithSlots })),
 ];
 

@@ -1,16 +1,15 @@
 import { Module } from '@nestjs/common';
-import { PostgresContentReader, PostgresFormerSlugs } from '@svc/adapters/postgres';
+import { PostgresContentReader, PostgresFormerSlugs, Sql } from '@svc/adapters/postgres';
 import { MediaAddress } from '@svc/content';
 import { Clock, LinkSigner } from '@svc/kernel';
 import { ContentReader, FindMoved, FormerSlugs, HostedAddress, OpenFile, ReadContent, UploadedFiles } from '@svc/storefront';
-import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { MediaModule } from './forms.module';
 import { construct, provide } from '../provide';
 
 const ports = [
-  provide(ContentReader, [DataSource], (source) => new PostgresContentReader(source)),
-  provide(FormerSlugs, [DataSource], (source) => new PostgresFormerSlugs(source)),
+  provide(ContentReader, [Sql], (sql) => new PostgresContentReader(sql)),
+  provide(FormerSlugs, [Sql], (sql) => new PostgresFormerSlugs(sql)),
   provide(HostedAddress, [ServiceConfig], ({ http }) => new HostedAddress(http.publicUrl)),
   provide(UploadedFiles, [MediaAddress], (address) => ({ unlock: (...link) => address.signed(...link) })),
 ];

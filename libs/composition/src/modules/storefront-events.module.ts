@@ -1,15 +1,14 @@
 import { Module } from '@nestjs/common';
-import { PostgresEventReader, PostgresLineLooks, PostgresBrandingReader, PostgresShopContacts } from '@svc/adapters/postgres';
+import { PostgresBrandingReader, PostgresEventReader, PostgresLineLooks, PostgresShopContacts, Sql } from '@svc/adapters/postgres';
 import { EventReader, LineLooks, ProductReader, ReadEventPage, ReadEvents, BrandingReader, ShopContacts } from '@svc/storefront';
-import { DataSource } from 'typeorm';
 import { construct, provide } from '../provide';
 import { StorefrontCatalogueModule } from './storefront-catalogue.module';
 
 const readers = [
-  provide(EventReader, [DataSource], (source) => new PostgresEventReader(source)),
-  provide(LineLooks, [DataSource], (source) => new PostgresLineLooks(source)),
-  provide(BrandingReader, [DataSource], (source) => new PostgresBrandingReader(source)),
-  provide(ShopContacts, [DataSource], (source) => new PostgresShopContacts(source)),
+  provide(EventReader, [Sql], (sql) => new PostgresEventReader(sql)),
+  provide(LineLooks, [Sql], (sql) => new PostgresLineLooks(sql)),
+  provide(BrandingReader, [Sql], (sql) => new PostgresBrandingReader(sql)),
+  provide(ShopContacts, [Sql], (sql) => new PostgresShopContacts(sql)),
 ];
 
 const useCases = [construct(ReadEvents, EventReader, ProductReader), construct(ReadEventPage, EventReader, BrandingReader)];

@@ -10,8 +10,7 @@ import {
   type StoreProfile,
 } from '@svc/storefront';
 import { Module } from '@nestjs/common';
-import { PostgresStorefrontReader } from '@svc/adapters/postgres';
-import { DataSource } from 'typeorm';
+import { PostgresStorefrontReader, Sql } from '@svc/adapters/postgres';
 import { PaymentsModule } from './payments.module';
 import { construct, provide } from '../provide';
 import { StorefrontCatalogueModule } from './storefront-catalogue.module';
@@ -43,7 +42,7 @@ export class StorefrontPaymentsModule {}
 @Module({
   imports: [StorefrontCatalogueModule, StorefrontEventsModule, StorefrontPaymentsModule],
   providers: [
-    provide(StorefrontReader, [DataSource], (source) => new PostgresStorefrontReader(source)),
+    provide(StorefrontReader, [Sql], (sql) => new PostgresStorefrontReader(sql)),
     construct(ReadStorefront, StorefrontReader, ProductReader, EventReader, PaymentRails),
   ],
   exports: [ReadStorefront],

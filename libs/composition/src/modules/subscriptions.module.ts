@@ -6,6 +6,7 @@ import {
   PostgresRestockShelf,
   PostgresSubscriptionList,
   PostgresUnitOfWork,
+  Sql,
 } from '@svc/adapters/postgres';
 import { SubscriptionLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner, SecretBox } from '@svc/kernel';
@@ -21,19 +22,17 @@ import {
   SubscriptionUnitOfWork,
   NotifyRestocked,
 } from '@svc/subscriptions';
-import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { construct, provide } from '../provide';
 
 const providers = [
   provide(
     SubscriptionUnitOfWork,
-    [DataSource, IdGenerator, OutboxNotifier, SecretBox],
-    (source, ids, notifier, box) =>
-      new PostgresUnitOfWork(source, (manager) => bindSubscriptionTx(manager, ids, new AddressKeys(box)), notifier),
+    [Sql, IdGenerator, OutboxNotifier, SecretBox],
+    (sql, ids, notifier, box) => new PostgresUnitOfWork(sql, (sql) => bindSubscriptionTx(sql, ids, new AddressKeys(box)), notifier),
   ),
-  provide(SubscriptionList, [DataSource], (source) => new PostgresSubscriptionList(source)),
-  provide(RestockShelf, [DataSource], (source) => new PostgresRestockShelf(source)),
+  provide(SubscriptionList, [Sql], (sql) => new PostgresSubscriptionList(sql)),
+  provide(RestockShelf, [Sql], (sql) => new PostgresRestockShelf(sql)),
   provide(SubscriptionLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new SubscriptionLinks(http.publicUrl, signer)),
   construct(SignUps, SubscriptionUnitOfWork, IdGenerator, Clock),
   construct(SubscribeToNewsletter, SignUps),

@@ -9,14 +9,13 @@ import {
   SignedWalletPasses,
   ThreadedPrinter,
 } from '@svc/adapters/documents';
-import { PostgresOrderTicketsReader, PostgresTicketReader } from '@svc/adapters/postgres';
+import { PostgresOrderTicketsReader, PostgresTicketReader, Sql } from '@svc/adapters/postgres';
 import { ReadPicture } from '@svc/content';
 import { TicketLinks } from '@svc/contracts';
 import { Clock, LinkSigner, RealClock } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
 import { ReceiptDocuments } from '@svc/orders';
 import { OpenTicket, OrderTicketsReader, QrCodes, TicketReader, TicketSigner, WalletPasses } from '@svc/ticketing';
-import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { DerivedTicketSigner } from '../secrets/derived-ticket-signer';
 import { construct, provide } from '../provide';
@@ -46,8 +45,8 @@ const providers = [
   provide(ThreadedPrinter, [ServiceConfig], ({ printing: { threads } }) => new ThreadedPrinter({ file: PRINT_THREAD, threads })),
   provide(TicketSigner, [ServiceConfig], ({ secretKeys }) => new DerivedTicketSigner(secretKeys)),
   provide(TicketLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new TicketLinks(http.publicUrl, signer)),
-  provide(TicketReader, [DataSource], (source) => new PostgresTicketReader(source)),
-  provide(OrderTicketsReader, [DataSource], (source) => new PostgresOrderTicketsReader(source)),
+  provide(TicketReader, [Sql], (sql) => new PostgresTicketReader(sql)),
+  provide(OrderTicketsReader, [Sql], (sql) => new PostgresOrderTicketsReader(sql)),
   {
     provide: TicketDocuments,
     useFactory: (printer: ThreadedPrinter, { printing: { bytes } }: ServiceConfig, pictures: ReadPicture, logger: Logger) =>

@@ -8,6 +8,7 @@ import {
   PostgresDestinationList,
   PostgresListenerQueue,
   PostgresUnitOfWork,
+  Sql,
 } from '@svc/adapters/postgres';
 import { Clock, IdGenerator, JobQueue, SecretBox } from '@svc/kernel';
 import {
@@ -27,19 +28,18 @@ import {
   SendSample,
   WebhookUnitOfWork,
 } from '@svc/webhooks';
-import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { construct, provide } from '../provide';
 import { SystemRandomness } from '../secrets/random-sources';
 
 const ports = [
-  provide(WebhookUnitOfWork, [DataSource, IdGenerator, OutboxNotifier, CommittedJobs], (source, ids, notifier, jobs) => {
+  provide(WebhookUnitOfWork, [Sql, IdGenerator, OutboxNotifier, CommittedJobs], (sql, ids, notifier, jobs) => {
     const cursors = new DueCursors();
-    return new PostgresUnitOfWork(source, (manager) => bindWebhookTx(manager, ids, cursors), notifier, jobs);
+    return new PostgresUnitOfWork(sql, (sql) => bindWebhookTx(sql, ids, cursors), notifier, jobs);
   }),
-  provide(DestinationList, [DataSource], (source) => new PostgresDestinationList(source)),
-  provide(DeliveryLog, [DataSource], (source) => new PostgresDeliveryLog(source)),
-  provide(ListenerQueue, [DataSource], (source) => new PostgresListenerQueue(source)),
+  provide(DestinationList, [Sql], (sql) => new PostgresDestinationList(sql)),
+  provide(DeliveryLog, [Sql], (sql) => new PostgresDeliveryLog(sql)),
+  provide(ListenerQueue, [Sql], (sql) => new PostgresListenerQueue(sql)),
   provide(Randomness, [], () => new SystemRandomness()),
 ];
 

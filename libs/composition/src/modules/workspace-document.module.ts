@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bindDocumentTx, OutboxNotifier, PostgresUnitOfWork } from '@svc/adapters/postgres';
+import { bindDocumentTx, OutboxNotifier, PostgresUnitOfWork, Sql } from '@svc/adapters/postgres';
 import { IdGenerator } from '@svc/kernel';
 import {
   ChangeItem,
@@ -17,7 +17,6 @@ import {
   WriteStorefrontDocument,
 } from '@svc/workspace-document';
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { construct, provide } from '../provide';
 import { ThreadedDocuments } from '../threads/threaded-documents';
 
@@ -44,8 +43,8 @@ const items = [
   providers: [
     provide(
       DocumentUnitOfWork,
-      [DataSource, IdGenerator, OutboxNotifier],
-      (source, ids, notifier) => new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, ids), notifier),
+      [Sql, IdGenerator, OutboxNotifier],
+      (sql, ids, notifier) => new PostgresUnitOfWork(sql, (sql) => bindDocumentTx(sql, ids), notifier),
     ),
     provide(ThreadedDocuments, [], () => new ThreadedDocuments(DOCUMENT_THREAD)),
     provide(DocumentTurns, [], () => new DocumentTurns()),

@@ -1,4 +1,4 @@
-import { outboxLag, schemaGap, stampLag, TransactionPooling, type OutboxLag, type RecurringTasks } from '@svc/adapters/postgres';
+import { outboxLag, schemaGap, sqlOf, stampLag, TransactionPooling, type OutboxLag, type RecurringTasks } from '@svc/adapters/postgres';
 import { troubleOf, type JobQueues } from '@svc/adapters/queue';
 import type { DataSource } from 'typeorm';
 import type { ServiceConfig } from '../config/config';
@@ -66,7 +66,7 @@ export class Readiness {
       answers(this.dataSource.query('select 1').catch(noteDatabase)),
       answers(this.queues.ping(MAINTENANCE_QUEUE), (error) => (reasons.queue = queueReason(error))),
       answers(schemaGap(this.dataSource).then((gap) => (gap ? Promise.reject(new Error(gap)) : undefined))),
-      answers(stampLag(this.dataSource).then((lag) => (stampLagMs = lag))),
+      answers(stampLag(sqlOf(this.dataSource)).then((lag) => (stampLagMs = lag))),
       answers(this.outbox().then(({ oldestMs }) => (outboxLagMs = oldestMs))),
       answers(this.recurring.late().then((names) => (lateTasks = names))),
     ]);
@@ -92,7 +92,7 @@ export class Readiness {
 
   /** Returns the state of the outbox. */
   outbox(): Promise<OutboxLag> {
-    return outboxLag(this.dataSource);
+    return outboxLag(sqlOf(this.dataSource));
   }
 }
 

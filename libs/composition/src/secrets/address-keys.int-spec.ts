@@ -11,7 +11,7 @@ describe('[D-152] addresses whose owners have ended mails', () => {
   const database = useDatabase();
   const keysOf = (...secretKeys: Buffer[]) => new AddressKeys(new AesSecretBox(secretKeys));
   const tx = <T>(keys: AddressKeys, work: (tx: ReturnType<typeof bindSubscriptionTx>) => Promise<T>) =>
-    database.source.transaction((manager) => work(bindSubscriptionTx(manager, randomIds, keys)));
+    database.sql.transaction((sql) => work(bindSubscriptionTx(sql, randomIds, keys)));
   const has = (workspaceId: string, email: string, keys: AddressKeys) =>
     tx(keys, ({ suppressed }) => suppressed.has({ workspaceId, what: 'mailings', email }));
   const add = (workspaceId: string, email: string, keys: AddressKeys) =>
@@ -42,8 +42,8 @@ describe('[D-152] addresses whose owners have ended mails', () => {
   it('go on holding when the secret key of the installation changes, and after the earlier one is retired', async () => {
     const workspaceId = await database.makeWorkspace();
     await add(workspaceId, 'ade@example.com', keysOf(OLD));
-    expect(await keysOf(NEW, OLD).renew(database.source)).toBeGreaterThan(0);
-    expect(await keysOf(NEW, OLD).renew(database.source)).toBe(0);
+    expect(await keysOf(NEW, OLD).renew(database.sql)).toBeGreaterThan(0);
+    expect(await keysOf(NEW, OLD).renew(database.sql)).toBe(0);
     for (const keys of [keysOf(OLD), keysOf(NEW, OLD), keysOf(NEW)]) expect(await has(workspaceId, 'ade@example.com', keys)).toBe(true);
     await add(workspaceId, 'bola@example.com', keysOf(NEW));
     expect(await has(workspaceId, 'bola@example.com', keysOf(OLD))).toBe(true);
@@ -64,7 +64,7 @@ describe('[D-152] addresses whose owners have ended mails', () => {
       await subscriptions.save({ ...subscription('gone@example.com', 'ended'), endedAt: NOW });
       await subscriptions.save(subscription('here@example.com', 'confirmed'));
     });
-    const keep = () => database.source.transaction((manager) => keepOptOuts(manager, keys));
+    const keep = () => database.sql.transaction((sql) => keepOptOuts(sql, keys));
     expect(await keep()).toBe(1);
     expect(await keep()).toBe(0);
     expect(await Promise.all(['Gone@example.com', 'here@example.com'].map((email) => has(workspaceId, email, keys)))).toEqual([

@@ -1,7 +1,7 @@
 /** Entry point of the worker threads that process documents: tasks of `ThreadedDocuments`, by name. Bundled beside the api. */
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
-import { asTenant, bindDocumentTx, BulkUnitOfWork, createDataSource, OutboxNotifier } from '@svc/adapters/postgres';
+import { asTenant, bindDocumentTx, BulkUnitOfWork, createDataSource, OutboxNotifier, sqlOf } from '@svc/adapters/postgres';
 import {
   ApplyDocument,
   ChangeItem,
@@ -34,14 +34,14 @@ function opened(): Promise<DocumentUnitOfWork> {
 async function open(): Promise<DocumentUnitOfWork> {
   const { database, waits } = readConfig(process.env);
   const options = { url: database.url, poolSize: 1, statementMs: waits.statementMs, isTenantScoped: true };
-  const source = await createDataSource({ ...options, applicationName: `api ${process.pid} documents` }).initialize();
+  const sql = sqlOf(await createDataSource({ ...options, applicationName: `api ${process.pid} documents` }).initialize());
   const ids = new UuidV7Generator();
   // A relay that was not woken polls by itself a second later.
-  const notifier = new OutboxNotifier(source, () => undefined);
+  const notifier = new OutboxNotifier(sql, () => undefined);
   // Tables that the thread could not analyze are analyzed by a worker seconds later.
   return new BulkUnitOfWork(
-    source,
-    (manager) => bindDocumentTx(manager, ids),
+    sql,
+    (sql) => bindDocumentTx(sql, ids),
     notifier,
     () => undefined,
   );

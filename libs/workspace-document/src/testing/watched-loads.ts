@@ -13,10 +13,5 @@ export function watchedLoads(work: DocumentUnitOfWork, section: SectionName, loa
         return items;
       },
     }));
-  return {
-    run: (use) =>
-      work.run((tx) =>
-        use({ ...tx, sectionsOf: async (id) => watch(await tx.sectionsOf(id)), openSectionsOf: (id) => watch(tx.openSectionsOf(id)) }),
-      ),
-  };
+  return { run: (use) => work.run((tx) => use({ ...tx, sectionsOf: async (id) => watch(await tx.sectionsOf(id)) })) };
 }

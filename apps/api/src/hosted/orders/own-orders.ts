@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { DeliveryAddress } from '@svc/contracts';
-import { storeProfileOf } from '@svc/http';
 import { type Author, idOf } from '@svc/kernel';
 import {
   AskForOwnAddress,
@@ -11,6 +10,7 @@ import {
   type OwnAddressCommand,
 } from '@svc/orders';
 import { ListDeliveryZones } from '@svc/storefront';
+import { storeProfileOf } from '../../edge/caller';
 import type { OrderPageRequest } from './order-page-loader';
 
 /** Carries out the requests that buyers make on the page of their order (ADR 0068). */

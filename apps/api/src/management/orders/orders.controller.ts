@@ -1,5 +1,4 @@
 import { Controller } from '@nestjs/common';
-import { Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import {
   AskForBalance,
   CancelOrder,
@@ -13,6 +12,7 @@ import {
   storeOrderRecord,
   type StoreOrderRecord,
 } from '@svc/orders';
+import { Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { momentOf } from '../moments.dto';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, piecesOf, presentRecord, wantedOf } from './order-name';

@@ -1,5 +1,4 @@
 import { Controller } from '@nestjs/common';
-import { Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import {
   AcceptRefundRequest,
   DeclineRefundRequest,
@@ -8,6 +7,7 @@ import {
   storeOrderRecord,
   type StoreOrderRecord,
 } from '@svc/orders';
+import { Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, presentRecord, wantedOf } from './order-name';
 import {

@@ -1,6 +1,5 @@
 import { Controller, type Type } from '@nestjs/common';
 import { reviewItem } from '@svc/catalogue';
-import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import {
   addressedAs,
   ChangeReview,
@@ -11,6 +10,7 @@ import {
   type ReviewView,
 } from '@svc/workspace-document';
 import { z } from 'zod';
+import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { patchBody } from '../items/section-resource';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 

@@ -6,7 +6,7 @@ import {
   type LinkCustomerRequest,
   type StoreCustomerLinkView,
 } from '@svc/customers';
-import { Operation, type StoreCall } from '@svc/http';
+import { Operation, type StoreCall } from '../../edge';
 
 /** `/store/customers/link` (§4.7). */
 @Controller()

@@ -1,5 +1,4 @@
 import { Controller } from '@nestjs/common';
-import { Operation, preferredLanguage, type StoreCall } from '@svc/http';
 import {
   AskForRestockAlert,
   newsletterRequest,
@@ -10,6 +9,8 @@ import {
   type RestockAlertRequest,
   type StoreSignUpView,
 } from '@svc/subscriptions';
+import { Operation, type StoreCall } from '../../edge';
+import { preferredLanguage } from '../../edge/asked-language';
 
 /** `/store/newsletter` and `/store/products/{slug}/restock-alerts`: sign-up by the merchant’s own server. */
 @Controller()

@@ -11,7 +11,8 @@ import {
   type Workspace,
   WorkspaceList,
 } from '@svc/access';
-import { type DataSource, type FindOptionsWhere, IsNull, LessThan, Or, Raw } from 'typeorm';
+import { type FindOptionsWhere, IsNull, LessThan, Or, Raw } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { asTenant, EVERY_WORKSPACE } from '../row-level-security/tenant-scope';
 import { tableOf } from '../rows/statements';
 import type { RowOf } from '../rows/table';
@@ -20,7 +21,7 @@ import { workspaceOf } from './workspace-stores';
 
 /** Finds keys by the index of their hashes. */
 export class PostgresKeyDirectory extends KeyDirectory {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
@@ -30,8 +31,8 @@ export class PostgresKeyDirectory extends KeyDirectory {
   }
 
   private async findAmongAll(hashes: readonly string[]): Promise<KeyOwner | undefined> {
-    const row: FoundKey | null = await this.dataSource
-      .getRepository(accessKeyEntity)
+    const row: FoundKey | null = await this.sql
+      .repository(accessKeyEntity)
       .createQueryBuilder('key')
       .innerJoin(tableOf(accessKeyHashEntity), 'known', 'known.workspaceId = key.workspaceId and known.keyId = key.id')
       .innerJoinAndMapOne('key.workspace', tableOf(workspaceEntity), 'workspace', 'workspace.id = key.workspaceId')
@@ -46,12 +47,12 @@ export class PostgresKeyDirectory extends KeyDirectory {
 type FoundKey = RowOf<typeof accessKeyEntity> & { workspace?: RowOf<typeof workspaceEntity> };
 
 export class PostgresAccessKeyList extends AccessKeyList {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async page(workspaceId: string, { after, limit }: PageRequest, kind?: AccessKey['kind']): Promise<Page<AccessKey>> {
-    const rows = await this.dataSource.getRepository(accessKeyEntity).find({
+    const rows = await this.sql.repository(accessKeyEntity).find({
       where: { workspaceId, ...(kind && { kind }), ...(after && { id: LessThan(after) }) },
       order: { id: 'desc' },
       take: limit + 1,
@@ -61,13 +62,14 @@ export class PostgresAccessKeyList extends AccessKeyList {
 }
 
 export class PostgresKeyUsage extends KeyUsage {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   /** Records a use unless another process noted a later one; also before the request that uses the key is let in. */
   async record({ workspaceId, keyId, at, ip }: KeyUse): Promise<void> {
-    const write = this.dataSource
+    const write = this.sql
+      .repository(accessKeyEntity)
       .createQueryBuilder()
       .update(accessKeyEntity)
       .set({ lastUsedAt: at, lastUsedIp: ip })
@@ -77,12 +79,12 @@ export class PostgresKeyUsage extends KeyUsage {
 }
 
 export class PostgresWorkspaceList extends WorkspaceList {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async page({ after, limit }: PageRequest): Promise<Page<Workspace>> {
-    const rows = await this.dataSource.getRepository(workspaceEntity).find({
+    const rows = await this.sql.repository(workspaceEntity).find({
       where: after ? { id: LessThan(after) } : {},
       order: { id: 'desc' },
       take: limit + 1,
@@ -99,7 +101,7 @@ export class PostgresWorkspaceList extends WorkspaceList {
   }
 
   private async one(where: FindOptionsWhere<RowOf<typeof workspaceEntity>>): Promise<Workspace | undefined> {
-    const row = await this.dataSource.getRepository(workspaceEntity).findOneBy(where);
+    const row = await this.sql.repository(workspaceEntity).findOneBy(where);
     return row ? workspaceOf(row) : undefined;
   }
 }

@@ -15,11 +15,11 @@ const database = useDatabase();
 
 describe('access on Postgres', () => {
   accessContract(() => ({
-    unitOfWork: new PostgresUnitOfWork(database.source, (manager) => bindAccessTx(manager, randomIds)),
-    workspaces: new PostgresWorkspaceList(database.source),
-    keys: new PostgresAccessKeyList(database.source),
-    directory: new PostgresKeyDirectory(database.source),
-    usage: new PostgresKeyUsage(database.source),
+    unitOfWork: new PostgresUnitOfWork(database.sql, (sql) => bindAccessTx(sql, randomIds)),
+    workspaces: new PostgresWorkspaceList(database.sql),
+    keys: new PostgresAccessKeyList(database.sql),
+    directory: new PostgresKeyDirectory(database.sql),
+    usage: new PostgresKeyUsage(database.sql),
   }));
 });
 
@@ -27,7 +27,7 @@ describe('settings on Postgres', () => {
   it('[D-74] store the address for alerts, and remove it', async () => {
     const workspaceId = await database.makeWorkspace();
     const inStore = <T>(work: (store: WorkspaceSettingsStore) => Promise<T>) =>
-      database.source.transaction((manager) => work(new PostgresWorkspaceSettingsStore(manager, workspaceId)));
+      database.sql.transaction((sql) => work(new PostgresWorkspaceSettingsStore(sql, workspaceId)));
     const { alertEmail, ...before } = await inStore((store) => store.load());
     expect(alertEmail).toBeUndefined();
     await inStore((store) => store.save({ ...before, alertEmail: 'desk@example.com' }));
@@ -39,7 +39,7 @@ describe('settings on Postgres', () => {
   it('write the section of the document, and read it, of one workspace alone', async () => {
     const [mine, yours] = [await database.makeWorkspace(), await database.makeWorkspace()];
     const inStore = <T>(workspaceId: string, work: (store: WorkspaceSettingsStore) => Promise<T>) =>
-      database.source.transaction((manager) => work(new PostgresWorkspaceSettingsStore(manager, workspaceId)));
+      database.sql.transaction((sql) => work(new PostgresWorkspaceSettingsStore(sql, workspaceId)));
     const before = await inStore(mine, (store) => store.load());
     const wanted = { ...before, displayName: 'Yours', currencies: ['EUR'] };
     await inStore(yours, (store) => store.save(wanted));

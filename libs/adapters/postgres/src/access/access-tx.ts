@@ -1,7 +1,8 @@
 import { type AccessKey, type AccessKeyStore, type AccessTx, itemOf } from '@svc/access';
 import type { IdGenerator } from '@svc/kernel';
 import { refuseUnfitSettings } from '@svc/workspace-document';
-import { type EntityManager, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { PostgresAuditTrail } from './audit';
 import { PostgresOutbox } from '../outbox';
 import { cleared } from '../rows/row-writes';
@@ -14,20 +15,24 @@ import { PostgresWorkspaceStore } from './workspace-stores';
 
 /** Keys within one transaction. */
 export class PostgresAccessKeyStore implements AccessKeyStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async insert(key: AccessKey, hash: string): Promise<void> {
-    await this.manager.insert(accessKeyEntity, key);
-    await this.manager.insert(accessKeyHashEntity, { hash: Buffer.from(hash, 'base64'), workspaceId: key.workspaceId, keyId: key.id });
+    await this.sql.repository(accessKeyEntity).insert(key);
+    await this.sql
+      .repository(accessKeyHashEntity)
+      .insert({ hash: Buffer.from(hash, 'base64'), workspaceId: key.workspaceId, keyId: key.id });
   }
 
   async lock(workspaceId: string, id: string): Promise<AccessKey | undefined> {
-    return (await this.manager.findOne(accessKeyEntity, { where: { workspaceId, id }, lock: { mode: 'pessimistic_write' } })) ?? undefined;
+    return (
+      (await this.sql.repository(accessKeyEntity).findOne({ where: { workspaceId, id }, lock: { mode: 'pessimistic_write' } })) ?? undefined
+    );
   }
 
   /** Locks in the order of ids, so that two transactions never wait for each other; read again by the one that has waited. */
   lockAdminTokens(workspaceId: string): Promise<AccessKey[]> {
-    return this.manager.find(accessKeyEntity, {
+    return this.sql.repository(accessKeyEntity).find({
       where: { workspaceId, kind: 'admin', revokedAt: IsNull() },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_write' },
@@ -47,25 +52,23 @@ export class PostgresAccessKeyStore implements AccessKeyStore {
     revokedAt,
     replacedById,
   }: AccessKey): Promise<void> {
-    await this.manager.update(
-      accessKeyEntity,
-      { workspaceId, id },
-      cleared({ scopes, origins, label, limits, expiresAt, pausedAt, revokedAt, replacedById }),
-    );
+    await this.sql
+      .repository(accessKeyEntity)
+      .update({ workspaceId, id }, cleared({ scopes, origins, label, limits, expiresAt, pausedAt, revokedAt, replacedById }));
   }
 }
 
-export function bindAccessTx(manager: EntityManager, ids: IdGenerator): AccessTx {
+export function bindAccessTx(sql: Sql, ids: IdGenerator): AccessTx {
   return {
-    workspaces: new PostgresWorkspaceStore(manager),
-    keys: new PostgresAccessKeyStore(manager),
+    workspaces: new PostgresWorkspaceStore(sql),
+    keys: new PostgresAccessKeyStore(sql),
     things: {
       refuseUnfit: (workspace) =>
-        refuseUnfitSettings(sectionStores(manager, workspace.id, ids), new PostgresThingIndex(manager, workspace.id), itemOf(workspace)),
-      countryOfOwnNumber: (workspaceId) => readOwnNumber(manager, workspaceId),
+        refuseUnfitSettings(sectionStores(sql, workspace.id, ids), new PostgresThingIndex(sql, workspace.id), itemOf(workspace)),
+      countryOfOwnNumber: (workspaceId) => readOwnNumber(sql, workspaceId),
     },
-    testClocks: new PostgresTestClockStore(manager),
-    audit: new PostgresAuditTrail(manager, ids),
-    outbox: new PostgresOutbox(manager),
+    testClocks: new PostgresTestClockStore(sql),
+    audit: new PostgresAuditTrail(sql, ids),
+    outbox: new PostgresOutbox(sql),
   };
 }

@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../connection/data-source';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { PostgresAuditList, PostgresAuditTrail } from '..';
+import { sqlOf } from '../work/sql';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -22,7 +23,7 @@ const ids = {
 beforeAll(async () => {
   database = await createTestDatabase();
   dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'audit' }).initialize();
-  log = new PostgresAuditList(dataSource);
+  log = new PostgresAuditList(sqlOf(dataSource));
 });
 
 afterAll(async () => {
@@ -44,7 +45,7 @@ const aChange = (name: string, overrides: Partial<AuditedChange> = {}): AuditedC
   subject: { kind: 'note', ref: `not_${name}`, name },
   ...overrides,
 });
-const trail = () => new PostgresUnitOfWork(dataSource, (manager) => new PostgresAuditTrail(manager, ids));
+const trail = () => new PostgresUnitOfWork(sqlOf(dataSource), (sql) => new PostgresAuditTrail(sql, ids));
 const record = (workspaceId: string, changes: AuditedChange[], by = OPERATOR) => trail().run((tx) => tx.record(workspaceId, by, changes));
 
 describe('the audit log on Postgres', () => {

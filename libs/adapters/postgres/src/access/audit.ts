@@ -1,6 +1,7 @@
 import { type AuditedChange, type AuditTrail, type Author, type IdGenerator, uuidAt } from '@svc/kernel';
-import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { type AuditEntry, AuditList, type AuditQuery, type Page, pageOf } from '@svc/access';
+import type { Sql } from '../work/sql';
 import { auditEntryEntity } from './access.entities';
 import { fieldsOf, insertRecords } from '../rows/statements';
 
@@ -9,7 +10,7 @@ const ENTRIES_PER_STATEMENT = 1_000;
 /** Writes the audit log in the transaction that it reports on. */
 export class PostgresAuditTrail implements AuditTrail {
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly ids: IdGenerator,
   ) {}
 
@@ -24,7 +25,7 @@ export class PostgresAuditTrail implements AuditTrail {
         fields: fields ?? [],
         details,
       }));
-      await this.manager.query(INSERT, [workspaceId, keyId ?? null, requestId, JSON.stringify(entries)]);
+      await this.sql.unchecked(INSERT, [workspaceId, keyId ?? null, requestId, JSON.stringify(entries)]);
     }
   }
 }
@@ -37,12 +38,12 @@ const INSERT = insertRecords(auditEntryEntity, {
 });
 
 export class PostgresAuditList extends AuditList {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async page(workspaceId: string, { subjectRef, after, limit }: AuditQuery): Promise<Page<AuditEntry>> {
-    const rows = await this.dataSource.manager.find(auditEntryEntity, {
+    const rows = await this.sql.repository(auditEntryEntity).find({
       where: { workspaceId, ...(after && { id: LessThan(after) }), ...(subjectRef && { subjectRef }) },
       order: { id: 'desc' },
       take: limit + 1,
@@ -55,7 +56,7 @@ export class PostgresAuditList extends AuditList {
   }
 
   async purge(before: Date, most: number): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(PURGE, [uuidAt(before), most]);
+    const [, count] = await this.sql.unchecked<[unknown, number]>(PURGE, [uuidAt(before), most]);
     return count;
   }
 }

@@ -1,15 +1,16 @@
 import type { KeyedRequest } from '@svc/access';
 import { keptAnswersContract } from '@svc/access/testing';
 import { RecordingJobQueue } from '@svc/kernel/testing';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { createDataSource } from '../connection/data-source';
-import { runPrepared } from '../rows/statements';
 import { asTenant } from '../row-level-security';
 import { useDatabase } from '../testing';
 import { CommittedJobs, noteJobs } from '../work/committed-jobs';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { afterCommit } from '../work/request-transaction';
 import { PostgresKeptAnswers } from './kept-answers';
+import { type Sql, sqlOf } from '../work/sql';
+import { statement } from '../work/statement';
 
 const NOW = new Date('2026-03-01T09:00:00Z');
 const ANSWER = { status: 200, headers: [], body: '{}' };
@@ -28,11 +29,11 @@ beforeEach(async () => {
 afterAll(() => source?.destroy());
 
 const requestOf = (key = 'k1'): KeyedRequest => ({ workspaceId, operation: 'change', key, fingerprint: () => 'f', now: NOW });
-const insert = (manager: EntityManager, subject: string) =>
-  manager.query(`insert into counter (workspace_id, kind, subject_id) values ($1, 'stock', md5($2)::uuid)`, [workspaceId, subject]);
-const COUNT = { name: 'counters', text: 'select count(*)::integer as count from counter where workspace_id = $1' };
+const insert = (sql: Sql, subject: string) =>
+  sql.unchecked(`insert into counter (workspace_id, kind, subject_id) values ($1, 'stock', md5($2)::uuid)`, [workspaceId, subject]);
+const COUNT = statement<{ count: number }>('counters')`select count(*)::integer as count from counter where workspace_id = $1`;
 const countIn = async (of: DataSource) => (await of.query<[{ count: number }]>(COUNT.text, [workspaceId]))[0].count;
-const work = () => new PostgresUnitOfWork(source, (manager) => (subject: string) => insert(manager, subject));
+const work = () => new PostgresUnitOfWork(sqlOf(source), (sql) => (subject: string) => insert(sql, subject));
 
 describe('answers kept by PostgreSQL', () => {
   keptAnswersContract(async () => ({ answers: new PostgresKeptAnswers(source), workspaceId }));
@@ -44,7 +45,7 @@ describe('the transaction of a request', () => {
       new PostgresKeptAnswers(source).keep(requestOf(), async () => {
         await work().run((write) => write('one'));
         await work().run((write) => write('two'));
-        const [prepared] = await runPrepared<{ count: number }[]>(source, COUNT, [workspaceId]);
+        const [prepared] = await sqlOf(source).prepared(COUNT, [workspaceId]);
         const both = await Promise.all([countIn(source), countIn(source)]);
         expect([prepared!.count, ...both, await countIn(database.source)]).toEqual([2, 2, 2, 0]);
         return { result: undefined, answer: ANSWER };
@@ -106,7 +107,7 @@ describe('the transaction of a request', () => {
       throw error;
     });
     const noting = new PostgresUnitOfWork(
-      source,
+      sqlOf(source),
       (manager) => (name: string) => noteJobs(manager, { queue: 'refund', payload: { workspaceId: name } }),
       undefined,
       jobs,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type FirstRequest, KeptAnswers, type KeptAnswer, KeyTaken, type KeyedRequest, type RequestKey } from '@svc/access';
 import { keyStoredUntil, MOST_WAIT_MS, RequestInFlight } from '@svc/contracts';
-import type { DataSource, EntityManager } from 'typeorm';
+import { type Sql, sqlOf } from '../work/sql';
+import type { DataSource } from 'typeorm';
 import { isBefore } from '../work/database-clock';
 import { RequestTransaction } from '../work/request-transaction';
 import { keptAnswerEntity } from './access.entities';
@@ -16,23 +17,26 @@ const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest(
 const nameOf = ({ workspaceId = OPERATOR, operation, key }: RequestKey) => ({ workspaceId, operation, keyHash: hashOf(key) });
 
 export class PostgresKeptAnswers extends KeptAnswers {
-  constructor(private readonly dataSource: DataSource) {
+  private readonly sql: Sql;
+
+  constructor(private readonly source: DataSource) {
     super();
+    this.sql = sqlOf(source);
   }
 
   async find(key: RequestKey, now: Date): Promise<FirstRequest | undefined> {
-    const row = await this.dataSource.manager.findOneBy(keptAnswerEntity, nameOf(key));
+    const row = await this.sql.repository(keptAnswerEntity).findOneBy(nameOf(key));
     if (!row || row.keptUntil <= now) return undefined;
     const { fingerprint, status, headers, body } = row;
     return { fingerprint, answer: status === undefined ? undefined : { status, headers: headers ?? [], body } };
   }
 
   async keep<T>(request: KeyedRequest, work: () => Promise<{ result: T; answer?: KeptAnswer }>): Promise<T> {
-    const transaction = new RequestTransaction(this.dataSource, (manager) => claim(manager, request));
+    const transaction = new RequestTransaction(this.source, (sql) => claim(sql, request));
     try {
       const { result, answer } = await transaction.run(work);
-      if (answer) await store(await transaction.manager(), request, answer);
-      else if (transaction.hasBegun) await (await transaction.manager()).delete(keptAnswerEntity, nameOf(request));
+      if (answer) await store(await transaction.sql(), request, answer);
+      else if (transaction.hasBegun) await (await transaction.sql()).repository(keptAnswerEntity).delete(nameOf(request));
       await transaction.commit();
       return result;
     } catch (error) {
@@ -42,25 +46,25 @@ export class PostgresKeptAnswers extends KeptAnswers {
   }
 
   async purge(before: Date, most: number): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(PURGE, [before, most]);
+    const [, count] = await this.sql.unchecked<[unknown, number]>(PURGE, [before, most]);
     return count;
   }
 }
 
 /** Claims the key. A request that has claimed it and is not yet done is waited for. @throws KeyTaken, RequestInFlight */
-async function claim(manager: EntityManager, request: KeyedRequest): Promise<void> {
+async function claim(sql: Sql, request: KeyedRequest): Promise<void> {
   const { workspaceId, operation, keyHash } = nameOf(request);
-  await manager.query(SET_LOCK_TIMEOUT, [`${MOST_WAIT_MS}ms`]);
+  await sql.unchecked(SET_LOCK_TIMEOUT, [`${MOST_WAIT_MS}ms`]);
   const parameters = [workspaceId, operation, keyHash, request.fingerprint(), request.now, keyStoredUntil(request.now)];
-  const claimed = await manager.query<object[]>(CLAIM, parameters).catch((error: unknown) => {
+  const claimed = await sql.unchecked<object[]>(CLAIM, parameters).catch((error: unknown) => {
     throw (error as { code?: string }).code === LOCK_NOT_AVAILABLE ? new RequestInFlight() : error;
   });
   if (claimed.length === 0) throw new KeyTaken();
-  await manager.query(SET_LOCK_TIMEOUT, ['0']);
+  await sql.unchecked(SET_LOCK_TIMEOUT, ['0']);
 }
 
-async function store(manager: EntityManager, request: KeyedRequest, { status, headers, body }: KeptAnswer): Promise<void> {
-  await manager.update(keptAnswerEntity, nameOf(request), { status, headers, body });
+async function store(sql: Sql, request: KeyedRequest, { status, headers, body }: KeptAnswer): Promise<void> {
+  await sql.repository(keptAnswerEntity).update(nameOf(request), { status, headers, body });
 }
 
 const SET_LOCK_TIMEOUT = `select set_config('lock_timeout', $1, true)`;

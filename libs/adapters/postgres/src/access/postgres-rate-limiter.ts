@@ -1,5 +1,5 @@
 import { RateLimiter, type Grant, type RateLimit } from '@svc/access';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 
 interface GrantRow {
   granted: number;
@@ -9,12 +9,12 @@ interface GrantRow {
 
 /** Token buckets in an unlogged table, by hand, counted by the real clock (D-115); one round trip a question. */
 export class PostgresRateLimiter extends RateLimiter {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async take(bucket: string, { perMinute, burst }: RateLimit, wanted: number): Promise<Grant> {
-    const [row] = await this.dataSource.query<GrantRow[]>('select * from take_tokens($1, $2, $3, $4)', [bucket, perMinute, burst, wanted]);
+    const [row] = await this.sql.unchecked<GrantRow[]>('select * from take_tokens($1, $2, $3, $4)', [bucket, perMinute, burst, wanted]);
     return { granted: row!.granted, remaining: row!.remaining, retryAfterMs: Number(row!.retry_after_ms) };
   }
 
@@ -22,7 +22,7 @@ export class PostgresRateLimiter extends RateLimiter {
   async prune(): Promise<number> {
     let pruned = 0;
     for (let after: string | null = ''; after !== null; ) {
-      const [batch]: PrunedBatch[] = await this.dataSource.query<PrunedBatch[]>(PRUNE, [after, LOOKED_AT]);
+      const [batch]: PrunedBatch[] = await this.sql.unchecked<PrunedBatch[]>(PRUNE, [after, LOOKED_AT]);
       pruned += batch!.gone;
       after = batch!.last;
     }

@@ -7,6 +7,6 @@ describe('the request log on Postgres', () => {
   const database = useDatabase();
 
   requestLogContract(() =>
-    Promise.resolve({ log: new PostgresRequestLog(database.source), workspaceIds: [randomUUID(), randomUUID()] as const }),
+    Promise.resolve({ log: new PostgresRequestLog(database.sql), workspaceIds: [randomUUID(), randomUUID()] as const }),
   );
 });

@@ -1,25 +1,25 @@
 import { type LoggedRequest, type Page, pageOf, RequestLog, REQUESTS_LOOKED_AT, type RequestQuery } from '@svc/access';
 import { uuidAt } from '@svc/kernel';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { insertRecords, selectList, withoutNulls } from '../rows/statements';
 import { requestLogEntity } from './access.entities';
 
 const HIGHEST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 export class PostgresRequestLog extends RequestLog {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async write(requests: Buffer): Promise<void> {
-    await this.dataSource.query(WRITE, [requests]);
+    await this.sql.unchecked(WRITE, [requests]);
   }
 
   async page(workspaceId: string, { after, until, since, limit, ...filters }: RequestQuery): Promise<Page<LoggedRequest>> {
     const end = [after, until && uuidAt(until)].filter((id) => id !== undefined).sort()[0] ?? HIGHEST_ID;
     const span = [workspaceId, uuidAt(since), end];
     const { keyId, mode, method, path, errorCode, statuses } = filters;
-    const rows = await this.dataSource.query<object[]>(PAGE, [
+    const rows = await this.sql.unchecked<object[]>(PAGE, [
       ...span,
       keyId,
       mode,
@@ -41,7 +41,7 @@ export class PostgresRequestLog extends RequestLog {
 
   /** Returns the last request that a page scans, where there are more. */
   private async endOfScan(span: readonly string[]): Promise<string | undefined> {
-    const [last, more] = await this.dataSource.query<{ id: string }[]>(END_OF_SCAN, [...span]);
+    const [last, more] = await this.sql.unchecked<{ id: string }[]>(END_OF_SCAN, [...span]);
     return more && last!.id;
   }
 }

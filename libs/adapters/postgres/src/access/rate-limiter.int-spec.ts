@@ -3,14 +3,15 @@ import { createTestDatabase } from '@svc/testing';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../connection/data-source';
 import { PostgresRateLimiter } from './postgres-rate-limiter';
+import { sqlOf } from '../work/sql';
 
 describe('the rate limiter on Postgres', () => {
   rateLimiterContract(async () => {
     const database = await createTestDatabase();
     const [one, two] = await Promise.all([connect(database.url), connect(database.url)]);
     return {
-      limiter: new PostgresRateLimiter(one),
-      other: new PostgresRateLimiter(two),
+      limiter: new PostgresRateLimiter(sqlOf(one)),
+      other: new PostgresRateLimiter(sqlOf(two)),
       advance: (seconds) => passTime(one, seconds),
       close: async () => {
         await Promise.all([one.destroy(), two.destroy()]);
@@ -22,7 +23,7 @@ describe('the rate limiter on Postgres', () => {
   it('deletes the buckets that are full again, and only those', async () => {
     const database = await createTestDatabase();
     const dataSource = await connect(database.url);
-    const limiter = new PostgresRateLimiter(dataSource);
+    const limiter = new PostgresRateLimiter(sqlOf(dataSource));
     await limiter.take('quick', { perMinute: 60, burst: 10 }, 1);
     await limiter.take('slow', { perMinute: 1, burst: 10 }, 10);
     await passTime(dataSource, 60);
@@ -41,7 +42,7 @@ describe('the rate limiter on Postgres', () => {
       select 'caller ' || n, 1, 0, clock_timestamp(), clock_timestamp() + make_interval(mins => case when n % 10 = 0 then 5 else -5 end) from generate_series(1, 2500) n`);
     const sent = jest.spyOn(dataSource, 'query');
 
-    expect(await new PostgresRateLimiter(dataSource).prune()).toBe(2_250);
+    expect(await new PostgresRateLimiter(sqlOf(dataSource)).prune()).toBe(2_250);
     expect(sent.mock.calls.map(([, parameters]) => (parameters as [string, number])[1])).toEqual([1_000, 1_000, 1_000, 1_000]);
     expect(await dataSource.query('select count(*)::int as left from rate_bucket')).toEqual([{ left: 250 }]);
     await dataSource.destroy();

@@ -6,15 +6,15 @@ const database = useDatabase();
 
 describe('test clocks on Postgres', () => {
   testClocksContract(async () => ({
-    clocks: new PostgresTestClocks(database.source),
-    inStore: (work) => database.source.transaction((manager) => work(new PostgresTestClockStore(manager))),
+    clocks: new PostgresTestClocks(database.sql),
+    inStore: (work) => database.sql.transaction((sql) => work(new PostgresTestClockStore(sql))),
     workspaceIds: [await database.makeWorkspace(), await database.makeWorkspace()],
   }));
 
   it('[ADR 0072 r2] stop in SQL as well, to the millisecond, and stop no other clock', async () => {
     const [mine, yours] = [await database.makeWorkspace(), await database.makeWorkspace()];
-    await database.source.transaction(async (manager) => {
-      const store = new PostgresTestClockStore(manager);
+    await database.sql.transaction(async (sql) => {
+      const store = new PostgresTestClockStore(sql);
       await store.lock(mine);
       await store.move(mine, { kind: 'freeze', at: new Date('2040-02-29T12:00:00.123Z') });
     });
@@ -36,7 +36,7 @@ describe('test clocks on Postgres', () => {
         [workspaceId, mode, JSON.stringify(health)],
       );
     }
-    await database.source.transaction((manager) => new PostgresTestClockStore(manager).move(workspaceId, { kind: 'reset' }));
+    await database.sql.transaction((sql) => new PostgresTestClockStore(sql).move(workspaceId, { kind: 'reset' }));
     const left = await database.source.query('select mode, health from webhook_destination where workspace_id = $1 order by mode', [
       workspaceId,
     ]);

@@ -1,6 +1,6 @@
 import { type TestClock, testClockJob, type TestClockMove, type TestClockName, TestClocks, type TestClockStore } from '@svc/access';
 import type { Due } from '@svc/kernel';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { noteJobs } from '../work/committed-jobs';
 import { withoutNulls } from '../rows/statements';
 
@@ -29,20 +29,20 @@ const FREEZE = `
 
 /** Test clocks within one transaction. */
 export class PostgresTestClockStore implements TestClockStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async lock(workspaceId: string): Promise<TestClock> {
-    await this.manager.query(ENSURE, [workspaceId]);
-    await this.manager.query(LOCK, [workspaceId]);
-    return clockOf(this.manager, workspaceId);
+    await this.sql.unchecked(ENSURE, [workspaceId]);
+    await this.sql.unchecked(LOCK, [workspaceId]);
+    return clockOf(this.sql, workspaceId);
   }
 
   async move(workspaceId: string, move: TestClockMove): Promise<void> {
-    if (move.kind === 'reset') await this.manager.query(RESET, [workspaceId]);
-    else if (move.kind === 'freeze') await this.manager.query(FREEZE, [workspaceId, move.at, null, false]);
+    if (move.kind === 'reset') await this.sql.unchecked(RESET, [workspaceId]);
+    else if (move.kind === 'freeze') await this.sql.unchecked(FREEZE, [workspaceId, move.at, null, false]);
     else {
-      await this.manager.query(FREEZE, [workspaceId, move.from, move.to, move.runsAfter]);
-      noteJobs(this.manager, testClockJob(workspaceId));
+      await this.sql.unchecked(FREEZE, [workspaceId, move.from, move.to, move.runsAfter]);
+      noteJobs(this.sql, testClockJob(workspaceId));
     }
   }
 }
@@ -84,39 +84,39 @@ const FINISH = `
 
 /** Test clocks as workers advance them, one statement each. */
 export class PostgresTestClocks extends TestClocks {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   read(workspaceId: string): Promise<TestClock> {
-    return clockOf(this.dataSource, workspaceId);
+    return clockOf(this.sql, workspaceId);
   }
 
   left(most: number): Promise<Due<TestClockName>[]> {
-    return this.dataSource.query<Due<TestClockName>[]>(LEFT, [most]);
+    return this.sql.unchecked<Due<TestClockName>[]>(LEFT, [most]);
   }
 
   async claim(workspaceId: string, leaseMs: number): Promise<TestClock | undefined> {
-    const [, taken] = await this.dataSource.query<[unknown, number]>(CLAIM, [workspaceId, leaseMs]);
+    const [, taken] = await this.sql.unchecked<[unknown, number]>(CLAIM, [workspaceId, leaseMs]);
     return taken === 0 ? undefined : this.read(workspaceId);
   }
 
   async lease(workspaceId: string, leaseMs: number): Promise<void> {
-    await this.dataSource.query(LEASE, [workspaceId, leaseMs]);
+    await this.sql.unchecked(LEASE, [workspaceId, leaseMs]);
   }
 
   async step(workspaceId: string, from: Date, to: Date, leaseMs: number): Promise<boolean> {
-    const stepped = await this.dataSource.query<object[]>(STEP, [workspaceId, from, to, leaseMs]);
+    const stepped = await this.sql.unchecked<object[]>(STEP, [workspaceId, from, to, leaseMs]);
     return stepped.length > 0;
   }
 
   async finish(workspaceId: string, at: Date): Promise<boolean> {
-    const [, finished] = await this.dataSource.query<[unknown, number]>(FINISH, [workspaceId, at]);
+    const [, finished] = await this.sql.unchecked<[unknown, number]>(FINISH, [workspaceId, at]);
     return finished > 0;
   }
 }
 
-async function clockOf(on: Pick<DataSource, 'query'>, workspaceId: string): Promise<TestClock> {
-  const [row] = await on.query<[object]>(READ, [workspaceId]);
+async function clockOf(sql: Sql, workspaceId: string): Promise<TestClock> {
+  const [row] = await sql.unchecked<[object]>(READ, [workspaceId]);
   return withoutNulls<TestClock>(row);
 }

@@ -4,7 +4,7 @@ import { NOTIFICATION_QUEUE } from '@svc/notifications';
 import { BALANCE_REMINDER_QUEUE } from '@svc/orders';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { isFree, isLeaseEnd } from '../work/database-clock';
 
 const IS_SENDING = `state = 'sending'`;
@@ -90,7 +90,7 @@ export class PostgresTestModeWork extends TestModeWork {
   private readonly isUnderWaySql: string;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly sql: Sql,
     sandboxQueue: string,
     /** Queues whose work waits, however much of it is due. */
     waiting: readonly string[] = [],
@@ -106,11 +106,11 @@ export class PostgresTestModeWork extends TestModeWork {
   }
 
   pending(workspaceId: string, { after, until }: { after?: Date; until: Date }, most: number): Promise<PendingWork[]> {
-    return this.dataSource.query<PendingWork[]>(this.statement, [workspaceId, after ?? '-infinity', until, most]);
+    return this.sql.unchecked<PendingWork[]>(this.statement, [workspaceId, after ?? '-infinity', until, most]);
   }
 
   async isUnderWay(workspaceId: string): Promise<boolean> {
-    const [row] = await this.dataSource.query<[{ isUnderWay: boolean }]>(this.isUnderWaySql, [workspaceId]);
+    const [row] = await this.sql.unchecked<[{ isUnderWay: boolean }]>(this.isUnderWaySql, [workspaceId]);
     return row.isUnderWay;
   }
 }

@@ -1,6 +1,6 @@
 import { defaultsOf, textCountries, type TextPlaces } from '@svc/contracts';
 import { textSettings } from '@svc/notifications';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 
 interface RulesRow extends TextPlaces {
   mostPerDay: number;
@@ -10,17 +10,16 @@ interface RulesRow extends TextPlaces {
  * Returns the countries that a workspace may send texts to, and its limit in 24 hours (D-107); no country for a workspace that
  * is gone.
  */
-export async function readTextRules(
-  on: Pick<EntityManager, 'query'>,
-  workspaceId: string,
-): Promise<{ countries: string[]; mostPerDay: number }> {
-  const [row] = await on.query<RulesRow[]>(RULES, [workspaceId]);
+export async function readTextRules(sql: Sql, workspaceId: string): Promise<{ countries: string[]; mostPerDay: number }> {
+  const [row] = await sql.unchecked<RulesRow[]>(RULES, [workspaceId]);
   return row ? { countries: textCountries(row), mostPerDay: row.mostPerDay } : { countries: [], mostPerDay: 0 };
 }
 
 /** Returns the country of the number that a workspace has connected, where that is known. */
-export async function readOwnNumber(on: Pick<EntityManager, 'query'>, workspaceId: string): Promise<string | undefined> {
-  const [row] = await on.query<{ country: string | null }[]>('select country from otp_connection where workspace_id = $1', [workspaceId]);
+export async function readOwnNumber(sql: Sql, workspaceId: string): Promise<string | undefined> {
+  const [row] = await sql.unchecked<{ country: string | null }[]>('select country from otp_connection where workspace_id = $1', [
+    workspaceId,
+  ]);
   return row?.country ?? undefined;
 }
 

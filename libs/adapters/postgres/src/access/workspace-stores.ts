@@ -9,7 +9,7 @@ import {
   type WorkspaceStore,
 } from '@svc/access';
 import { NotFound } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { insertUnlessThere } from '../rows/row-writes';
 import type { RowOf } from '../rows/table';
 import { noteAllProducts, PostgresChangeLog } from '../sync/change-feed';
@@ -19,22 +19,22 @@ const NOW = () => 'clock_timestamp()';
 
 /** Workspaces within one transaction. */
 export class PostgresWorkspaceStore implements WorkspaceStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   insert(workspace: Workspace): Promise<boolean> {
-    return insertUnlessThere(this.manager, workspaceEntity, { ...workspace, settings: storedSettings(workspace.settings) });
+    return insertUnlessThere(this.sql, workspaceEntity, { ...workspace, settings: storedSettings(workspace.settings) });
   }
 
   async lock(id: string): Promise<Workspace | undefined> {
-    const row = await this.manager.findOne(workspaceEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    const row = await this.sql.repository(workspaceEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     return row ? workspaceOf(row) : undefined;
   }
 
   async update(workspace: Workspace): Promise<void> {
     const { id, slug: _, createdAt: __, settings, ...facts } = workspace;
-    await noteAllProducts(this.manager, workspace);
-    await this.manager.update(workspaceEntity, { id }, { ...facts, settings: storedSettings(settings), updatedAt: NOW });
-    await new PostgresChangeLog(this.manager, id).record([{ kind: 'workspace', id }]);
+    await noteAllProducts(this.sql, workspace);
+    await this.sql.repository(workspaceEntity).update({ id }, { ...facts, settings: storedSettings(settings), updatedAt: NOW });
+    await new PostgresChangeLog(this.sql, id).record([{ kind: 'workspace', id }]);
   }
 }
 
@@ -47,10 +47,10 @@ export class PostgresWorkspaceSettingsStore implements WorkspaceSettingsStore {
   private readonly workspaces: PostgresWorkspaceStore;
 
   constructor(
-    manager: EntityManager,
+    sql: Sql,
     private readonly workspaceId: string,
   ) {
-    this.workspaces = new PostgresWorkspaceStore(manager);
+    this.workspaces = new PostgresWorkspaceStore(sql);
   }
 
   async load(): Promise<WorkspaceItem> {

@@ -34,11 +34,11 @@ beforeEach(async () => {
 });
 
 function productsOf(workspace = workspaceId) {
-  return new PostgresProductStore(database.source.manager, workspace, randomIds);
+  return new PostgresProductStore(database.sql, workspace, randomIds);
 }
 
 function packagesOf(workspace = workspaceId) {
-  return new PostgresPackageStore(database.source.manager, workspace, randomIds);
+  return new PostgresPackageStore(database.sql, workspace, randomIds);
 }
 
 /** Returns every id under a product by its key path, and the moment of its last change. */
@@ -207,7 +207,7 @@ describe('the packages of a workspace', () => {
 });
 
 describe('the collections of a workspace', () => {
-  const collections = () => new PostgresCollectionStore(database.source.manager, workspaceId, randomIds);
+  const collections = () => new PostgresCollectionStore(database.sql, workspaceId, randomIds);
 
   it('come back with every field and their products in order', async () => {
     await productsOf().save([aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' })]);
@@ -226,7 +226,7 @@ describe('the collections of a workspace', () => {
 });
 
 describe('the delivery zones of a workspace', () => {
-  const zones = () => new PostgresDeliveryZoneStore(database.source.manager, workspaceId, randomIds);
+  const zones = () => new PostgresDeliveryZoneStore(database.sql, workspaceId, randomIds);
 
   it('come back with every field and keep their ids', async () => {
     const item = aFullDeliveryZoneItem();
@@ -243,8 +243,8 @@ describe('the delivery zones of a workspace', () => {
 });
 
 describe('the codes of a workspace', () => {
-  const discounts = () => new PostgresDiscountCodeStore(database.source.manager, workspaceId, randomIds);
-  const promoters = () => new PostgresPromoterCodeStore(database.source.manager, workspaceId, randomIds);
+  const discounts = () => new PostgresDiscountCodeStore(database.sql, workspaceId, randomIds);
+  const promoters = () => new PostgresPromoterCodeStore(database.sql, workspaceId, randomIds);
 
   async function makeEvent(): Promise<void> {
     const eventId = randomIds.next();

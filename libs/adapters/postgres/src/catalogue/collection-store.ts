@@ -1,6 +1,6 @@
 import type { CollectionItem, CollectionStore } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { idsAt } from '../rows/reference-paths';
 import { collectionDetails } from '../rows/details';
 import { insertRecords } from '../rows/statements';
@@ -21,11 +21,11 @@ export class PostgresCollectionStore implements CollectionStore {
   private readonly rows: SoftRows<CollectionRecord>;
 
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SoftRows(manager, workspaceId, collectionEntity, 'slug');
+    this.rows = new SoftRows(sql, workspaceId, collectionEntity, 'slug');
   }
 
   async load(slugs?: readonly string[]): Promise<CollectionItem[]> {
@@ -57,7 +57,7 @@ export class PostgresCollectionStore implements CollectionStore {
 
   /** Returns the slugs of the products of each collection, in its order; by hand, one list for each. */
   private async members(collectionIds: readonly string[]): Promise<Map<string, string[]>> {
-    const rows = await this.manager.query<{ id: string; slugs: string[] }[]>(
+    const rows = await this.sql.unchecked<{ id: string; slugs: string[] }[]>(
       `select m.collection_id as id, jsonb_agg(p.slug order by m.position) as slugs
          from collection_product m
          join product p on p.workspace_id = m.workspace_id and p.id = m.product_id and p.deleted_at is null
@@ -70,7 +70,7 @@ export class PostgresCollectionStore implements CollectionStore {
 
   private async replaceMembers(lists: readonly { collectionId: string; productRefs: readonly string[] }[]): Promise<void> {
     const products = await idsAt(
-      this.manager,
+      this.sql,
       this.workspaceId,
       'product',
       lists.flatMap(({ productRefs }) => productRefs),
@@ -78,7 +78,7 @@ export class PostgresCollectionStore implements CollectionStore {
     const members = lists.flatMap(({ collectionId, productRefs }) =>
       productRefs.map((slug, position) => ({ collectionId, productId: products.get(slug), position })),
     );
-    await this.manager.query(REPLACE_MEMBERS, [this.workspaceId, JSON.stringify(members), lists.map(({ collectionId }) => collectionId)]);
+    await this.sql.unchecked(REPLACE_MEMBERS, [this.workspaceId, JSON.stringify(members), lists.map(({ collectionId }) => collectionId)]);
   }
 }
 

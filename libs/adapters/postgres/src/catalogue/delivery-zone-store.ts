@@ -1,6 +1,6 @@
 import type { DeliveryZoneItem, DeliveryZoneStore } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { deliveryZoneDetails } from '../rows/details';
 import { deliveryZoneEntity } from './catalogue.entities';
 import { SoftRows } from './soft-rows';
@@ -17,11 +17,11 @@ export class PostgresDeliveryZoneStore implements DeliveryZoneStore {
   private readonly rows: SoftRows<ZoneRecord>;
 
   constructor(
-    manager: EntityManager,
+    sql: Sql,
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SoftRows(manager, workspaceId, deliveryZoneEntity, 'key');
+    this.rows = new SoftRows(sql, workspaceId, deliveryZoneEntity, 'key');
   }
 
   async load(keys?: readonly string[]): Promise<DeliveryZoneItem[]> {

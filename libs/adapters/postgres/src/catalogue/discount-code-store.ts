@@ -1,6 +1,6 @@
 import type { DiscountCodeItem, DiscountCodeStore } from '@svc/catalogue';
-import type { EntityManager } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
+import type { Sql } from '../work/sql';
 import { idsAt, pathsOf } from '../rows/reference-paths';
 import { type CapField, followCaps } from '../rows/counters';
 import { discountCodeDetails } from '../rows/details';
@@ -17,25 +17,21 @@ export interface StoredTargets {
 }
 
 /** Returns a translation of paths into ids for all targets of these codes. */
-export async function targetIds(
-  manager: EntityManager,
-  workspaceId: string,
-  targets: readonly Targets[],
-): Promise<(of: Targets) => StoredTargets> {
+export async function targetIds(sql: Sql, workspaceId: string, targets: readonly Targets[]): Promise<(of: Targets) => StoredTargets> {
   const events = await idsAt(
-    manager,
+    sql,
     workspaceId,
     'event',
     targets.flatMap(({ eventRefs }) => eventRefs),
   );
   const ticketTypes = await idsAt(
-    manager,
+    sql,
     workspaceId,
     'ticketType',
     targets.flatMap(({ ticketTypeRefs }) => ticketTypeRefs),
   );
   const products = await idsAt(
-    manager,
+    sql,
     workspaceId,
     'product',
     targets.flatMap(({ productRefs }) => productRefs),
@@ -49,24 +45,24 @@ export async function targetIds(
 
 /** Returns a translation of ids back into paths. */
 export async function targetPaths(
-  manager: EntityManager,
+  sql: Sql,
   workspaceId: string,
   targets: readonly StoredTargets[],
 ): Promise<(of: StoredTargets) => Targets> {
   const events = await pathsOf(
-    manager,
+    sql,
     workspaceId,
     'event',
     targets.flatMap(({ eventIds }) => eventIds),
   );
   const ticketTypes = await pathsOf(
-    manager,
+    sql,
     workspaceId,
     'ticketType',
     targets.flatMap(({ ticketTypeIds }) => ticketTypeIds),
   );
   const products = await pathsOf(
-    manager,
+    sql,
     workspaceId,
     'product',
     targets.flatMap(({ productIds }) => productIds),
@@ -96,17 +92,17 @@ export class PostgresDiscountCodeStore implements DiscountCodeStore {
   private readonly rows: SoftRows<CodeRecord>;
 
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SoftRows(manager, workspaceId, discountCodeEntity, 'code');
+    this.rows = new SoftRows(sql, workspaceId, discountCodeEntity, 'code');
   }
 
   async load(codes?: readonly string[]): Promise<DiscountCodeItem[]> {
     const records = await this.rows.load(codes);
     const pathsOf = await targetPaths(
-      this.manager,
+      this.sql,
       this.workspaceId,
       records.map(({ details }) => details.appliesTo),
     );
@@ -124,7 +120,7 @@ export class PostgresDiscountCodeStore implements DiscountCodeStore {
       this.ids,
     );
     const idsOf = await targetIds(
-      this.manager,
+      this.sql,
       this.workspaceId,
       items.map(({ appliesTo }) => appliesTo),
     );
@@ -136,7 +132,7 @@ export class PostgresDiscountCodeStore implements DiscountCodeStore {
     }));
     await this.rows.save(records);
     await followCaps(
-      this.manager,
+      this.sql,
       this.workspaceId,
       MAX_USES,
       records.map(({ id }) => id),

@@ -49,11 +49,11 @@ const box = (stock?: number, overrides: Written = {}) => aProductItem({ slug: 'b
 const gift = (options: Option[] = [linkTo('box')], overrides: Partial<Group> = {}) =>
   aProductItem({ slug: 'gift', variants: [variant('small'), variant('large')], addonGroups: [needs(options, overrides)] });
 
-const productStore = () => new PostgresProductStore(database.source.manager, workspaceId, randomIds);
+const productStore = () => new PostgresProductStore(database.sql, workspaceId, randomIds);
 const sell = (...items: ProductItem[]) => productStore().save(items);
-const sellPackage = (item: PackageItem) => new PostgresPackageStore(database.source.manager, workspaceId, randomIds).save([item]);
+const sellPackage = (item: PackageItem) => new PostgresPackageStore(database.sql, workspaceId, randomIds).save([item]);
 const rows = <T>(sql: string, ...parameters: unknown[]) => database.source.query<T[]>(sql, [workspaceId, ...parameters]);
-const reader = () => new PostgresProductReader(database.source);
+const reader = () => new PostgresProductReader(database.sql);
 const store = () => aStore({ workspaceId });
 const moment = () => new Moment(NOW);
 
@@ -75,7 +75,7 @@ async function variantIdsOf(slug: string): Promise<string[]> {
 
 /** Returns the details of an opening's refusal; undefined when it is accepted. */
 async function opening(variantId: string, isPackage: boolean): Promise<DomainError['details']> {
-  const { context } = await new PostgresCheckoutReader(database.source).products({
+  const { context } = await new PostgresCheckoutReader(database.sql).products({
     workspaceId,
     mode: 'live',
     now: NOW,
@@ -101,7 +101,7 @@ async function soldOut(slug: string): Promise<boolean[]> {
   const [summary] = (await reader().list(workspaceId)).filter((each) => each.slug === slug);
   expect(presentProductSummary(summary!, store(), moment()).soldOut).toBe(product.soldOut);
   const ids = await variantIdsOf(slug);
-  const { variants } = presentAvailability(await new PostgresStockReader(database.source).of(workspaceId, ids), store());
+  const { variants } = presentAvailability(await new PostgresStockReader(database.sql).of(workspaceId, ids), store());
   const soldOutOf = product.variants.map((each) => each.soldOut);
   expect(product.variants.map(({ ref }) => !(ref in variants))).toEqual(soldOutOf);
   const openings = await Promise.all(ids.map((id) => opening(id, product.isPackage)));
@@ -180,7 +180,7 @@ describe('a restocked variant', () => {
     await sell(box(1), gift(undefined, { variantRef: 'gift/large' }), aProductItem({ slug: 'mug', restockAlertsEnabled: true }));
     await rows(`update product set details = details || '{"restockAlertsEnabled": true}' where workspace_id = $1`);
     const [, large] = await variantIdsOf('gift');
-    const shelf = new PostgresRestockShelf(database.source);
+    const shelf = new PostgresRestockShelf(database.sql);
     const shelved = await shelf.find(workspaceId, 'gift', large);
     expect(shelved).toMatchObject({ variantId: large, remaining: null, takesAlerts: true, addons: { currencies: ['NGN', 'USD'] } });
     const boxesLeft = async () => (await shelf.find(workspaceId, 'gift', large))!.addons!.linked[0]!.variants[0]!.remaining;
@@ -189,7 +189,7 @@ describe('a restocked variant', () => {
     expect(await boxesLeft()).toBe(0);
     expect(await shelf.find(workspaceId, 'mug', (await variantIdsOf('mug'))[0])).not.toHaveProperty('addons');
 
-    const work = new PostgresUnitOfWork(database.source, (manager) => bindSubscriptionTx(manager, randomIds));
+    const work = new PostgresUnitOfWork(database.sql, (sql) => bindSubscriptionTx(sql, randomIds));
     const id = randomIds.next();
     const { productId } = shelved!;
     await work.run(({ subscriptions }) =>

@@ -1,5 +1,5 @@
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { BY_POSITION } from '../rows/display-order';
 import { purgeFormerSlugs } from '../rows/former-slugs';
 import { upsert, type UpsertTarget } from '../rows/row-writes';
@@ -49,17 +49,17 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
   private readonly changes: PostgresChangeLog;
 
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
     private readonly isPackage: boolean,
   ) {
-    this.changes = new PostgresChangeLog(manager, workspaceId);
+    this.changes = new PostgresChangeLog(sql, workspaceId);
   }
 
   /** Returns offers in display order, those of `slugs` or all; stock is the present one, not the one once written. */
   async load(slugs?: readonly string[]): Promise<Offer<Details, VariantDetails>[]> {
-    const rows = await this.manager.query<OfferRow<Details, VariantDetails>[]>(
+    const rows = await this.sql.unchecked<OfferRow<Details, VariantDetails>[]>(
       `select p.slug, p.name, p.published, p.position, ${offerDetails('p')} as details,
               (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'key', v.key, 'name', v.name, 'prices', v.prices,
                         'details', ${offeredDetails('v', 'p')} || jsonb_build_object('stock', ${STOCK})) order by v.position), '[]')
@@ -73,7 +73,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
       [this.workspaceId, this.isPackage, ...(slugs ? [slugs.map((slug) => slug.toLowerCase())] : [])],
     );
     const links = await pathsOfLinks(
-      this.manager,
+      this.sql,
       this.workspaceId,
       rows.flatMap(({ details }) => details.addonGroups),
     );
@@ -88,22 +88,22 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
     for (let start = 0; start < written.length; start += OFFERS_AT_ONCE) {
       const records = written.slice(start, start + OFFERS_AT_ONCE).map(({ offer, ids }) => storeOffer(offer, this.isPackage, ids, links));
       await upsert(
-        this.manager,
+        this.sql,
         this.workspaceId,
         PRODUCT,
         records.map(({ product }) => product),
       );
-      await replaceVariants(this.manager, this.workspaceId, records);
-      await replaceReviews(this.manager, this.workspaceId, records);
+      await replaceVariants(this.sql, this.workspaceId, records);
+      await replaceReviews(this.sql, this.workspaceId, records);
       const ids = records.map(({ product }) => product.id);
       await this.changes.recordRows('product', ids);
-      await noteLinkingProducts(this.manager, this.workspaceId, ids);
+      await noteLinkingProducts(this.sql, this.workspaceId, ids);
     }
   }
 
   /** Deletes softly: orders stay readable, the slug is free again (ADR 0009 r1). */
   async remove(slugs: readonly string[]): Promise<void> {
-    const gone = await this.manager.query<{ id: string }[]>(
+    const gone = await this.sql.unchecked<{ id: string }[]>(
       `with gone as (
          update product set deleted_at = service_now(), updated_at = clock_timestamp()
           where workspace_id = $1 and is_package = $2 and identity = any($3) and deleted_at is null
@@ -115,13 +115,13 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
       [this.workspaceId, this.isPackage, folded(slugs)],
     );
     const ids = gone.map(({ id }) => id);
-    await purgeFormerSlugs(this.manager, { workspaceId: this.workspaceId, table: 'product' }, ids);
+    await purgeFormerSlugs(this.sql, { workspaceId: this.workspaceId, table: 'product' }, ids);
     await this.changes.recordRows('product', ids);
-    await noteLinkingProducts(this.manager, this.workspaceId, ids);
+    await noteLinkingProducts(this.sql, this.workspaceId, ids);
   }
 
   private async storedIds(slugs: readonly string[]): Promise<Map<string, NestedIds>> {
-    const rows = await this.manager.query<StoredIds[]>(
+    const rows = await this.sql.unchecked<StoredIds[]>(
       `select p.identity as slug, p.id, p.details->'options' as options, p.details->'addonGroups' as addon_groups,
               (select coalesce(jsonb_agg(jsonb_build_array(part.path, part.id)), '[]')
                  from (select 'variants/' || v.key as path, v.id from variant v
@@ -144,7 +144,7 @@ export class OfferTable<Details extends object, VariantDetails extends object> {
   /** Returns the ids that add-ons link to: of the offers being written, else of stored ones. */
   private async links(written: readonly { offer: Offer<Details, VariantDetails>; ids: NestedIds }[]): Promise<AddonLinks> {
     const stored = await idsOfLinks(
-      this.manager,
+      this.sql,
       this.workspaceId,
       written.flatMap(({ offer }) => offer.addonGroups),
     );

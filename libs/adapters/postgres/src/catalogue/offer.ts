@@ -1,6 +1,6 @@
 import type { AddonGroupItem, OptionGroupItem, ReviewItem } from '@svc/catalogue';
 import type { PriceEntry } from '@svc/contracts';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { idsAt, pathsOf } from '../rows/reference-paths';
 import { upsert, type UpsertTarget } from '../rows/row-writes';
 import { type CapField, followCaps } from '../rows/counters';
@@ -52,17 +52,17 @@ export interface AddonLinks {
 }
 
 /** Returns the ids of everything that these add-ons are linked to, as far as it is stored. */
-export async function idsOfLinks(manager: EntityManager, workspaceId: string, groups: readonly AddonGroupItem[]): Promise<AddonLinks> {
+export async function idsOfLinks(sql: Sql, workspaceId: string, groups: readonly AddonGroupItem[]): Promise<AddonLinks> {
   const options = groups.flatMap((group) => group.options);
   return {
     products: await idsAt(
-      manager,
+      sql,
       workspaceId,
       'product',
       options.flatMap(({ linkedProductRef }) => linkedProductRef ?? []),
     ),
     variants: await idsAt(
-      manager,
+      sql,
       workspaceId,
       'variant',
       options.flatMap(({ linkedVariantRef }) => linkedVariantRef ?? []),
@@ -71,17 +71,17 @@ export async function idsOfLinks(manager: EntityManager, workspaceId: string, gr
 }
 
 /** Returns the paths of everything that these stored add-ons are linked to. */
-export async function pathsOfLinks(manager: EntityManager, workspaceId: string, groups: readonly StoredAddonGroup[]): Promise<AddonLinks> {
+export async function pathsOfLinks(sql: Sql, workspaceId: string, groups: readonly StoredAddonGroup[]): Promise<AddonLinks> {
   const options = groups.flatMap((group) => group.options);
   return {
     products: await pathsOf(
-      manager,
+      sql,
       workspaceId,
       'product',
       options.flatMap(({ linkedProductId }) => linkedProductId ?? []),
     ),
     variants: await pathsOf(
-      manager,
+      sql,
       workspaceId,
       'variant',
       options.flatMap(({ linkedVariantId }) => linkedVariantId ?? []),
@@ -105,33 +105,33 @@ const PREORDER_LIMIT: CapField = { kind: 'preorder', table: 'product', field: 'p
  * Writes, by hand for thousands at once, the variants of these offers that changed, with their counters; missing variants are
  * deleted softly.
  */
-export async function replaceVariants(manager: EntityManager, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
+export async function replaceVariants(sql: Sql, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
   const productIds = idsOf(records.map(({ product }) => product));
   const variants = records.flatMap((record) => record.variants);
-  await manager.query(
+  await sql.unchecked(
     `update variant set deleted_at = service_now()
       where workspace_id = $1 and product_id = any($2) and not id = any($3) and deleted_at is null`,
     [workspaceId, productIds, idsOf(variants)],
   );
-  await upsert(manager, workspaceId, VARIANT, variants);
-  await openStockCounters(manager, workspaceId, productIds);
-  await followCaps(manager, workspaceId, PREORDER_LIMIT, productIds);
+  await upsert(sql, workspaceId, VARIANT, variants);
+  await openStockCounters(sql, workspaceId, productIds);
+  await followCaps(sql, workspaceId, PREORDER_LIMIT, productIds);
 }
 
 /** Writes the reviews of these offers that changed; missing ones are deleted. */
-export async function replaceReviews(manager: EntityManager, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
+export async function replaceReviews(sql: Sql, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
   const reviews = records.flatMap((record) => record.reviews);
-  await manager.query(`delete from product_review where workspace_id = $1 and product_id = any($2) and not id = any($3)`, [
+  await sql.unchecked(`delete from product_review where workspace_id = $1 and product_id = any($2) and not id = any($3)`, [
     workspaceId,
     idsOf(records.map(({ product }) => product)),
     idsOf(reviews),
   ]);
-  await upsert(manager, workspaceId, REVIEW, reviews);
+  await upsert(sql, workspaceId, REVIEW, reviews);
 }
 
 /** Opens counters: a new variant's starts with the stock written; an existing one's stays as selling has moved it. */
-async function openStockCounters(manager: EntityManager, workspaceId: string, productIds: readonly string[]): Promise<void> {
-  await manager.query(
+async function openStockCounters(sql: Sql, workspaceId: string, productIds: readonly string[]): Promise<void> {
+  await sql.unchecked(
     `insert into counter (workspace_id, kind, subject_id, capacity)
      select workspace_id, 'variant', id, (details->>'stock')::integer
        from variant where workspace_id = $1 and product_id = any($2) and deleted_at is null

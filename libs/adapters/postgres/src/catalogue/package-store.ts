@@ -1,6 +1,6 @@
 import type { PackageItem, PackageOptionItem, PackageStore, VariantItem } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import type { Offer } from './offer';
 import { OfferTable } from './offer-table';
 
@@ -12,8 +12,8 @@ type OptionDetails = Omit<PackageOptionItem, 'key' | 'name' | 'prices' | 'featur
 export class PostgresPackageStore implements PackageStore {
   private readonly table: OfferTable<Details, OptionDetails>;
 
-  constructor(manager: EntityManager, workspaceId: string, ids: IdGenerator) {
-    this.table = new OfferTable(manager, workspaceId, ids, true);
+  constructor(sql: Sql, workspaceId: string, ids: IdGenerator) {
+    this.table = new OfferTable(sql, workspaceId, ids, true);
   }
 
   async load(slugs?: readonly string[]): Promise<PackageItem[]> {

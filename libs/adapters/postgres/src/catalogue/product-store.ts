@@ -1,6 +1,6 @@
 import type { ProductItem, ProductStore, VariantItem } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import type { Offer, OfferVariant } from './offer';
 import { OfferTable } from './offer-table';
 
@@ -12,8 +12,8 @@ type VariantDetails = Omit<VariantItem, 'key' | 'name' | 'prices' | 'optionValue
 export class PostgresProductStore implements ProductStore {
   private readonly table: OfferTable<Details, VariantDetails>;
 
-  constructor(manager: EntityManager, workspaceId: string, ids: IdGenerator) {
-    this.table = new OfferTable(manager, workspaceId, ids, false);
+  constructor(sql: Sql, workspaceId: string, ids: IdGenerator) {
+    this.table = new OfferTable(sql, workspaceId, ids, false);
   }
 
   async load(slugs?: readonly string[]): Promise<ProductItem[]> {

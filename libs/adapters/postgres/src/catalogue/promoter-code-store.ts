@@ -1,6 +1,6 @@
 import type { PromoterCodeItem, PromoterCodeStore } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { promoterCodeDetails } from '../rows/details';
 import { promoterCodeEntity } from './catalogue.entities';
 import { SoftRows } from './soft-rows';
@@ -17,11 +17,11 @@ export class PostgresPromoterCodeStore implements PromoterCodeStore {
   private readonly rows: SoftRows<CodeRecord>;
 
   constructor(
-    manager: EntityManager,
+    sql: Sql,
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SoftRows(manager, workspaceId, promoterCodeEntity, 'code');
+    this.rows = new SoftRows(sql, workspaceId, promoterCodeEntity, 'code');
   }
 
   async load(codes?: readonly string[]): Promise<PromoterCodeItem[]> {

@@ -1,5 +1,6 @@
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager, EntitySchema } from 'typeorm';
+import type { EntitySchema } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { BY_POSITION } from '../rows/display-order';
 import { purgeFormerSlugs } from '../rows/former-slugs';
 import { upsert } from '../rows/row-writes';
@@ -16,19 +17,19 @@ export class SoftRows<Stored extends { id: string }> {
   private readonly changes: PostgresChangeLog;
 
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly workspaceId: string,
     private readonly entity: EntitySchema,
     private readonly knownBy: 'slug' | 'key' | 'code',
   ) {
-    this.changes = new PostgresChangeLog(manager, workspaceId);
+    this.changes = new PostgresChangeLog(sql, workspaceId);
     this.table = tableOf(entity) as NotedTable;
     this.fields = fieldsOf(entity, 'workspaceId', 'id');
   }
 
   /** Returns rows of `identities`, or all, that are not deleted, in display order. */
   load(identities?: readonly string[]): Promise<Stored[]> {
-    return this.manager.query<Stored[]>(
+    return this.sql.unchecked<Stored[]>(
       `select ${selectList(this.entity, { fields: ['id', ...this.fields] })} from ${this.table}
         where workspace_id = $1 and deleted_at is null ${identities ? `and lower(${this.knownBy}) = any($2)` : ''} order by ${BY_POSITION}`,
       [this.workspaceId, ...(identities ? [folded(identities)] : [])],
@@ -36,25 +37,25 @@ export class SoftRows<Stored extends { id: string }> {
   }
 
   async save(records: readonly Stored[]): Promise<void> {
-    const ids = await upsert(this.manager, this.workspaceId, { entity: this.entity, fields: this.fields, knownBy: 'id' }, records);
+    const ids = await upsert(this.sql, this.workspaceId, { entity: this.entity, fields: this.fields, knownBy: 'id' }, records);
     await this.changes.recordRows(this.table, ids);
   }
 
   async remove(identities: readonly string[]): Promise<void> {
-    const [gone] = await this.manager.query<[{ id: string }[], number]>(
+    const [gone] = await this.sql.unchecked<[{ id: string }[], number]>(
       `update ${this.table} set deleted_at = service_now(), updated_at = clock_timestamp()
         where workspace_id = $1 and lower(${this.knownBy}) = any($2) and deleted_at is null
        returning id`,
       [this.workspaceId, folded(identities)],
     );
     const ids = gone.map(({ id }) => id);
-    if (this.knownBy === 'slug') await purgeFormerSlugs(this.manager, { workspaceId: this.workspaceId, table: this.table }, ids);
+    if (this.knownBy === 'slug') await purgeFormerSlugs(this.sql, { workspaceId: this.workspaceId, table: this.table }, ids);
     await this.changes.recordRows(this.table, ids);
   }
 
   /** Returns ids by slug, key or code: existing rows keep theirs, the others get a new one. */
   async idsFor(identities: readonly string[], ids: IdGenerator): Promise<(identity: string) => string> {
-    const rows = await this.manager.query<{ identity: string; id: string }[]>(
+    const rows = await this.sql.unchecked<{ identity: string; id: string }[]>(
       `select lower(${this.knownBy}) as identity, id from ${this.table} where workspace_id = $1 and lower(${this.knownBy}) = any($2) and deleted_at is null`,
       [this.workspaceId, folded(identities)],
     );

@@ -1,18 +1,18 @@
 import type { OfferName, StockCount, StockStore, StockTx, VariantStock } from '@svc/catalogue';
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { PostgresAuditTrail } from '../access/audit';
 
-export function bindStockTx(manager: EntityManager, ids: IdGenerator): StockTx {
-  return { stock: new PostgresStockStore(manager), audit: new PostgresAuditTrail(manager, ids) };
+export function bindStockTx(sql: Sql, ids: IdGenerator): StockTx {
+  return { stock: new PostgresStockStore(sql), audit: new PostgresAuditTrail(sql, ids) };
 }
 
 /** Stock by its counters, by hand; the database itself notes changes of a counter. */
 class PostgresStockStore implements StockStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async read({ workspaceId, offerId, isPackage }: OfferName): Promise<{ slug: string; variants: VariantStock[] } | undefined> {
-    const rows = await this.manager.query<{ slug: string; variants: VariantStock[] }[]>(
+    const rows = await this.sql.unchecked<{ slug: string; variants: VariantStock[] }[]>(
       `select p.slug,
               (select coalesce(jsonb_agg(jsonb_build_object('variantId', v.id, 'key', v.key, 'capacity', c.capacity,
                         'held', coalesce(c.held, 0), 'sold', coalesce(c.sold, 0)) order by v.position), '[]')
@@ -26,11 +26,11 @@ class PostgresStockStore implements StockStore {
   }
 
   async lock(workspaceId: string, variantId: string): Promise<StockCount> {
-    await this.manager.query(`insert into counter (workspace_id, kind, subject_id) values ($1, 'variant', $2) on conflict do nothing`, [
+    await this.sql.unchecked(`insert into counter (workspace_id, kind, subject_id) values ($1, 'variant', $2) on conflict do nothing`, [
       workspaceId,
       variantId,
     ]);
-    const rows = await this.manager.query<StockCount[]>(
+    const rows = await this.sql.unchecked<StockCount[]>(
       `select capacity, held, sold from counter where workspace_id = $1 and kind = 'variant' and subject_id = $2 for update`,
       [workspaceId, variantId],
     );
@@ -38,7 +38,7 @@ class PostgresStockStore implements StockStore {
   }
 
   async setCapacity(workspaceId: string, variantId: string, capacity: number | null): Promise<void> {
-    await this.manager.query(`update counter set capacity = $3 where workspace_id = $1 and kind = 'variant' and subject_id = $2`, [
+    await this.sql.unchecked(`update counter set capacity = $3 where workspace_id = $1 and kind = 'variant' and subject_id = $2`, [
       workspaceId,
       variantId,
       capacity,

@@ -8,6 +8,7 @@ import { PostgresAuditList } from '../access/audit';
 import { createDataSource } from '../connection/data-source';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { bindStockTx, PostgresPackageStore, PostgresProductStore } from '.';
+import { sqlOf } from '../work/sql';
 
 const ids = { next: () => randomUUID() };
 let database: TestDatabase;
@@ -32,8 +33,8 @@ beforeEach(async () => {
     `w-${workspaceId}`,
   ]);
   const variants = [{ key: 'standard', name: 'Standard', prices: [{ currency: 'NGN', priceMinor: 1 }], stock: 10 }];
-  await new PostgresProductStore(dataSource.manager, workspaceId, ids).save([aProductItem({ variants })]);
-  await new PostgresPackageStore(dataSource.manager, workspaceId, ids).save([aPackageItem()]);
+  await new PostgresProductStore(sqlOf(dataSource), workspaceId, ids).save([aProductItem({ variants })]);
+  await new PostgresPackageStore(sqlOf(dataSource), workspaceId, ids).save([aPackageItem()]);
   offer = await offerOf(workspaceId, false);
 });
 
@@ -45,7 +46,7 @@ async function offerOf(workspaceId: string, isPackage: boolean): Promise<OfferNa
   return { workspaceId, offerId: row!.id, isPackage };
 }
 
-const work = () => new PostgresUnitOfWork(dataSource, (manager) => bindStockTx(manager, ids));
+const work = () => new PostgresUnitOfWork(sqlOf(dataSource), (sql) => bindStockTx(sql, ids));
 const read = (of = offer) => new ReadStock(work()).execute(of);
 const adjust = (order: StockOrder, of = offer, variantRef = 'standard') =>
   new AdjustStock(work()).execute({ ...of, by: OPERATOR, variantRef, order, reason: 'Counted' });
@@ -57,7 +58,7 @@ describe('stock on Postgres', () => {
     await sell(2, 3);
     await adjust({ delta: -4 });
     expect(await read()).toMatchObject([{ key: 'standard', capacity: 6, held: 2, sold: 3 }]);
-    const { data } = await new PostgresAuditList(dataSource).page(offer.workspaceId, { limit: 1 });
+    const { data } = await new PostgresAuditList(sqlOf(dataSource)).page(offer.workspaceId, { limit: 1 });
     expect(data).toMatchObject([
       {
         subject: { kind: 'product', name: 'tote-bag' },

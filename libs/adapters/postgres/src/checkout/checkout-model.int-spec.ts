@@ -2,6 +2,7 @@ import { balanceModelContract, checkoutModelContract, savingModelContract, type 
 import { OutboxNotifier } from '../outbox';
 import { useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
+import { sqlOf } from '../work/sql';
 
 const database = useDatabase();
 const notifiers: OutboxNotifier[] = [];
@@ -10,7 +11,7 @@ afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
 async function open(): Promise<TimedPlace> {
   const { source } = database;
-  const notifier = new OutboxNotifier(source, (error) => {
+  const notifier = new OutboxNotifier(sqlOf(source), (error) => {
     throw error;
   });
   notifiers.push(notifier);

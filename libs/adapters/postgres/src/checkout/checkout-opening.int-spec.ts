@@ -3,15 +3,16 @@ import type { OpeningPlan } from '@svc/checkout';
 import { aCheckout, checkoutOpeningContract } from '@svc/checkout/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
-import type { DataSource } from 'typeorm';
 import { OutboxNotifier } from '../outbox';
 import { sqlFunctions } from '../maintenance/migrate';
 import { randomIds, useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
+import { sqlBy } from '../testing/sql-by';
 import { somebodyWaits } from '../testing/somebody-waits';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresCheckoutOpening, PostgresCheckoutReader } from '.';
 import { rowOfCheckout } from './checkout.entity';
+import type { Sql } from '../work/sql';
 
 const database = useDatabase();
 const notifiers: OutboxNotifier[] = [];
@@ -19,9 +20,7 @@ const notifiers: OutboxNotifier[] = [];
 afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
 async function publish(workspaceId: string) {
-  await new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([
-    anEvent({ slug: 'party', title: `Party of ${Math.random()}` }),
-  ]);
+  await new PostgresEventStore(database.sql, workspaceId, randomIds).save([anEvent({ slug: 'party', title: `Party of ${Math.random()}` })]);
   const [event] = await database.source.query<[{ eventId: string; eventVersion: number }]>(
     `select id as "eventId", version::float8 as "eventVersion" from event where workspace_id = $1`,
     [workspaceId],
@@ -29,12 +28,12 @@ async function publish(workspaceId: string) {
   return event;
 }
 
-function start(source: DataSource = database.source) {
-  const notifier = new OutboxNotifier(database.source, (error) => {
+function start(sql: Sql = database.sql) {
+  const notifier = new OutboxNotifier(database.sql, (error) => {
     throw error;
   });
   notifiers.push(notifier);
-  const opening = new PostgresCheckoutOpening(source, new PostgresCheckoutReader(database.source), notifier);
+  const opening = new PostgresCheckoutOpening(sql, new PostgresCheckoutReader(database.sql), notifier);
   return { ...checkoutPlace(database.source, notifier), opening, publish };
 }
 
@@ -72,9 +71,7 @@ describe('opening under a ceiling, while another process opens by the same acces
     const [first, second] = [await aPlan(), await aPlan()];
     const other = new Client({ connectionString: database.url });
     await other.connect();
-    const ofOther = {
-      query: async (sql: string, parameters: unknown[]) => (await other.query(sql, parameters)).rows,
-    } as unknown as DataSource;
+    const ofOther = sqlBy(({ text, values }) => other.query<object>(text, values));
     await other.query('begin');
     expect(await start(ofOther).opening.open(first)).toEqual({ outcome: 'opened' });
     const waiting = opening.open(second);

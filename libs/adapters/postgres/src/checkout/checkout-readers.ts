@@ -10,9 +10,9 @@ import {
   type OrderName,
   type ProductQuestion,
 } from '@svc/checkout';
-import type { DataSource, EntityManager } from 'typeorm';
 import type { Due, Mode } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
+import type { Sql } from '../work/sql';
 import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout.entity';
 import { earlier, earlierOf, type PricingContextRow } from './pricing-context';
 import { EventPricingContexts } from './event-pricing-contexts';
@@ -27,10 +27,10 @@ export class PostgresCheckoutReader extends CheckoutReader {
   private readonly productContexts: ProductPricingContexts;
   private readonly eventContexts: EventPricingContexts;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
-    this.productContexts = new ProductPricingContexts(dataSource);
-    this.eventContexts = new EventPricingContexts(dataSource);
+    this.productContexts = new ProductPricingContexts(sql);
+    this.eventContexts = new EventPricingContexts(sql);
   }
 
   products(question: ProductQuestion): ReturnType<CheckoutReader['products']> {
@@ -44,17 +44,17 @@ export class PostgresCheckoutReader extends CheckoutReader {
   async earlier(
     ...[{ operation, key }, { workspaceId, mode, now }]: Parameters<CheckoutReader['earlier']>
   ): Promise<EarlierOpening | undefined> {
-    const [row] = await this.dataSource.query<[Pick<PricingContextRow, 'earlier'>]>(EARLIER, [workspaceId, mode, operation, key, now]);
+    const [row] = await this.sql.unchecked<[Pick<PricingContextRow, 'earlier'>]>(EARLIER, [workspaceId, mode, operation, key, now]);
     return earlierOf(row.earlier);
   }
 
   async find({ workspaceId, mode, checkoutId }: Parameters<CheckoutReader['find']>[0]): Promise<Checkout | undefined> {
-    const [row] = await this.dataSource.query<{ checkout: StoredCheckout }[]>(FIND, [workspaceId, mode, checkoutId]);
+    const [row] = await this.sql.unchecked<{ checkout: StoredCheckout }[]>(FIND, [workspaceId, mode, checkoutId]);
     return row && checkoutOf(row.checkout);
   }
 
   async withMoney({ workspaceId, mode, checkoutId }: CheckoutName): Promise<BuyersCheckout | undefined> {
-    const [row] = await this.dataSource.query<StoredWithMoney[]>(FIND_WITH_MONEY, [workspaceId, mode, checkoutId]);
+    const [row] = await this.sql.unchecked<StoredWithMoney[]>(FIND_WITH_MONEY, [workspaceId, mode, checkoutId]);
     return (
       row && {
         checkout: checkoutOf(row.checkout),
@@ -66,11 +66,11 @@ export class PostgresCheckoutReader extends CheckoutReader {
   }
 
   balanceOf(order: OrderName): Promise<Checkout | undefined> {
-    return readBalance(this.dataSource, order);
+    return readBalance(this.sql, order);
   }
 
   async nameOf(checkoutId: string): ReturnType<CheckoutReader['nameOf']> {
-    const [name] = await this.dataSource.query<CheckoutName[]>(NAME, [checkoutId]);
+    const [name] = await this.sql.unchecked<CheckoutName[]>(NAME, [checkoutId]);
     return name;
   }
 }
@@ -90,11 +90,8 @@ interface StoredWithMoney extends Record<'attempts' | 'payments' | 'refunds', Re
 }
 
 /** Returns the newest checkout for the balance of an order, within a transaction or outside of one. */
-export async function readBalance(
-  on: Pick<EntityManager, 'query'>,
-  { workspaceId, mode, orderId }: OrderName,
-): Promise<Checkout | undefined> {
-  const [row] = await on.query<Row[]>(BALANCE_OF, [workspaceId, mode, orderId]);
+export async function readBalance(sql: Sql, { workspaceId, mode, orderId }: OrderName): Promise<Checkout | undefined> {
+  const [row] = await sql.unchecked<Row[]>(BALANCE_OF, [workspaceId, mode, orderId]);
   return row && checkoutOf(row.checkout);
 }
 
@@ -104,29 +101,29 @@ const BALANCE_OF = `
 
 /** Reads checkouts from their table. */
 export class PostgresCheckoutList extends CheckoutList {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async page(workspaceId: string, { mode, statuses, isSavedUpFor = false, search, after, limit }: CheckoutQuery) {
     const filters = [workspaceId, mode, limit + 1, statuses ?? null, isSavedUpFor, after ?? null];
     const rows = await (search
-      ? this.dataSource.query<Row[]>(FOUND, [...filters, search, patternOf(search)])
-      : this.dataSource.query<Row[]>(PAGE, filters));
+      ? this.sql.unchecked<Row[]>(FOUND, [...filters, search, patternOf(search)])
+      : this.sql.unchecked<Row[]>(PAGE, filters));
     const data = rows.slice(0, limit).map(({ checkout }) => checkoutOf(checkout));
     return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }
 
   async find(workspaceId: string, checkoutId: string): Promise<Checkout | undefined> {
-    const [row] = await this.dataSource.query<Row[]>(
-      `${CHECKOUTS} where c.workspace_id = $1 and c.mode in ('live', 'test') and c.id = $2`,
-      [workspaceId, checkoutId],
-    );
+    const [row] = await this.sql.unchecked<Row[]>(`${CHECKOUTS} where c.workspace_id = $1 and c.mode in ('live', 'test') and c.id = $2`, [
+      workspaceId,
+      checkoutId,
+    ]);
     return row && checkoutOf(row.checkout);
   }
 
   async takenMinor(workspaceId: string, mode: Mode, checkoutIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.dataSource.query<{ id: string; taken: string }[]>(TAKEN, [workspaceId, mode, checkoutIds]);
+    const rows = await this.sql.unchecked<{ id: string; taken: string }[]>(TAKEN, [workspaceId, mode, checkoutIds]);
     return new Map(rows.map(({ id, taken }) => [id, Number(taken)]));
   }
 }
@@ -160,16 +157,16 @@ const TAKEN = `
 
 /** Reads lapsing checkouts; by hand: due ones are found across workspaces, as in a queue. */
 export class PostgresLapsingCheckouts extends LapsingCheckouts {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   due(most: number, aheadMs?: number): Promise<Due<CheckoutName>[]> {
-    return sweepFor(this.dataSource, DUE, most, aheadMs);
+    return sweepFor(this.sql, DUE, most, aheadMs);
   }
 
   toRemind(most: number, aheadMs?: number): Promise<Due<CheckoutName>[]> {
-    return sweepFor(this.dataSource, TO_REMIND, most, aheadMs);
+    return sweepFor(this.sql, TO_REMIND, most, aheadMs);
   }
 }
 

@@ -10,8 +10,8 @@ import {
   type OrderName,
 } from '@svc/checkout';
 import type { CheckoutName } from '@svc/payments';
-import type { EntityManager } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
+import type { Sql } from '../work/sql';
 import { noteJobsAhead } from '../work/committed-jobs';
 import { bindPaymentStores } from '../payments';
 import { FIND, readBalance } from './checkout-readers';
@@ -22,20 +22,20 @@ import { PostgresOutbox } from '../outbox';
 
 /** Checkouts within one transaction. */
 export class PostgresCheckoutStore implements CheckoutStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async lock({ workspaceId, mode, checkoutId }: CheckoutName): Promise<Checkout | undefined> {
-    const [row] = await this.manager.query<{ checkout: StoredCheckout }[]>(`${FIND} for update`, [workspaceId, mode, checkoutId]);
+    const [row] = await this.sql.unchecked<{ checkout: StoredCheckout }[]>(`${FIND} for update`, [workspaceId, mode, checkoutId]);
     return row && checkoutOf(row.checkout);
   }
 
   async update(checkout: Checkout): Promise<void> {
-    await this.manager.query(UPDATE_CHECKOUT, [checkout.workspaceId, checkout.mode, checkout.id, JSON.stringify(rowOfCheckout(checkout))]);
-    noteJobsAhead(this.manager, ...jobsOfCheckout(checkout));
+    await this.sql.unchecked(UPDATE_CHECKOUT, [checkout.workspaceId, checkout.mode, checkout.id, JSON.stringify(rowOfCheckout(checkout))]);
+    noteJobsAhead(this.sql, ...jobsOfCheckout(checkout));
   }
 
   async freeKey({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
-    await this.manager.query('update checkout set idempotency_key = null where workspace_id = $1 and mode = $2 and id = $3', [
+    await this.sql.unchecked('update checkout set idempotency_key = null where workspace_id = $1 and mode = $2 and id = $3', [
       workspaceId,
       mode,
       checkoutId,
@@ -54,18 +54,18 @@ export class PostgresCheckoutStore implements CheckoutStore {
       holds: 'none',
       version: 1,
     } as const;
-    await this.manager.query('select insert_checkouts($1)', [JSON.stringify([rowOfCheckout(opened)])]);
-    noteJobsAhead(this.manager, ...jobsOfCheckout(opened));
+    await this.sql.unchecked('select insert_checkouts($1)', [JSON.stringify([rowOfCheckout(opened)])]);
+    noteJobsAhead(this.sql, ...jobsOfCheckout(opened));
   }
 
   balanceOf(order: OrderName): Promise<Checkout | undefined> {
-    return readBalance(this.manager, order);
+    return readBalance(this.sql, order);
   }
 }
 
 /** Takes and releases holds by functions of one statement each, so that nobody waits for counters over a round trip. */
 export class PostgresHoldStore implements HoldStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async take(
     { workspaceId, mode, checkoutId }: CheckoutName,
@@ -73,7 +73,7 @@ export class PostgresHoldStore implements HoldStore {
     now: Date,
     lapsed: readonly HoldingSession[] = [],
   ): ReturnType<HoldStore['take']> {
-    const [row] = await this.manager.query<[{ taken: Awaited<ReturnType<HoldStore['take']>> }]>(
+    const [row] = await this.sql.unchecked<[{ taken: Awaited<ReturnType<HoldStore['take']>> }]>(
       `select take_holds_v2($1, $2, $3, $4, $5, $6) as taken`,
       [workspaceId, mode, checkoutId, JSON.stringify(moves), now, JSON.stringify(lapsed)],
     );
@@ -81,21 +81,21 @@ export class PostgresHoldStore implements HoldStore {
   }
 
   async convert({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
-    await this.manager.query(`select convert_holds($1, $2, $3)`, [workspaceId, mode, checkoutId]);
+    await this.sql.unchecked(`select convert_holds($1, $2, $3)`, [workspaceId, mode, checkoutId]);
   }
 
   async release({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
-    await this.manager.query(`select release_holds($1, $2, $3)`, [workspaceId, mode, checkoutId]);
+    await this.sql.unchecked(`select release_holds($1, $2, $3)`, [workspaceId, mode, checkoutId]);
   }
 }
 
-export function bindCheckoutTx(manager: EntityManager, ids: IdGenerator): CheckoutTx {
+export function bindCheckoutTx(sql: Sql, ids: IdGenerator): CheckoutTx {
   return {
-    ...bindPaymentStores(manager),
-    checkouts: new PostgresCheckoutStore(manager),
-    holds: new PostgresHoldStore(manager),
-    orders: new PostgresOrderBook(manager),
-    outbox: new PostgresOutbox(manager),
-    audit: new PostgresAuditTrail(manager, ids),
+    ...bindPaymentStores(sql),
+    checkouts: new PostgresCheckoutStore(sql),
+    holds: new PostgresHoldStore(sql),
+    orders: new PostgresOrderBook(sql),
+    outbox: new PostgresOutbox(sql),
+    audit: new PostgresAuditTrail(sql, ids),
   };
 }

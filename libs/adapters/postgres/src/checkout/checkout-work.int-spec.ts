@@ -8,6 +8,7 @@ import { useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
 import { PostgresCheckoutReader } from './checkout-readers';
 import { bindCheckoutTx } from './checkout-tx';
+import { sqlOf } from '../work/sql';
 
 const database = useDatabase();
 const notifiers: OutboxNotifier[] = [];
@@ -15,7 +16,7 @@ const notifiers: OutboxNotifier[] = [];
 afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
 function open() {
-  const notifier = new OutboxNotifier(database.source, (error) => {
+  const notifier = new OutboxNotifier(database.sql, (error) => {
     throw error;
   });
   notifiers.push(notifier);
@@ -33,10 +34,10 @@ describe('reading the payment of a checkout', () => {
     const checkout = aCheckout({ workspaceId, moves: [], expiresAt: early });
     await open().open(checkout);
     const attempt = anAttempt({ workspaceId, checkoutId: checkout.id, rail: 'bank_transfer', flow: 'transfer' });
-    await database.source.transaction((manager) => bindCheckoutTx(manager, ids).attempts.insert(attempt));
+    await database.sql.transaction((sql) => bindCheckoutTx(sql, ids).attempts.insert(attempt));
     const begin = () =>
-      database.source.transaction(async (manager) => {
-        const { attempts, checkouts } = bindCheckoutTx(manager, ids);
+      database.sql.transaction(async (sql) => {
+        const { attempts, checkouts } = bindCheckoutTx(sql, ids);
         await attempts.update({ ...attempt, status: 'pending', expiresAt: late });
         await checkouts.update({ ...checkout, expiresAt: late });
       });
@@ -47,7 +48,7 @@ describe('reading the payment of a checkout', () => {
       return rows;
     };
     const source = Object.assign(Object.create(database.source) as DataSource, { query });
-    const read = await new ReadAttempt(new PostgresCheckoutReader(source)).execute(checkout);
+    const read = await new ReadAttempt(new PostgresCheckoutReader(sqlOf(source))).execute(checkout);
     expect([read.checkout.expiresAt, read.attempt?.status]).toEqual([early, 'created']);
   });
 });

@@ -1,11 +1,11 @@
 import type { BuyersSession, EventPrices, EventPricingContext, EventQuestion, OpeningContext } from '@svc/checkout';
 import type { EventRules, GivenCode } from '@svc/ticketing';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { eventCodes, eventLeft, eventRules } from '../registration/registration-reader';
 import { questionRows, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
 import { MicroBatchers } from '../work/micro-batcher';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
-import { runPrepared } from '../rows/statements';
 
 const PHASES = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', phase -> 'id', 'prices', phase -> 'prices', 'endsAt', phase -> 'endsAt')) order by place), '[]')
@@ -42,7 +42,7 @@ const CODES = `
  * Pricing contexts of openings of events: one row for each of the questions `$3` (`Asked`), with the terms of its event unless
  * the remembered ones hold. Each event is looked up by its slug (the `offset` sees to that).
  */
-const EVENT_PRICING_CONTEXTS = `
+const EVENT_PRICING_CONTEXTS = statement<EventRow>('event_pricing_contexts')`
   select w.currencies, w.timezone, w.settings, e.id is not null as found,
          case when (e.id, e.version, w.timezone) is distinct from (asked."knownId", asked."knownVersion", asked."knownZone") and e.id is not null
               then jsonb_build_object('rules', ${eventRules('w.timezone')}, 'prices', ${PRICES}) end as terms,
@@ -82,7 +82,7 @@ export class EventPricingContexts {
   private readonly remembered = new Map<string, Terms & { timezone: string }>();
   private readonly batchers = new MicroBatchers((questions: readonly EventQuestion[]) => this.readAll(questions), LIMITS);
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly sql: Sql) {}
 
   read(question: EventQuestion): Promise<OpeningContext<EventPricingContext>> {
     return this.batchers.add(placeOf(question), question);
@@ -101,11 +101,7 @@ export class EventPricingContexts {
       knownVersion: remembered[place]?.rules.version,
       knownZone: remembered[place]?.timezone,
     }));
-    const rows = await runPrepared<EventRow[]>(this.dataSource, { name: 'event_pricing_contexts', text: EVENT_PRICING_CONTEXTS }, [
-      workspaceId,
-      mode,
-      JSON.stringify(sent),
-    ]);
+    const rows = await this.sql.prepared(EVENT_PRICING_CONTEXTS, [workspaceId, mode, JSON.stringify(sent)]);
     const settings = settingsOf(rows);
     return rows.map((row, place) => {
       const store = storeOf(row, settings);

@@ -41,9 +41,7 @@ async function counts(subjectId: string): Promise<{ held: number; sold: number }
 }
 
 async function take(checkoutId: string, moves: HoldMove[], mode: Mode = 'live'): Promise<Shortage[]> {
-  return database.source.transaction((manager) =>
-    takeHolds(new PostgresHoldStore(manager), { workspaceId, mode, checkoutId }, moves, new Date()),
-  );
+  return database.sql.transaction((sql) => takeHolds(new PostgresHoldStore(sql), { workspaceId, mode, checkoutId }, moves, new Date()));
 }
 
 const turn = (how: 'convert' | 'release', checkoutId: string) =>

@@ -24,7 +24,7 @@ describe('the list of checkouts', () => {
       await open(workspaceId, 2, null),
       await open(workspaceId, 3, null, 'test'),
     ];
-    const checkouts = new PostgresCheckoutList(database.source);
+    const checkouts = new PostgresCheckoutList(database.sql);
     const list = async (query: object) =>
       (await checkouts.page(workspaceId, { mode: 'live', limit: 9, ...query })).data.map(({ id }) => id);
     expect([
@@ -46,7 +46,7 @@ describe('the list of checkouts', () => {
       `update checkout set saving = '{"startedAt": "2026-03-01T09:00:00Z"}' where workspace_id = $1 and id = any($2)`,
       [workspaceId, [saved, empty]],
     );
-    const stores = bindPaymentStores(database.source.manager);
+    const stores = bindPaymentStores(database.sql);
     const charge = { workspaceId, mode: 'live' as const, checkoutId: saved, provider: 'sandbox', rail: 'card' as const, currency: 'NGN' };
     const at = new Date('2026-03-01T09:00:00Z');
     for (const appliedMinor of [30_000, 20_000, 0]) {
@@ -72,7 +72,7 @@ describe('the list of checkouts', () => {
         bookedAt: at,
       });
     }
-    const checkouts = new PostgresCheckoutList(database.source);
+    const checkouts = new PostgresCheckoutList(database.sql);
     const { data } = await checkouts.page(workspaceId, { mode: 'live', limit: 9, isSavedUpFor: true, statuses: ['open'] });
     expect(data.map(({ id, saving }) => [id, saving?.startedAt])).toEqual([
       [empty, at],

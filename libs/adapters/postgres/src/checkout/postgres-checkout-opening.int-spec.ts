@@ -24,18 +24,18 @@ let opening: PostgresCheckoutOpening;
 
 beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
-  notifier = new OutboxNotifier(database.source, (error) => {
+  notifier = new OutboxNotifier(database.sql, (error) => {
     throw error;
   });
-  reader = new PostgresCheckoutReader(database.source);
+  reader = new PostgresCheckoutReader(database.sql);
   opening = anOpening();
 });
 afterEach(() => notifier.silence());
 
 const clock = { now: () => new Date() };
 const rows = <T>(sql: string, parameters: unknown[] = [workspaceId]) => database.source.query<T[]>(sql, parameters);
-const anOpening = () => new PostgresCheckoutOpening(database.source, reader, notifier);
-const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager, randomIds), notifier);
+const anOpening = () => new PostgresCheckoutOpening(database.sql, reader, notifier);
+const work = () => new PostgresUnitOfWork(database.sql, (sql) => bindCheckoutTx(sql, randomIds), notifier);
 const buyer = (n: number | string = randomUUID()) => ({ name: 'Ada', email: `${n}@example.com` });
 
 async function publish(
@@ -49,7 +49,7 @@ async function publish(
     ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', priceMinor: 1_000, capacity: 10, ...tier }],
     ...overrides,
   });
-  await new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([event]);
+  await new PostgresEventStore(database.sql, workspaceId, randomIds).save([event]);
   return refOf('tkt', (await rows<{ id: string }>(`select id from ticket_type where workspace_id = $1 and deleted_at is null`))[0]!.id);
 }
 
@@ -73,7 +73,7 @@ function openEvent(
 }
 
 async function sell(): Promise<string> {
-  await new PostgresProductStore(database.source.manager, workspaceId, randomIds).save([aProductItem()]);
+  await new PostgresProductStore(database.sql, workspaceId, randomIds).save([aProductItem()]);
   return refOf('var', (await rows<{ id: string }>(`select id from variant where workspace_id = $1`))[0]!.id);
 }
 function openProducts(
@@ -124,7 +124,7 @@ describe('a checkout that is opened in Postgres', () => {
     const jobs = new CommittedJobs(queue, clock, 86_400_000, (error) => {
       throw error;
     });
-    const { checkout } = await openEvent(ticket, { opening: new PostgresCheckoutOpening(database.source, reader, notifier, jobs) });
+    const { checkout } = await openEvent(ticket, { opening: new PostgresCheckoutOpening(database.sql, reader, notifier, jobs) });
     await jobs.settled();
     const { id: checkoutId, expiresAt, waits } = checkout;
     const graceEnd = new Date(expiresAt.getTime() + waits.graceSeconds * 1_000);
@@ -336,7 +336,7 @@ describe('an idempotency key', () => {
   it('[D-43] does not wait for it permanently', async () => {
     const variantRef = await sell();
     const { client } = await openingInFlight(variantRef);
-    const impatient = new PostgresCheckoutOpening(database.source, reader, notifier, undefined, { alone: 20, together: 20 });
+    const impatient = new PostgresCheckoutOpening(database.sql, reader, notifier, undefined, { alone: 20, together: 20 });
     expect(await refusalOf(openProducts(variantRef, { key: 'k', by: impatient }))).toEqual({ code: 'CONFLICT', details: undefined });
     await client.query('rollback');
     await client.end();

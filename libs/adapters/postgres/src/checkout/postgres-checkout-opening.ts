@@ -10,7 +10,7 @@ import {
   type SessionOwner,
 } from '@svc/checkout';
 import { MOST_WAIT_MS } from '@svc/contracts';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import type { CommittedJobs } from '../work/committed-jobs';
 import { MicroBatchers } from '../work/micro-batcher';
 import type { OutboxNotifier } from '../outbox';
@@ -57,7 +57,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   private readonly batchers = new MicroBatchers((plans: readonly OpeningPlan[]) => this.openTogether(plans), LIMITS);
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly sql: Sql,
     private readonly reader: CheckoutReader,
     private readonly notifier: OutboxNotifier,
     private readonly jobs?: CommittedJobs,
@@ -75,7 +75,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   }
 
   async endedSessions({ workspaceId, mode, eventId }: SessionOwner, now: Date): Promise<HoldingSession[]> {
-    const [{ ended }] = await this.dataSource.query<[{ ended: HoldingSession[] }]>(`select ended_sessions($1, $2, $3, $4) as ended`, [
+    const [{ ended }] = await this.sql.unchecked<[{ ended: HoldingSession[] }]>(`select ended_sessions($1, $2, $3, $4) as ended`, [
       workspaceId,
       mode,
       eventId,
@@ -85,7 +85,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   }
 
   async free({ workspaceId, mode }: SessionOwner, sessions: readonly HoldingSession[]): Promise<boolean> {
-    const [{ freed }] = await this.dataSource.query<[{ freed: boolean }]>(`select release_session_holds($1, $2, $3) as freed`, [
+    const [{ freed }] = await this.sql.unchecked<[{ freed: boolean }]>(`select release_session_holds($1, $2, $3) as freed`, [
       workspaceId,
       mode,
       JSON.stringify(sessions),
@@ -97,7 +97,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   private async openTogether(plans: readonly OpeningPlan[]): Promise<boolean[]> {
     const { workspaceId, mode } = plans[0]!.checkout;
     try {
-      await this.dataSource.query(OPEN_TOGETHER, [
+      await this.sql.unchecked(OPEN_TOGETHER, [
         workspaceId,
         mode,
         JSON.stringify(plans.map((plan) => recordOf(plan))),
@@ -114,7 +114,7 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   private async openAlone(plan: OpeningPlan): Promise<OpeningOutcome> {
     const { workspaceId, mode } = plan.checkout;
     try {
-      const [row] = await this.dataSource.query<[{ isOpened: boolean }]>(OPEN, [
+      const [row] = await this.sql.unchecked<[{ isOpened: boolean }]>(OPEN, [
         workspaceId,
         mode,
         JSON.stringify({ ...recordOf(plan), lapsed: plan.lapsed ?? [], mostWaitMs: this.waitsMs.alone }),

@@ -24,11 +24,11 @@ let reader: CheckoutReader;
 
 beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
-  reader = new PostgresCheckoutReader(database.source);
+  reader = new PostgresCheckoutReader(database.sql);
 });
 
 const rows = <T>(sql: string, parameters: unknown[] = []) => database.source.query<T[]>(sql, parameters);
-const sell = (...items: ProductItem[]) => new PostgresProductStore(database.source.manager, workspaceId, randomIds).save(items);
+const sell = (...items: ProductItem[]) => new PostgresProductStore(database.sql, workspaceId, randomIds).save(items);
 const variantIds = async (key?: string) =>
   (
     await rows<{ id: string }>(`select id from variant where workspace_id = $1 and ($2::text is null or key = $2) order by id`, [
@@ -41,9 +41,9 @@ const products = (overrides: Partial<ProductQuestion> = {}) =>
 const event = (overrides: Partial<EventQuestion> = {}) =>
   reader.event({ workspaceId, mode: 'live', now: NOW, slug: 'party', unlockCodes: [], ...overrides });
 const hold = (overrides: Partial<EventItemInput> = {}) =>
-  new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([anEvent({ slug: 'party', ...overrides })]);
+  new PostgresEventStore(database.sql, workspaceId, randomIds).save([anEvent({ slug: 'party', ...overrides })]);
 const code = (overrides: Partial<DiscountCodeItem> = {}) =>
-  new PostgresDiscountCodeStore(database.source.manager, workspaceId, randomIds).save([
+  new PostgresDiscountCodeStore(database.sql, workspaceId, randomIds).save([
     { code: 'TenOff', kind: 'percent', value: 10, appliesTo: { eventRefs: [], ticketTypeRefs: [], productRefs: [] }, ...overrides },
   ]);
 
@@ -160,14 +160,12 @@ describe('the pricing context of a cart', () => {
     await sell(aProductItem({ slug: 'hidden' }));
     expect((await products({ variantIds: [hidden!] })).context!.products).toHaveLength(1);
     expect((await products({ workspaceId: await database.makeWorkspace(), variantIds: [hidden!] })).context!.products).toEqual([]);
-    await new PostgresProductStore(database.source.manager, workspaceId, randomIds).remove(['hidden']);
+    await new PostgresProductStore(database.sql, workspaceId, randomIds).remove(['hidden']);
     expect((await products({ variantIds: [hidden!] })).context!.products).toEqual([]);
   });
 
   it('[D-60b] has options of packages by their ids as well', async () => {
-    await new PostgresPackageStore(database.source.manager, workspaceId, randomIds).save([
-      { ...aFullPackageItem('tour'), published: true },
-    ]);
+    await new PostgresPackageStore(database.sql, workspaceId, randomIds).save([{ ...aFullPackageItem('tour'), published: true }]);
     const { context } = await products({ variantIds: await variantIds() });
     expect(context!.products).toMatchObject([{ slug: 'tour', isPackage: true }]);
   });
@@ -271,7 +269,7 @@ describe('the pricing context of a cart', () => {
 
   it('has the named zone', async () => {
     const zone = aFullDeliveryZoneItem();
-    await new PostgresDeliveryZoneStore(database.source.manager, workspaceId, randomIds).save([zone]);
+    await new PostgresDeliveryZoneStore(database.sql, workspaceId, randomIds).save([zone]);
     const [{ id }] = (await rows<{ id: string }>(`select id from delivery_zone where workspace_id = $1`, [workspaceId])) as [
       { id: string },
     ];
@@ -439,7 +437,7 @@ describe('the pricing context of tickets', () => {
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['party/early'], maxUses: 2 }],
     });
     await code();
-    await new PostgresPromoterCodeStore(database.source.manager, workspaceId, randomIds).save([{ code: 'Ade10', name: 'Adé' }]);
+    await new PostgresPromoterCodeStore(database.sql, workspaceId, randomIds).save([{ code: 'Ade10', name: 'Adé' }]);
     const { context } = await event({ unlockCodes: ['sesame', 'no'], discountCode: 'tenoff', promoterCode: 'ADE10' });
     expect(context).toMatchObject({
       event: { codes: [{ ticketTypeIds: [context!.event.rules.ticketTypes[0]!.id] }] },

@@ -16,14 +16,14 @@ let notifier: OutboxNotifier;
 
 beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
-  notifier = new OutboxNotifier(database.source, (error) => {
+  notifier = new OutboxNotifier(database.sql, (error) => {
     throw error;
   });
 });
 afterEach(() => notifier.silence());
 
 const rows = <T>(sql: string, parameters: unknown[] = [workspaceId]) => database.source.query<T[]>(sql, parameters);
-const check = () => new PostgresInventoryCheck(database.source);
+const check = () => new PostgresInventoryCheck(database.sql);
 const drifts = async () => (await check().compare()).filter((drift) => drift.workspaceId === workspaceId);
 
 /** Publishes an event of a free tier and a paid one; returns the refs of both. */
@@ -37,17 +37,17 @@ async function publish(): Promise<{ free: string; paid: string }> {
       { key: 'paid', name: 'Paid', kind: 'paid', priceMinor: 1_000, capacity: 10 },
     ],
   });
-  await new PostgresEventStore(database.source.manager, workspaceId, randomIds).save([event]);
+  await new PostgresEventStore(database.sql, workspaceId, randomIds).save([event]);
   const [free, paid] = await rows<{ id: string }>(`select id from ticket_type where workspace_id = $1 order by key`);
   return { free: refOf('tkt', free!.id), paid: refOf('tkt', paid!.id) };
 }
 
 function open(ticketTypeRef: string, quantity = 2) {
-  const reader = new PostgresCheckoutReader(database.source);
-  const work = new PostgresUnitOfWork(database.source, (manager) => bindCheckoutTx(manager, randomIds), notifier);
+  const reader = new PostgresCheckoutReader(database.sql);
+  const work = new PostgresUnitOfWork(database.sql, (sql) => bindCheckoutTx(sql, randomIds), notifier);
   const useCase = new OpenEventCheckout(
     reader,
-    new PostgresCheckoutOpening(database.source, reader, notifier),
+    new PostgresCheckoutOpening(database.sql, reader, notifier),
     work,
     new ReadSeatRules(reader, { now: () => new Date() }),
     randomIds,
@@ -71,7 +71,7 @@ describe('counters of stock and seats', () => {
       { kind: 'ticket_type', sold: 0, held: 2 },
       { kind: 'ticket_type', sold: 2, held: 0 },
     ]);
-    const orders = new PostgresUnitOfWork(database.source, (manager) => bindOrderTx(manager, randomIds), notifier);
+    const orders = new PostgresUnitOfWork(database.sql, (sql) => bindOrderTx(sql, randomIds), notifier);
     const name = { workspaceId, mode: 'live' as const, orderId: checkout.orderId!, author: { requestId: 'req_1' } };
     await new CancelOrder(new OrderChanges(orders, randomIds, { now: () => new Date() })).execute({ ...name, refund: false });
     expect(await drifts()).toEqual([]);

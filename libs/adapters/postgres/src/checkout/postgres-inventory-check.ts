@@ -1,20 +1,20 @@
 import { InventoryCheck, type InventoryDrift } from '@svc/checkout';
 import { SEATED } from '@svc/ticketing';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { utc, withoutNulls } from '../rows/statements';
 
 export class PostgresInventoryCheck extends InventoryCheck {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async compare(): Promise<InventoryDrift[]> {
-    const rows = await this.dataSource.query<object[]>(COMPARE, [SEATED]);
+    const rows = await this.sql.unchecked<object[]>(COMPARE, [SEATED]);
     return rows.map((row) => withoutNulls<InventoryDrift>(row));
   }
 
   async driftCount(): Promise<number> {
-    const [row] = await this.dataSource.query<[{ count: number }]>(`select count(*)::integer as count from inventory_finding`);
+    const [row] = await this.sql.unchecked<[{ count: number }]>(`select count(*)::integer as count from inventory_finding`);
     return row.count;
   }
 }

@@ -1,8 +1,9 @@
 import type { OpeningContext, ProductPricingContext, ProductQuestion } from '@svc/checkout';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { byId, lookup } from '../rows/by-key';
 import { deliveryZoneDetails, productDetails, variantDetails } from '../rows/details';
-import { runPrepared, utc, withoutNulls } from '../rows/statements';
+import { utc, withoutNulls } from '../rows/statements';
 import { LINKED_TO_SOLD, SHOWN } from '../storefront/sources-sql';
 import { questionRows, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
 import { MicroBatchers } from '../work/micro-batcher';
@@ -92,7 +93,7 @@ const ZONE = `
      from delivery_zone z where z.workspace_id = w.id and z.id = asked."zoneId" and z.deleted_at is null)`;
 
 /** SQL of the pricing contexts of carts: one row for each of the questions `$3` (`Asked`). */
-const PRODUCT_PRICING_CONTEXTS = `
+const PRODUCT_PRICING_CONTEXTS = statement<ProductRow>('product_pricing_contexts')`
   select w.currencies, w.timezone, w.settings, offered.products, ${LEFT} as left, ${ZONE} as zone,
          coalesce((select d.business_hours from storefront_document d where d.workspace_id = w.id), '[]') as "businessHours",
          ${ASKED_OF_STORE}
@@ -111,7 +112,7 @@ interface ProductRow extends PricingContextRow, Pick<ProductPricingContext, 'pro
 export class ProductPricingContexts {
   private readonly batchers = new MicroBatchers((questions: readonly ProductQuestion[]) => this.readAll(questions), LIMITS);
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly sql: Sql) {}
 
   read(question: ProductQuestion): Promise<OpeningContext<ProductPricingContext>> {
     return this.batchers.add(placeOf(question), question);
@@ -124,11 +125,7 @@ export class ProductPricingContexts {
       variantIds: [...new Set(question.variantIds)],
       zoneId: question.zoneId,
     }));
-    const rows = await runPrepared<ProductRow[]>(this.dataSource, { name: 'product_pricing_contexts', text: PRODUCT_PRICING_CONTEXTS }, [
-      workspaceId,
-      mode,
-      JSON.stringify(sent),
-    ]);
+    const rows = await this.sql.prepared(PRODUCT_PRICING_CONTEXTS, [workspaceId, mode, JSON.stringify(sent)]);
     const settings = settingsOf(rows);
     return rows.map((row) => {
       const { currencies, timezone, businessHours, products, left, zone, discountCode } = row;

@@ -9,7 +9,7 @@ describe('confirmations in Postgres', () => {
     await database.source.query('delete from confirmation');
     return {
       workspaceId: await database.makeWorkspace(),
-      run: (work) => database.source.transaction((manager) => work(new PostgresConfirmationStore(manager))),
+      run: (work) => database.sql.transaction((sql) => work(new PostgresConfirmationStore(sql))),
     };
   });
 });

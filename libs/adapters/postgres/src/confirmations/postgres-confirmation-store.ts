@@ -1,30 +1,31 @@
 import type { Confirmation, ConfirmationStore, ConfirmationSubject } from '@svc/contracts';
-import { type EntityManager, MoreThan } from 'typeorm';
+import { MoreThan } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { isBefore, ownerIn } from '../work/database-clock';
 import { cleared, purgeRows } from '../rows/row-writes';
 import { confirmationEntity } from './confirmation.entity';
 
 /** Confirmations within one transaction. */
 export class PostgresConfirmationStore implements ConfirmationStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   since({ workspaceId, mode, purpose, subjectId }: ConfirmationSubject, since: Date): Promise<Confirmation[]> {
-    return this.manager.find(confirmationEntity, {
+    return this.sql.repository(confirmationEntity).find({
       where: { workspaceId, mode, purpose, subjectId, createdAt: MoreThan(since) },
       order: { createdAt: 'desc', id: 'desc' },
     });
   }
 
   async add(confirmation: Confirmation): Promise<void> {
-    await this.manager.insert(confirmationEntity, confirmation);
+    await this.sql.repository(confirmationEntity).insert(confirmation);
   }
 
   async update({ workspaceId, mode, id, guesses, endedAt }: Confirmation): Promise<void> {
-    await this.manager.update(confirmationEntity, { workspaceId, mode, id }, cleared({ guesses, endedAt }));
+    await this.sql.repository(confirmationEntity).update({ workspaceId, mode, id }, cleared({ guesses, endedAt }));
   }
 
   purge(before: Date, most: number): Promise<number> {
-    return purgeRows(this.manager, confirmationEntity, {
+    return purgeRows(this.sql, confirmationEntity, {
       where: isBefore('created_at', '$1::timestamptz', ownerIn('confirmation')),
       parameters: [before],
       oldest: 'created_at',

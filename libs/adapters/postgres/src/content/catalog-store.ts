@@ -1,6 +1,6 @@
 import type { CatalogItem, CatalogStore } from '@svc/content';
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { catalogEntity } from './content.entities';
 import { withIds, withoutIds } from './keyed-things';
 import { SluggedRows } from './slugged-rows';
@@ -12,11 +12,11 @@ export class PostgresCatalogStore implements CatalogStore {
   private readonly rows: SluggedRows;
 
   constructor(
-    manager: EntityManager,
+    sql: Sql,
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SluggedRows(manager, workspaceId, catalogEntity);
+    this.rows = new SluggedRows(sql, workspaceId, catalogEntity);
   }
 
   async load(slugs?: readonly string[]): Promise<CatalogItem[]> {

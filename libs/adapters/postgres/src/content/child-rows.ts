@@ -1,5 +1,6 @@
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager, EntitySchema } from 'typeorm';
+import type { EntitySchema } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { upsert } from '../rows/row-writes';
 import { columnOf, fieldsOf, selectList, tableOf, withoutNulls } from '../rows/statements';
 
@@ -25,7 +26,7 @@ export class ChildRows {
   private readonly fields: readonly string[];
 
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
     { entity, parent }: ChildTable,
@@ -39,7 +40,7 @@ export class ChildRows {
 
   /** Returns the children of these parents, by the parent's id. */
   async load<T>(parentIds: readonly string[]): Promise<Map<string, T[]>> {
-    const rows = await this.manager.query<({ parentId: string } & object)[]>(
+    const rows = await this.sql.unchecked<({ parentId: string } & object)[]>(
       `select ${this.parent} as "parentId", ${selectList(this.entity, { fields: this.fields })} from ${this.table}
         where workspace_id = $1 and ${this.parent} = any($2) order by ${this.parent}, sort`,
       [this.workspaceId, parentIds],
@@ -61,7 +62,7 @@ export class ChildRows {
     );
     const written = [this.parentField, ...this.fields, 'sort'];
     await upsert(
-      this.manager,
+      this.sql,
       this.workspaceId,
       { entity: this.entity, fields: written, knownBy: `${this.parent}, key`, onlyChanges: true },
       records,
@@ -70,7 +71,7 @@ export class ChildRows {
 
   private async removeOthers(families: readonly Children[]): Promise<void> {
     const remaining = families.flatMap(({ parentId, things }) => things.map(({ key }) => ({ parent: parentId, key })));
-    await this.manager.query(
+    await this.sql.unchecked(
       `delete from ${this.table} child where workspace_id = $1 and ${this.parent} = any($2::uuid[]) and not exists (
          select from jsonb_to_recordset($3::jsonb) as kept (parent uuid, key text) where kept.parent = child.${this.parent} and kept.key = child.key
        )`,

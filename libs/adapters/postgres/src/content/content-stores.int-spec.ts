@@ -10,7 +10,6 @@ import {
   type TableItem,
 } from '@svc/content';
 import type { SectionStore } from '@svc/contracts';
-import type { EntityManager } from 'typeorm';
 import { randomIds, useDatabase } from '../testing';
 import {
   PostgresCatalogStore,
@@ -20,6 +19,7 @@ import {
   PostgresStorefrontDocumentStore,
   PostgresTableStore,
 } from '.';
+import type { Sql } from '../work/sql';
 
 const database = useDatabase();
 let workspaceId: string;
@@ -178,15 +178,15 @@ const storefront = storefrontItem.parse({
   published: false,
 });
 
-type Open<T> = (manager: EntityManager, workspaceId: string) => SectionStore<T>;
-const openForms: Open<FormItem> = (manager, workspace) => new PostgresFormStore(manager, workspace, randomIds);
-const openTables: Open<TableItem> = (manager, workspace) => new PostgresTableStore(manager, workspace, randomIds);
-const openFolders: Open<FolderItem> = (manager, workspace) => new PostgresFolderStore(manager, workspace, randomIds);
+type Open<T> = (sql: Sql, workspaceId: string) => SectionStore<T>;
+const openForms: Open<FormItem> = (sql, workspace) => new PostgresFormStore(sql, workspace, randomIds);
+const openTables: Open<TableItem> = (sql, workspace) => new PostgresTableStore(sql, workspace, randomIds);
+const openFolders: Open<FolderItem> = (sql, workspace) => new PostgresFolderStore(sql, workspace, randomIds);
 
 function section<T>(name: string, open: Open<T>, items: T[], bareItem: T, identity: string) {
   describe(name, () => {
     const inWorkspace = <R>(id: string, work: (store: SectionStore<T>) => Promise<R>) =>
-      database.source.transaction((manager) => work(open(manager, id)));
+      database.sql.transaction((sql) => work(open(sql, id)));
 
     it('come back as they were written, in display order', async () => {
       await inWorkspace(workspaceId, (store) => store.save(items));
@@ -223,22 +223,16 @@ section('forms', openForms, [form], formItem.parse({ slug: 'contact', name: 'C',
 section('tables', openTables, [table], tableItem.parse({ slug: 'sizes', name: 'S', columns: [table.columns[0]] }), 'sizes');
 section(
   'media catalogs',
-  (manager, id) => new PostgresCatalogStore(manager, id, randomIds),
+  (sql, id) => new PostgresCatalogStore(sql, id, randomIds),
   [catalog],
   catalogItem.parse({ slug: 'lookbook', name: 'L' }),
   'lookbook',
 );
 section('folders', openFolders, [logos, press], folderItem.parse({ slug: 'logos', name: 'L', position: 0 }), 'logos');
-section(
-  'notes',
-  (manager, id) => new PostgresNoteStore(manager, id, randomIds),
-  [note],
-  noteItem.parse({ slug: 'indigo', title: 'I' }),
-  'indigo',
-);
+section('notes', (sql, id) => new PostgresNoteStore(sql, id, randomIds), [note], noteItem.parse({ slug: 'indigo', title: 'I' }), 'indigo');
 section(
   'the storefront document',
-  (manager, id) => new PostgresStorefrontDocumentStore(manager, id),
+  (sql, id) => new PostgresStorefrontDocumentStore(sql, id),
   [storefront],
   storefrontItem.parse({}),
   'storefront',
@@ -249,7 +243,7 @@ describe('ids of nested things', () => {
     const rows = await database.source.query<{ name: string; id: string; updated?: Date }[]>(sql, [workspaceId]);
     return Object.fromEntries(rows.map(({ name, ...rest }) => [name, rest]));
   };
-  const save = <T>(open: Open<T>, item: T) => database.source.transaction((manager) => open(manager, workspaceId).save([item]));
+  const save = <T>(open: Open<T>, item: T) => database.sql.transaction((sql) => open(sql, workspaceId).save([item]));
 
   it('of form fields stay with their keys when the form is written again', async () => {
     const sql = `select field ->> 'key' as name, field ->> 'id' as id from form, jsonb_array_elements(fields) as field where workspace_id = $1`;
@@ -293,14 +287,14 @@ describe('ids of nested things', () => {
   it('[decisions 3.5 PublicTable] of 5,000 rows are written and read back in order', async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ({ key: `row-${index}`, cells: { size: index % 2 ? 'S' : 'L' } }));
     await save(openTables, { ...table, rows });
-    const [stored] = await database.source.transaction((manager) => openTables(manager, workspaceId).load());
+    const [stored] = await database.sql.transaction((sql) => openTables(sql, workspaceId).load());
     expect(stored!.rows).toEqual(rows);
   });
 });
 
 it('a folder whose parent is removed lies in none', async () => {
-  await database.source.transaction((manager) => openFolders(manager, workspaceId).save([logos, press]));
-  await database.source.transaction((manager) => openFolders(manager, workspaceId).remove(['press']));
-  const [left] = await database.source.transaction((manager) => openFolders(manager, workspaceId).load());
+  await database.sql.transaction((sql) => openFolders(sql, workspaceId).save([logos, press]));
+  await database.sql.transaction((sql) => openFolders(sql, workspaceId).remove(['press']));
+  const [left] = await database.sql.transaction((sql) => openFolders(sql, workspaceId).load());
   expect(left).not.toHaveProperty('parentSlug');
 });

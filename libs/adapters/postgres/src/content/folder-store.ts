@@ -1,6 +1,6 @@
 import type { FolderItem, FolderStore } from '@svc/content';
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { ChildRows } from './child-rows';
 import { folderEntity, folderFileEntity } from './content.entities';
 import { SluggedRows } from './slugged-rows';
@@ -14,12 +14,12 @@ export class PostgresFolderStore implements FolderStore {
   private readonly files: ChildRows;
 
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.folders = new SluggedRows(manager, workspaceId, folderEntity);
-    this.files = new ChildRows(manager, workspaceId, ids, { entity: folderFileEntity, parent: 'folderId' });
+    this.folders = new SluggedRows(sql, workspaceId, folderEntity);
+    this.files = new ChildRows(sql, workspaceId, ids, { entity: folderFileEntity, parent: 'folderId' });
   }
 
   async load(slugs?: readonly string[]): Promise<FolderItem[]> {
@@ -44,7 +44,7 @@ export class PostgresFolderStore implements FolderStore {
   }
 
   private async parentSlugs(folderIds: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.manager.query<{ id: string; slug: string }[]>(
+    const rows = await this.sql.unchecked<{ id: string; slug: string }[]>(
       `select folder.id, parent.slug from folder
        join folder parent on parent.workspace_id = folder.workspace_id and parent.id = folder.parent_id
        where folder.workspace_id = $1 and folder.id = any($2)`,
@@ -54,7 +54,7 @@ export class PostgresFolderStore implements FolderStore {
   }
 
   private async putIntoParents(folders: readonly FolderItem[]): Promise<void> {
-    await this.manager.query(
+    await this.sql.unchecked(
       `update folder set parent_id = wish.parent_id
          from (select lower(slug) as slug,
                       (select parent.id from folder parent where parent.workspace_id = $1 and lower(parent.slug) = lower("parentSlug")) as parent_id

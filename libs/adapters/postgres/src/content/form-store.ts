@@ -1,6 +1,6 @@
 import type { FormItem, FormStore } from '@svc/content';
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { formEntity } from './content.entities';
 import { withIds, withoutIds } from './keyed-things';
 import { SluggedRows } from './slugged-rows';
@@ -12,11 +12,11 @@ export class PostgresFormStore implements FormStore {
   private readonly rows: SluggedRows;
 
   constructor(
-    manager: EntityManager,
+    sql: Sql,
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SluggedRows(manager, workspaceId, formEntity);
+    this.rows = new SluggedRows(sql, workspaceId, formEntity);
   }
 
   async load(slugs?: readonly string[]): Promise<FormItem[]> {

@@ -20,6 +20,7 @@ import {
   PostgresStorefrontDocumentStore,
   PostgresTableStore,
 } from '.';
+import { sqlOf } from '../work/sql';
 
 const ids = { next: () => randomUUID() };
 let database: TestDatabase;
@@ -29,7 +30,7 @@ let library: PostgresMediaLibrary;
 beforeAll(async () => {
   database = await createTestDatabase();
   dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'media library' }).initialize();
-  library = new PostgresMediaLibrary(dataSource);
+  library = new PostgresMediaLibrary(sqlOf(dataSource));
 });
 
 afterAll(async () => {
@@ -45,13 +46,13 @@ async function makeWorkspace(): Promise<{ id: string; slug: string }> {
 }
 
 describe('the media library on Postgres', () => {
-  const work = () => new PostgresUnitOfWork(dataSource, (manager) => bindMediaTx(manager, ids));
+  const work = () => new PostgresUnitOfWork(sqlOf(dataSource), (sql) => bindMediaTx(sql, ids));
   mediaLibraryContract(async () => ({ library, work: work(), own: await makeWorkspace(), other: await makeWorkspace() }));
 
   it('[§2.7] knows the store’s format of pictures', async () => {
     const { id } = await makeWorkspace();
     const mediaPolicy = { maxDim: 900, quality: 60, format: 'avif' as const };
-    await new PostgresStorefrontDocumentStore(dataSource.manager, id).save([storefrontItem.parse({ mediaPolicy })]);
+    await new PostgresStorefrontDocumentStore(sqlOf(dataSource), id).save([storefrontItem.parse({ mediaPolicy })]);
     expect(await library.policyOf(id)).toEqual(mediaPolicy);
   });
 });
@@ -71,30 +72,28 @@ describe('the uses of an uploaded file', () => {
   const bag = (facts: object = {}) =>
     aProductItem({ slug: 'tote-bag', name: 'Tote bag', position: 0, variants: [{ key: 'one', name: 'One', ...price }], ...facts });
   const save = {
-    product: (facts: object) => new PostgresProductStore(dataSource.manager, workspaceId, ids).save([bag(facts)]),
+    product: (facts: object) => new PostgresProductStore(sqlOf(dataSource), workspaceId, ids).save([bag(facts)]),
     package: (facts: object) =>
-      new PostgresPackageStore(dataSource.manager, workspaceId, ids).save([
+      new PostgresPackageStore(sqlOf(dataSource), workspaceId, ids).save([
         aPackageItem({ slug: 'gift', name: 'Gift', position: 0, options: [{ key: 'small', name: 'Small', ...price }], ...facts }),
       ]),
     event: (facts: object) =>
-      new PostgresEventStore(dataSource.manager, workspaceId, ids).save([
+      new PostgresEventStore(sqlOf(dataSource), workspaceId, ids).save([
         anEvent({ slug: 'launch', title: 'Launch', startAt: '2026-05-01T18:00:00Z', endAt: '2026-05-01T20:00:00Z', ...facts }),
       ]),
     table: (facts: object) =>
-      new PostgresTableStore(dataSource.manager, workspaceId, ids).save([tableItem.parse({ slug: 'sizes', name: 'Sizes', ...facts })]),
+      new PostgresTableStore(sqlOf(dataSource), workspaceId, ids).save([tableItem.parse({ slug: 'sizes', name: 'Sizes', ...facts })]),
     catalog: (facts: object) =>
-      new PostgresCatalogStore(dataSource.manager, workspaceId, ids).save([
-        catalogItem.parse({ slug: 'lookbook', name: 'Look', ...facts }),
-      ]),
+      new PostgresCatalogStore(sqlOf(dataSource), workspaceId, ids).save([catalogItem.parse({ slug: 'lookbook', name: 'Look', ...facts })]),
     folder: (facts: object) =>
-      new PostgresFolderStore(dataSource.manager, workspaceId, ids).save([folderItem.parse({ slug: 'press', name: 'Press', ...facts })]),
+      new PostgresFolderStore(sqlOf(dataSource), workspaceId, ids).save([folderItem.parse({ slug: 'press', name: 'Press', ...facts })]),
     note: (facts: object) =>
-      new PostgresNoteStore(dataSource.manager, workspaceId, ids).save([noteItem.parse({ slug: 'indigo', title: 'Indigo', ...facts })]),
+      new PostgresNoteStore(sqlOf(dataSource), workspaceId, ids).save([noteItem.parse({ slug: 'indigo', title: 'Indigo', ...facts })]),
     zone: (facts: object) =>
-      new PostgresDeliveryZoneStore(dataSource.manager, workspaceId, ids).save([
+      new PostgresDeliveryZoneStore(sqlOf(dataSource), workspaceId, ids).save([
         spellOutDeliveryZone(deliveryZoneItem.parse({ key: 'lagos', name: 'Lagos', position: 0, ...price, ...facts }), 'NGN').item,
       ]),
-    storefront: (facts: object) => new PostgresStorefrontDocumentStore(dataSource.manager, workspaceId).save([storefrontItem.parse(facts)]),
+    storefront: (facts: object) => new PostgresStorefrontDocumentStore(sqlOf(dataSource), workspaceId).save([storefrontItem.parse(facts)]),
   };
   const uses = () => library.usesOf(workspaceId, media.id);
 
@@ -143,7 +142,7 @@ describe('the uses of an uploaded file', () => {
   it('are not counted when they were deleted, or lie in another workspace', async () => {
     await save.product({ coverUrl: url });
     expect(await library.usesOf((await makeWorkspace()).id, media.id)).toEqual([]);
-    await new PostgresProductStore(dataSource.manager, workspaceId, ids).remove(['tote-bag']);
+    await new PostgresProductStore(sqlOf(dataSource), workspaceId, ids).remove(['tote-bag']);
     expect(await uses()).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { type Page, pageOf, type PageRequest } from '@svc/access';
 import { type MediaFile, MediaLibrary, type MediaStore, type MediaTx, type StorefrontItem } from '@svc/content';
 import type { MediaPolicy } from '@svc/contracts';
 import { type IdGenerator, refOf } from '@svc/kernel';
-import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { LessThan } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { mediaFileEntity, mediaUsageEntity, storefrontDocumentEntity } from './content.entities';
 import { PostgresAuditTrail } from '../access/audit';
 
@@ -76,17 +77,17 @@ function softDeleted(table: string): string {
 }
 
 export class PostgresMediaLibrary extends MediaLibrary {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async policyOf(workspaceId: string): Promise<MediaPolicy | undefined> {
-    const document = await this.dataSource.manager.findOneBy(storefrontDocumentEntity, { workspaceId });
+    const document = await this.sql.repository(storefrontDocumentEntity).findOneBy({ workspaceId });
     return (document?.body as Partial<StorefrontItem> | undefined)?.mediaPolicy;
   }
 
   keptBytes(workspaceId: string): Promise<number> {
-    return keptBytes(this.dataSource.manager, workspaceId);
+    return keptBytes(this.sql, workspaceId);
   }
 
   async find(workspaceId: string, id: string): Promise<MediaFile | undefined> {
@@ -114,35 +115,35 @@ export class PostgresMediaLibrary extends MediaLibrary {
   }
 
   async usesOf(workspaceId: string, id: string): Promise<string[]> {
-    const rows = await this.dataSource.query<{ use: string }[]>(MEDIA_USES, [workspaceId, `%/${refOf('med', id)}/%`]);
+    const rows = await this.sql.unchecked<{ use: string }[]>(MEDIA_USES, [workspaceId, `%/${refOf('med', id)}/%`]);
     return rows.map(({ use }) => use);
   }
 
   private get files() {
-    return this.dataSource.getRepository(mediaFileEntity);
+    return this.sql.repository(mediaFileEntity);
   }
 }
 
-export function bindMediaTx(manager: EntityManager, ids: IdGenerator): MediaTx {
-  return { media: new PostgresMediaStore(manager), audit: new PostgresAuditTrail(manager, ids) };
+export function bindMediaTx(sql: Sql, ids: IdGenerator): MediaTx {
+  return { media: new PostgresMediaStore(sql), audit: new PostgresAuditTrail(sql, ids) };
 }
 
-async function keptBytes(manager: EntityManager, workspaceId: string): Promise<number> {
-  return (await manager.findOneBy(mediaUsageEntity, { workspaceId }))?.bytes ?? 0;
+async function keptBytes(sql: Sql, workspaceId: string): Promise<number> {
+  return (await sql.repository(mediaUsageEntity).findOneBy({ workspaceId }))?.bytes ?? 0;
 }
 
 class PostgresMediaStore implements MediaStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async insert(media: MediaFile): Promise<void> {
-    await this.manager.insert(mediaFileEntity, media);
+    await this.sql.repository(mediaFileEntity).insert(media);
   }
 
   keptBytes(workspaceId: string): Promise<number> {
-    return keptBytes(this.manager, workspaceId);
+    return keptBytes(this.sql, workspaceId);
   }
 
   async remove(workspaceId: string, id: string): Promise<void> {
-    await this.manager.delete(mediaFileEntity, { workspaceId, id });
+    await this.sql.repository(mediaFileEntity).delete({ workspaceId, id });
   }
 }

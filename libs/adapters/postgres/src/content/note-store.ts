@@ -1,6 +1,6 @@
 import { noteBody, type NoteItem, type NoteStore } from '@svc/content';
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { noteEntity } from './content.entities';
 import { SluggedRows } from './slugged-rows';
 
@@ -9,11 +9,11 @@ export class PostgresNoteStore implements NoteStore {
   private readonly rows: SluggedRows;
 
   constructor(
-    manager: EntityManager,
+    sql: Sql,
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SluggedRows(manager, workspaceId, noteEntity, ['shownHtml', 'readingMinutes']);
+    this.rows = new SluggedRows(sql, workspaceId, noteEntity, ['shownHtml', 'readingMinutes']);
   }
 
   async load(slugs?: readonly string[]): Promise<NoteItem[]> {

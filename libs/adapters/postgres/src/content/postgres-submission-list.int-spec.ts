@@ -15,12 +15,12 @@ describe('submissions in a merchant’s list', () => {
 
   beforeEach(async () => {
     workspaceId = await database.makeWorkspace();
-    list = new PostgresSubmissionList(database.source);
+    list = new PostgresSubmissionList(database.sql);
   });
 
   async function keep(last: number, facts: Partial<Submission> = {}): Promise<Submission> {
     const submission = aSubmission({ workspaceId, id: idOfNumber(last), ...facts });
-    await bindSubmissionTx(database.source.manager, randomIds).submissions.insert(submission);
+    await bindSubmissionTx(database.sql, randomIds).submissions.insert(submission);
     return submission;
   }
   const answer = (value: Submission['answers'][number]['value'], key = 'message', label = 'Message') => ({
@@ -81,7 +81,7 @@ describe('submissions in a merchant’s list', () => {
       return storage;
     };
     const purge = (storage: InMemoryFileStorage, days: number, lateMs = 0) => {
-      const work = new PostgresUnitOfWork(database.source, (manager) => bindSubmissionTx(manager, randomIds));
+      const work = new PostgresUnitOfWork(database.sql, (sql) => bindSubmissionTx(sql, randomIds));
       return new PurgeOldSubmissions(list, new DeleteSubmission(list, work, storage), {
         now: () => new Date(submittedAt.getTime() + days * DAY_MS + lateMs),
       }).execute();
@@ -141,7 +141,7 @@ describe('submissions in a merchant’s list', () => {
         { key: 'top', label: 'Hello', type: 'heading' as const },
         ...keys.map((key) => ({ key, label: `Asked ${key}`, type: 'text' as const })),
       ];
-      return new PostgresFormStore(database.source.manager, workspaceId, randomIds).save([formItem.parse({ slug, name: slug, fields })]);
+      return new PostgresFormStore(database.sql, workspaceId, randomIds).save([formItem.parse({ slug, name: slug, fields })]);
     };
     const made = async () =>
       (await database.source.query<{ id: string }[]>(`select id from form where workspace_id = $1`, [workspaceId]))[0]!.id;

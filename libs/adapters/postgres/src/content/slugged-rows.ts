@@ -1,4 +1,5 @@
-import type { EntityManager, EntitySchema } from 'typeorm';
+import type { EntitySchema } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { BY_POSITION_AND_CREATION } from '../rows/display-order';
 import { purgeFormerSlugs } from '../rows/former-slugs';
 import { upsert } from '../rows/row-writes';
@@ -13,19 +14,19 @@ export class SluggedRows {
 
   /** @param workedOut computed fields, written beside those of the items */
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly workspaceId: string,
     private readonly entity: EntitySchema,
     private readonly workedOut: readonly string[] = [],
   ) {
     this.table = tableOf(entity) as NotedTable;
     this.fields = fieldsOf(entity, 'workspaceId', 'id');
-    this.changes = new PostgresChangeLog(manager, workspaceId);
+    this.changes = new PostgresChangeLog(sql, workspaceId);
   }
 
   /** Returns rows in display order, those of `slugs` or all, as `T` without its absent fields. */
   async load<T>(slugs?: readonly string[]): Promise<T[]> {
-    const rows = await this.manager.query<object[]>(
+    const rows = await this.sql.unchecked<object[]>(
       `select ${selectList(this.entity, { fields: ['id', ...this.fields] })} from ${this.table}
         where workspace_id = $1 ${slugs ? 'and lower(slug) = any($2)' : ''} order by ${BY_POSITION_AND_CREATION}`,
       [this.workspaceId, ...(slugs ? [folded(slugs)] : [])],
@@ -35,7 +36,7 @@ export class SluggedRows {
 
   async save<T extends { id: string; slug: string }>(records: readonly T[]): Promise<void> {
     const ids = await upsert(
-      this.manager,
+      this.sql,
       this.workspaceId,
       { entity: this.entity, fields: [...this.fields, ...this.workedOut], knownBy: 'lower(slug)' },
       records,
@@ -44,18 +45,18 @@ export class SluggedRows {
   }
 
   async remove(slugs: readonly string[]): Promise<void> {
-    const [gone] = await this.manager.query<[{ id: string }[], number]>(
+    const [gone] = await this.sql.unchecked<[{ id: string }[], number]>(
       `delete from ${this.table} where workspace_id = $1 and lower(slug) = any($2) returning id`,
       [this.workspaceId, folded(slugs)],
     );
     const ids = gone.map(({ id }) => id);
-    await purgeFormerSlugs(this.manager, { workspaceId: this.workspaceId, table: this.table }, ids);
+    await purgeFormerSlugs(this.sql, { workspaceId: this.workspaceId, table: this.table }, ids);
     await this.changes.recordRows(this.table, ids);
   }
 
   /** Returns ids of existing rows by lower-case slug. */
   async ids(slugs: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.manager.query<{ id: string; slug: string }[]>(
+    const rows = await this.sql.unchecked<{ id: string; slug: string }[]>(
       `select id, lower(slug) as slug from ${this.table} where workspace_id = $1 and lower(slug) = any($2)`,
       [this.workspaceId, folded(slugs)],
     );
@@ -64,7 +65,7 @@ export class SluggedRows {
 
   /** Returns ids of the keyed things in a jsonb column: lower-case slug → key → id. */
   async keyedIds(column: string, slugs: readonly string[]): Promise<Map<string, Map<string, string>>> {
-    const rows = await this.manager.query<{ slug: string; things: { key: string; id: string }[] }[]>(
+    const rows = await this.sql.unchecked<{ slug: string; things: { key: string; id: string }[] }[]>(
       `select lower(slug) as slug, ${column} as things from ${this.table} where workspace_id = $1 and lower(slug) = any($2)`,
       [this.workspaceId, folded(slugs)],
     );

@@ -1,5 +1,5 @@
 import type { StorefrontDocumentStore, StorefrontItem } from '@svc/content';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { cleared } from '../rows/row-writes';
 import { PostgresChangeLog } from '../sync/change-feed';
 import { storefrontDocumentEntity } from './content.entities';
@@ -12,12 +12,12 @@ const NOW = () => 'service_now()';
  */
 export class PostgresStorefrontDocumentStore implements StorefrontDocumentStore {
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly workspaceId: string,
   ) {}
 
   async load(): Promise<StorefrontItem[]> {
-    const rows = await this.manager.findBy(storefrontDocumentEntity, { workspaceId: this.workspaceId });
+    const rows = await this.sql.repository(storefrontDocumentEntity).findBy({ workspaceId: this.workspaceId });
     return rows.map(({ body, businessHours, published }) => ({
       ...(body as Omit<StorefrontItem, 'businessHours' | 'published'>),
       ...(businessHours && { businessHours }),
@@ -29,16 +29,16 @@ export class PostgresStorefrontDocumentStore implements StorefrontDocumentStore 
     const rows = items.map(({ businessHours, published, ...body }) =>
       cleared({ workspaceId: this.workspaceId, body, businessHours, published, updatedAt: NOW }),
     );
-    await this.manager.upsert(storefrontDocumentEntity, rows, ['workspaceId']);
+    await this.sql.repository(storefrontDocumentEntity).upsert(rows, ['workspaceId']);
     await this.noteChange();
   }
 
   async remove(): Promise<void> {
-    await this.manager.delete(storefrontDocumentEntity, { workspaceId: this.workspaceId });
+    await this.sql.repository(storefrontDocumentEntity).delete({ workspaceId: this.workspaceId });
     await this.noteChange();
   }
 
   private noteChange(): Promise<void> {
-    return new PostgresChangeLog(this.manager, this.workspaceId).record([{ kind: 'storefront', id: this.workspaceId }]);
+    return new PostgresChangeLog(this.sql, this.workspaceId).record([{ kind: 'storefront', id: this.workspaceId }]);
   }
 }

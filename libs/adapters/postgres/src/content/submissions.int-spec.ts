@@ -10,7 +10,7 @@ const database = useDatabase();
 
 describe('submissions on Postgres', () => {
   submissionsContract(async () => ({
-    work: new PostgresUnitOfWork(database.source, (manager) => bindSubmissionTx(manager, randomIds)),
+    work: new PostgresUnitOfWork(database.sql, (sql) => bindSubmissionTx(sql, randomIds)),
     own: await database.makeWorkspace(),
     other: await database.makeWorkspace(),
     find: async (workspaceId, mode, id) =>
@@ -24,13 +24,13 @@ describe('submissions on Postgres', () => {
 
 describe('forms on Postgres', () => {
   const save = (workspaceId: string, forms: readonly PublishedForm[], published = true) =>
-    new PostgresFormStore(database.source.manager, workspaceId, randomIds).save(
+    new PostgresFormStore(database.sql, workspaceId, randomIds).save(
       forms.map(({ id: _, ...form }) => formItem.parse({ ...form, published })),
     );
   const open = async (forms: readonly PublishedForm[], published = true) => {
     const own = await database.makeWorkspace();
     await save(own, forms, published);
-    return { reader: new PostgresFormReader(database.source), own, other: await database.makeWorkspace() };
+    return { reader: new PostgresFormReader(database.sql), own, other: await database.makeWorkspace() };
   };
   formReaderContract((forms) => open(forms));
 

@@ -17,8 +17,9 @@ import {
 } from '@svc/content';
 import { defaultsOf, keysExpiredUntil } from '@svc/contracts';
 import type { IdGenerator, Mode } from '@svc/kernel';
-import { type DataSource, type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
+import { In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { type Page, pageOf } from '@svc/access';
+import type { Sql } from '../work/sql';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 import { cleared, insertUnlessThere } from '../rows/row-writes';
@@ -27,30 +28,31 @@ import { isAtOrBefore, ownerIn } from '../work/database-clock';
 import { patternOf, selectList, withoutNulls } from '../rows/statements';
 import { withoutIds } from './keyed-things';
 
-export function bindSubmissionTx(manager: EntityManager, ids: IdGenerator): SubmissionTx {
+export function bindSubmissionTx(sql: Sql, ids: IdGenerator): SubmissionTx {
   return {
-    submissions: new PostgresSubmissionStore(manager),
-    outbox: new PostgresOutbox(manager),
-    audit: new PostgresAuditTrail(manager, ids),
+    submissions: new PostgresSubmissionStore(sql),
+    outbox: new PostgresOutbox(sql),
+    audit: new PostgresAuditTrail(sql, ids),
   };
 }
 
 class PostgresSubmissionStore implements SubmissionStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async insert(submission: Submission, sending?: Sending): Promise<EarlierSubmission | undefined> {
     if (!sending) {
-      await this.manager.insert(submissionEntity, { ...submission });
+      await this.sql.repository(submissionEntity).insert({ ...submission });
       return undefined;
     }
     const { workspaceId, mode, submittedAt } = submission;
     const { key: sendingKey, fingerprint } = sending;
-    await this.manager.update(
-      submissionEntity,
-      { workspaceId, mode, sendingKey, submittedAt: LessThanOrEqual(keysExpiredUntil(submittedAt)) },
-      cleared({ sendingKey: undefined, fingerprint: undefined }),
-    );
-    if (await insertUnlessThere(this.manager, submissionEntity, { ...submission, sendingKey, fingerprint })) return undefined;
+    await this.sql
+      .repository(submissionEntity)
+      .update(
+        { workspaceId, mode, sendingKey, submittedAt: LessThanOrEqual(keysExpiredUntil(submittedAt)) },
+        cleared({ sendingKey: undefined, fingerprint: undefined }),
+      );
+    if (await insertUnlessThere(this.sql, submissionEntity, { ...submission, sendingKey, fingerprint })) return undefined;
     const earlier = await this.sentAs(submission, sendingKey, submittedAt);
     if (!earlier) throw new Error('What was kept under this key was deleted at the same moment.');
     return earlier;
@@ -61,7 +63,7 @@ class PostgresSubmissionStore implements SubmissionStore {
     sendingKey: string,
     now: Date,
   ): Promise<EarlierSubmission | undefined> {
-    const rows = this.manager.createQueryBuilder(submissionEntity, 'sent').addSelect('sent.fingerprint');
+    const rows = this.sql.repository(submissionEntity).createQueryBuilder('sent').addSelect('sent.fingerprint');
     const row = await rows.where({ workspaceId, mode, sendingKey, submittedAt: MoreThan(keysExpiredUntil(now)) }).getOne();
     if (!row) return undefined;
     const { fingerprint, sendingKey: _, ...submission } = row;
@@ -69,17 +71,17 @@ class PostgresSubmissionStore implements SubmissionStore {
   }
 
   async fileBytes(workspaceId: string): Promise<number> {
-    const usage = await this.manager.findOneBy(formFileUsageEntity, { workspaceId });
+    const usage = await this.sql.repository(formFileUsageEntity).findOneBy({ workspaceId });
     return usage?.bytes ?? 0;
   }
 
   async noteFull(workspaceId: string, now: Date): Promise<boolean> {
-    const noted = await this.manager.query<unknown[]>(NOTE_FULL, [workspaceId, now]);
+    const noted = await this.sql.unchecked<unknown[]>(NOTE_FULL, [workspaceId, now]);
     return noted.length > 0;
   }
 
   async remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void> {
-    await this.manager.delete(submissionEntity, { workspaceId, mode, id: In([...ids]) });
+    await this.sql.repository(submissionEntity).delete({ workspaceId, mode, id: In([...ids]) });
   }
 }
 
@@ -92,40 +94,40 @@ const NOTE_FULL = `
 
 /** Reads submissions from their tables. */
 export class PostgresSubmissionList extends SubmissionList {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async page(workspaceId: string, { mode, formId, search, since, after, limit }: SubmissionQuery): Promise<Page<Submission>> {
     const filters = [after, formId, since, search && patternOf(search)].map((value) => value ?? null);
-    return pageOf(await this.dataSource.query<Submission[]>(PAGE, [workspaceId, mode, limit + 1, ...filters]), limit);
+    return pageOf(await this.sql.unchecked<Submission[]>(PAGE, [workspaceId, mode, limit + 1, ...filters]), limit);
   }
 
   async find({ workspaceId, mode, id }: SubmissionName): Promise<Submission | undefined> {
-    return (await this.dataSource.manager.findOneBy(submissionEntity, { workspaceId, mode, id })) ?? undefined;
+    return (await this.sql.repository(submissionEntity).findOneBy({ workspaceId, mode, id })) ?? undefined;
   }
 
   sentBy(workspaceId: string, mode: Mode, { emails, phones }: SenderName): Promise<Submission[]> {
-    return this.dataSource.query<Submission[]>(SENT_BY, [workspaceId, mode, emails, phones]);
+    return this.sql.unchecked<Submission[]>(SENT_BY, [workspaceId, mode, emails, phones]);
   }
 
   expired(now: Date, most: number): Promise<Submission[]> {
-    return this.dataSource.query<Submission[]>(EXPIRED, [now, most]);
+    return this.sql.unchecked<Submission[]>(EXPIRED, [now, most]);
   }
 
   async findInShop(workspaceSlug: string, { mode, id }: Pick<SubmissionName, 'mode' | 'id'>): Promise<Submission | undefined> {
-    const [row] = await this.dataSource.query<Submission[]>(IN_SHOP, [workspaceSlug, mode, id]);
+    const [row] = await this.sql.unchecked<Submission[]>(IN_SHOP, [workspaceSlug, mode, id]);
     return row;
   }
 
   async form(workspaceId: string, by: { id: string } | { slug: string }): Promise<SubmittedForm | undefined> {
     const named = 'id' in by ? [by.id, null] : [null, by.slug];
-    const [row] = await this.dataSource.query<SubmittedForm[]>(FORM, [workspaceId, ...named]);
+    const [row] = await this.sql.unchecked<SubmittedForm[]>(FORM, [workspaceId, ...named]);
     return row;
   }
 
   questions(workspaceId: string, mode: Mode, formId: string): Promise<SubmittedQuestion[]> {
-    return this.dataSource.query<SubmittedQuestion[]>(QUESTIONS, [workspaceId, mode, formId]);
+    return this.sql.unchecked<SubmittedQuestion[]>(QUESTIONS, [workspaceId, mode, formId]);
   }
 }
 
@@ -193,12 +195,12 @@ const PUBLISHED = `select ${PUBLISHED_FORM} from form where workspace_id = $1 an
 type StoredForm = PublishedForm & { fields: (FormItem['fields'][number] & { id: string })[] };
 
 export class PostgresFormReader extends FormReader {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async published(workspaceId: string, slug: string): Promise<PublishedForm | undefined> {
-    const [row] = await this.dataSource.query<object[]>(PUBLISHED, [workspaceId, slug]);
+    const [row] = await this.sql.unchecked<object[]>(PUBLISHED, [workspaceId, slug]);
     if (!row) return undefined;
     const form = withoutNulls<StoredForm>(row);
     return { ...form, fields: withoutIds(form.fields) };

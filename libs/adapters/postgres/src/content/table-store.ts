@@ -1,6 +1,6 @@
 import type { TableItem, TableStore } from '@svc/content';
 import type { IdGenerator } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { ChildRows } from './child-rows';
 import { tableEntity, tableRowEntity } from './content.entities';
 import { SluggedRows } from './slugged-rows';
@@ -11,12 +11,12 @@ export class PostgresTableStore implements TableStore {
   private readonly rows: ChildRows;
 
   constructor(
-    manager: EntityManager,
+    sql: Sql,
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.tables = new SluggedRows(manager, workspaceId, tableEntity);
-    this.rows = new ChildRows(manager, workspaceId, ids, { entity: tableRowEntity, parent: 'tableId' });
+    this.tables = new SluggedRows(sql, workspaceId, tableEntity);
+    this.rows = new ChildRows(sql, workspaceId, ids, { entity: tableRowEntity, parent: 'tableId' });
   }
 
   async load(slugs?: readonly string[]): Promise<TableItem[]> {

@@ -12,7 +12,7 @@ import {
   type PersonalFile,
   type StoredBeside,
 } from '@svc/customers';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { ownedParameters, ownedRows } from '../rows/owned-rows';
 import { byKey, hasMode } from '../rows/by-key';
 import { pageOf, patternOf, selectList, withoutNulls } from '../rows/statements';
@@ -26,7 +26,7 @@ import { readBeside } from './person-reach-sql';
 export class PostgresContactList extends ContactList {
   /** @param hashesOf the hashes under which codes to a number are stored */
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly sql: Sql,
     private readonly hashesOf: NumberHashes,
   ) {
     super();
@@ -35,20 +35,20 @@ export class PostgresContactList extends ContactList {
   async page(workspaceId: string, { mode, search, after, limit }: ContactQuery): Promise<{ data: Contact[]; next?: string }> {
     const filters = [workspaceId, mode, limit + 1, after ?? null];
     const rows = await (search
-      ? this.dataSource.query<object[]>(FOUND, [...filters, search, patternOf(search)])
-      : this.dataSource.query<object[]>(PAGE, filters));
+      ? this.sql.unchecked<object[]>(FOUND, [...filters, search, patternOf(search)])
+      : this.sql.unchecked<object[]>(PAGE, filters));
     return pageOf(rows.map(contactOf), limit);
   }
 
   async find(workspaceId: string, contactId: string): Promise<Contact | undefined> {
-    return (await this.dataSource.manager.findOneBy(contactEntity, { workspaceId, mode: ANY_MODE, id: contactId })) ?? undefined;
+    return (await this.sql.repository(contactEntity).findOneBy({ workspaceId, mode: ANY_MODE, id: contactId })) ?? undefined;
   }
 
   async links(
     workspaceId: string,
     { mode, externalRef, contactId, after, limit }: CustomerLinkQuery,
   ): Promise<{ data: CustomerLink[]; next?: string }> {
-    const rows = await this.dataSource.query<object[]>(externalRef === undefined && contactId === undefined ? LINK_PAGE : FOUND_LINKS, [
+    const rows = await this.sql.unchecked<object[]>(externalRef === undefined && contactId === undefined ? LINK_PAGE : FOUND_LINKS, [
       workspaceId,
       mode,
       limit + 1,
@@ -60,12 +60,12 @@ export class PostgresContactList extends ContactList {
   }
 
   beside(addresses: PersonAddresses): Promise<StoredBeside> {
-    return readBeside(this.dataSource.manager, addresses);
+    return readBeside(this.sql, addresses);
   }
 
   async fileOf({ workspaceId, mode, contacts, emails, phones }: Person): Promise<PersonalFile> {
     const numbers = phones.flatMap((phone) => this.hashesOf(workspaceId, phone));
-    const [file] = await this.dataSource.query<[PersonalFile]>(PERSONAL_FILE, [workspaceId, mode, contacts, emails, phones, numbers]);
+    const [file] = await this.sql.unchecked<[PersonalFile]>(PERSONAL_FILE, [workspaceId, mode, contacts, emails, phones, numbers]);
     return file;
   }
 }
@@ -93,20 +93,20 @@ const FOUND_LINKS = linkPage(hasMode('l.mode', '$2'));
 
 /** Writes new contacts in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresContactPlan implements ContactPlan {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async registrants(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]> {
-    const rows = await this.manager.query<object[]>(REGISTRANTS, ownedParameters(of));
+    const rows = await this.sql.unchecked<object[]>(REGISTRANTS, ownedParameters(of));
     return rows.map((row) => withoutNulls<KnownPerson & { id: string }>(row));
   }
 
   async holders(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]> {
-    const rows = await this.manager.query<object[]>(HOLDERS, ownedParameters(of));
+    const rows = await this.sql.unchecked<object[]>(HOLDERS, ownedParameters(of));
     return rows.map((row) => withoutNulls<KnownPerson & { id: string }>(row));
   }
 
   async join(people: readonly NewContact[]): Promise<void> {
-    await joinContacts(this.manager, people);
+    await joinContacts(this.sql, people);
   }
 }
 

@@ -14,8 +14,8 @@ import type {
   PersonAddresses,
   StoredBeside,
 } from '@svc/customers';
-import type { EntityManager } from 'typeorm';
 import { type IdGenerator, refOf } from '@svc/kernel';
+import type { Sql } from '../work/sql';
 import { isBefore, ownerIn } from '../work/database-clock';
 import { cleared, purgeRows } from '../rows/row-writes';
 import { contactEntity, customerLinkEntity, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
@@ -29,46 +29,47 @@ import { PostgresOutbox } from '../outbox';
 /** Contacts within one transaction. */
 export class PostgresContactStore implements ContactStore {
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly hashesOf: NumberHashes,
   ) {}
 
   async join(person: NewContact): Promise<Contact> {
-    const [contact] = await joinContacts(this.manager, [person]);
+    const [contact] = await joinContacts(this.sql, [person]);
     return contact!;
   }
 
   async lock({ workspaceId, mode, contactId }: ContactName): Promise<Contact | undefined> {
     return (
-      (await this.manager.findOne(contactEntity, { where: { workspaceId, mode, id: contactId }, lock: { mode: 'pessimistic_write' } })) ??
-      undefined
+      (await this.sql
+        .repository(contactEntity)
+        .findOne({ where: { workspaceId, mode, id: contactId }, lock: { mode: 'pessimistic_write' } })) ?? undefined
     );
   }
 
   async update({ workspaceId, mode, id, name, phone, customerId }: Contact): Promise<void> {
-    await this.manager.update(contactEntity, { workspaceId, mode, id }, cleared({ name, phone, customerId }));
+    await this.sql.repository(contactEntity).update({ workspaceId, mode, id }, cleared({ name, phone, customerId }));
   }
 
   async lockBeside(addresses: PersonAddresses): Promise<StoredBeside> {
-    const { contacts, emails } = await readBeside(this.manager, addresses);
+    const { contacts, emails } = await readBeside(this.sql, addresses);
     for (const { workspaceId, mode, id: contactId } of contacts) await this.lock({ workspaceId, mode, contactId });
     return { contacts, emails };
   }
 
   async openBusiness({ workspaceId, mode, contacts, emails, phones }: Person, now: Date): Promise<OpenBusiness> {
-    const [business] = await this.manager.query<[OpenBusiness]>(OPEN_BUSINESS, [workspaceId, mode, contacts, emails, phones, now]);
+    const [business] = await this.sql.unchecked<[OpenBusiness]>(OPEN_BUSINESS, [workspaceId, mode, contacts, emails, phones, now]);
     return business;
   }
 
   async seatsOf({ workspaceId, mode, contacts, emails, phones }: Person): Promise<NamedSeat[]> {
-    const rows = await this.manager.query<object[]>(NAMED_SEATS, [workspaceId, mode, contacts, emails, phones]);
+    const rows = await this.sql.unchecked<object[]>(NAMED_SEATS, [workspaceId, mode, contacts, emails, phones]);
     return rows.map((row) => withoutNulls<NamedSeat>(row));
   }
 
   async erase(person: Person, nameless: readonly string[], at: Date): Promise<DeletedSubmission[]> {
     const { workspaceId, mode, contacts, emails, phones } = person;
     const numbers = phones.flatMap((phone) => this.hashesOf(workspaceId, phone));
-    const orders = await this.manager.query<{ id: string }[]>(theirOrders('$3'), [workspaceId, mode, contacts]);
+    const orders = await this.sql.unchecked<{ id: string }[]>(theirOrders('$3'), [workspaceId, mode, contacts]);
     const values: ErasureValues = {
       contacts,
       emails,
@@ -82,14 +83,14 @@ export class PostgresContactStore implements ContactStore {
     };
     const deleted: DeletedSubmission[] = [];
     for (const step of ERASURE) {
-      const rows = await this.manager.query<unknown>(step.sql, [workspaceId, mode, ...step.needs.map((need) => values[need])]);
+      const rows = await this.sql.unchecked<unknown>(step.sql, [workspaceId, mode, ...step.needs.map((need) => values[need])]);
       if (step.name === 'submissions') deleted.push(...submissionsOf(rows));
     }
     return deleted;
   }
 
   purgeTests(before: Date, most: number): Promise<number> {
-    return purgeRows(this.manager, contactEntity, { where: OLD_TESTS, parameters: [before], oldest: 'created_at', most });
+    return purgeRows(this.sql, contactEntity, { where: OLD_TESTS, parameters: [before], oldest: 'created_at', most });
   }
 }
 
@@ -108,15 +109,15 @@ const OLD_TESTS = `
 
 /** Links within one transaction; read by hand, with their contacts. */
 export class PostgresCustomerLinkStore implements CustomerLinkStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   /**
    * Locks the user's name, since there may be no row to lock; reads after it, so that a waiting transaction sees the writes of
    * the other one.
    */
   async claim({ workspaceId, mode, externalRef }: LinkedUser): Promise<CustomerLink | undefined> {
-    await this.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 47))', [[workspaceId, mode, externalRef].join(' ')]);
-    const [row] = await this.manager.query<object[]>(
+    await this.sql.unchecked('select pg_advisory_xact_lock(hashtextextended($1, 47))', [[workspaceId, mode, externalRef].join(' ')]);
+    const [row] = await this.sql.unchecked<object[]>(
       `select ${LINK} from ${LINKS} where l.workspace_id = $1 and l.mode = $2 and l.external_ref = $3`,
       [workspaceId, mode, externalRef],
     );
@@ -124,11 +125,11 @@ export class PostgresCustomerLinkStore implements CustomerLinkStore {
   }
 
   async insert({ contact, ...link }: CustomerLink): Promise<void> {
-    await this.manager.insert(customerLinkEntity, { ...link, contactId: contact?.id });
+    await this.sql.repository(customerLinkEntity).insert({ ...link, contactId: contact?.id });
   }
 
   purgeTests(before: Date, most: number): Promise<number> {
-    return purgeRows(this.manager, customerLinkEntity, {
+    return purgeRows(this.sql, customerLinkEntity, {
       where: `mode = 'test' and ${isBefore('linked_at', '$1::timestamptz', ownerIn('customer_link'))}`,
       parameters: [before],
       oldest: 'linked_at',
@@ -138,11 +139,11 @@ export class PostgresCustomerLinkStore implements CustomerLinkStore {
 }
 
 /** @param hashesOf the hashes under which codes to a number are stored */
-export function bindCustomerTx(manager: EntityManager, ids: IdGenerator, hashesOf: NumberHashes): CustomerTx {
+export function bindCustomerTx(sql: Sql, ids: IdGenerator, hashesOf: NumberHashes): CustomerTx {
   return {
-    contacts: new PostgresContactStore(manager, hashesOf),
-    links: new PostgresCustomerLinkStore(manager),
-    outbox: new PostgresOutbox(manager),
-    audit: new PostgresAuditTrail(manager, ids),
+    contacts: new PostgresContactStore(sql, hashesOf),
+    links: new PostgresCustomerLinkStore(sql),
+    outbox: new PostgresOutbox(sql),
+    audit: new PostgresAuditTrail(sql, ids),
   };
 }

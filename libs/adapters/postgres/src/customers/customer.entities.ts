@@ -1,6 +1,6 @@
 import type { Contact, CustomerLink, NewContact } from '@svc/customers';
 import { normalisedEmail } from '@svc/ticketing';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { computed, modeKey, moment, nullable, table, text, uuid } from '../rows/table';
 import { fieldsOf, insertRecords, selectList, withoutNulls } from '../rows/statements';
 
@@ -42,9 +42,9 @@ export const OR_FILL_IN = `
     set name = coalesce(contact.name, excluded.name), phone = coalesce(contact.phone, excluded.phone), customer_id = coalesce(contact.customer_id, excluded.customer_id)`;
 
 /** Makes contacts, or fills in those of the same people, and locks them; by the same statement either way. */
-export async function joinContacts(manager: EntityManager, people: readonly NewContact[]): Promise<Contact[]> {
+export async function joinContacts(sql: Sql, people: readonly NewContact[]): Promise<Contact[]> {
   const normalised = people.map(({ email, ...person }) => ({ ...person, email: email === undefined ? undefined : normalisedEmail(email) }));
-  const rows = await manager.query<object[]>(JOIN, [JSON.stringify(normalised)]);
+  const rows = await sql.unchecked<object[]>(JOIN, [JSON.stringify(normalised)]);
   return rows.map(contactOf);
 }
 

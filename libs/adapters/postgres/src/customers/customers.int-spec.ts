@@ -15,7 +15,7 @@ const hashesOf = (of: string, e164: string) => ['now', 'before'].map((key) => `$
 async function register({ workspaceId, mode, name, email, phone }: KnownPerson): Promise<string> {
   const id = randomUUID();
   const slug = `e-${id}`;
-  await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([anEvent({ slug })]));
+  await database.sql.transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save([anEvent({ slug })]));
   await database.source.query(
     `insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, phone, source)
      select $1, $2, $3, id, $4, $5, $6, $7, 'admin' from event where workspace_id = $1 and slug = $8`,
@@ -27,10 +27,10 @@ async function register({ workspaceId, mode, name, email, phone }: KnownPerson):
 describe('customers on Postgres', () => {
   customersContract(
     () => {
-      const list = new PostgresContactList(database.source, hashesOf);
+      const list = new PostgresContactList(database.sql, hashesOf);
       return {
-        work: new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds, hashesOf)),
-        relay: new PostgresUnitOfWork(database.source, (manager) => new PostgresContactPlan(manager)),
+        work: new PostgresUnitOfWork(database.sql, (sql) => bindCustomerTx(sql, randomIds, hashesOf)),
+        relay: new PostgresUnitOfWork(database.sql, (sql) => new PostgresContactPlan(sql)),
         register,
         find: async ({ workspaceId, mode, contactId }) => {
           const contact = await list.find(workspaceId, contactId);

@@ -30,7 +30,7 @@ describe('erasing a person', () => {
   let workspaceId: string;
   let adé: Contact;
 
-  const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds, hashesOf));
+  const work = () => new PostgresUnitOfWork(database.sql, (sql) => bindCustomerTx(sql, randomIds, hashesOf));
   const join = (overrides: object = {}) =>
     work().run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, email: EMAIL }), id: randomUUID(), ...overrides }));
   const personOf = ({ id, email, phone }: Contact): Person => ({
@@ -41,7 +41,7 @@ describe('erasing a person', () => {
     phones: phone === undefined ? [] : [phone],
   });
   const erase = (contact = adé) => work().run(({ contacts }) => contacts.erase(personOf(contact), [], LINKED_AT));
-  const fileOf = (contact: Contact) => new PostgresContactList(database.source, hashesOf).fileOf(personOf(contact));
+  const fileOf = (contact: Contact) => new PostgresContactList(database.sql, hashesOf).fileOf(personOf(contact));
   const select = <Row extends object>(columns: string, table: string) =>
     database.source.query<Row[]>(`select ${columns} from ${table} where workspace_id = $1`, [workspaceId]);
 
@@ -59,15 +59,15 @@ describe('erasing a person', () => {
       contact: { name: 'Adé', email: ' ADE@Example.com' },
       ...overrides,
     });
-    await database.source.transaction((manager) =>
-      new PostgresOrderBook(manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' }),
+    await database.sql.transaction((sql) =>
+      new PostgresOrderBook(sql).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' }),
     );
     const name = { workspaceId: paid.workspaceId, mode: paid.mode, orderId: paid.id };
-    return { paid, read: async () => (await new PostgresOrderReader(database.source).find(name))! };
+    return { paid, read: async () => (await new PostgresOrderReader(database.sql).find(name))! };
   }
 
   const checkout = (overrides: Parameters<typeof aCheckout>[0] = {}) =>
-    checkoutPlace(database.source, new OutboxNotifier(database.source, () => undefined)).open(
+    checkoutPlace(database.source, new OutboxNotifier(database.sql, () => undefined)).open(
       aCheckout({ workspaceId, kind: 'products', eventId: undefined, ...overrides }),
     );
 
@@ -142,7 +142,7 @@ describe('erasing a person', () => {
 
   it('[D-104] takes the payer off parts of what others save up for, whose money stays', async () => {
     const plan = aCheckout({ workspaceId, kind: 'products', eventId: undefined, contact: { email: 'bola@example.com' } });
-    const { work: checkouts } = checkoutPlace(database.source, new OutboxNotifier(database.source, () => undefined));
+    const { work: checkouts } = checkoutPlace(database.source, new OutboxNotifier(database.sql, () => undefined));
     await checkout(plan);
     const payers = [
       { name: 'Adé', email: 'Ade@Example.com' },
@@ -193,8 +193,8 @@ describe('erasing a person', () => {
     const challenges = [present!, former!, 'of another number'].map((hash) =>
       aChallenge({ workspaceId, purpose: 'sign-in', providerRef: 'SM1', destination: { ...aChallenge().destination, hash } }),
     );
-    await database.source.transaction(async (manager) => {
-      for (const challenge of challenges) await insertChallenge(manager, challenge);
+    await database.sql.transaction(async (sql) => {
+      for (const challenge of challenges) await insertChallenge(sql, challenge);
     });
     const caller = await join({ email: undefined, phone });
     const file = () => fileOf(caller);
@@ -228,10 +228,10 @@ describe('erasing a person', () => {
     await order({ mode: 'test' });
     const purge = () => work().run(({ contacts }) => contacts.purgeTests(new Date('2999-01-01T00:00:00.000Z'), 1_000));
     await purge();
-    expect(await new PostgresContactList(database.source, hashesOf).find(workspaceId, tester.id)).toBeDefined();
+    expect(await new PostgresContactList(database.sql, hashesOf).find(workspaceId, tester.id)).toBeDefined();
     await database.source.query('delete from store_order where workspace_id = $1', [workspaceId]);
     await purge();
-    expect(await new PostgresContactList(database.source, hashesOf).find(workspaceId, tester.id)).toBeUndefined();
+    expect(await new PostgresContactList(database.sql, hashesOf).find(workspaceId, tester.id)).toBeUndefined();
   });
 
   it('keeps that a discount code was used, by nobody in particular', async () => {
@@ -257,6 +257,6 @@ describe('erasing a person', () => {
     expect((await select<{ contact: unknown }>('contact', 'checkout')).map(({ contact }) => contact)).toEqual(
       expect.arrayContaining([null, { email: 'bola@example.com' }]),
     );
-    expect(await new PostgresContactList(database.source, hashesOf).find(workspaceId, adé.id)).toEqual(adé);
+    expect(await new PostgresContactList(database.sql, hashesOf).find(workspaceId, adé.id)).toEqual(adé);
   });
 });

@@ -24,7 +24,7 @@ describe('messages to people who were erased', () => {
       [workspaceId],
     );
   const erase = (email: string) =>
-    new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds, () => [])).run(({ contacts }) =>
+    new PostgresUnitOfWork(database.sql, (sql) => bindCustomerTx(sql, randomIds, () => [])).run(({ contacts }) =>
       contacts.erase({ workspaceId, mode: 'live', contacts: [], emails: [email], phones: [] }, [], LINKED_AT),
     );
 

@@ -9,8 +9,8 @@ const database = useDatabase();
 it('makes contacts of people who had bought and registered before there were any, by the ids that their orders stated', async () => {
   const workspaceId = await database.makeWorkspace();
   const shop = { slug: `w-${workspaceId}` };
-  await database.source.transaction((manager) =>
-    new PostgresEventStore(manager, workspaceId, randomIds).save([
+  await database.sql.transaction((sql) =>
+    new PostgresEventStore(sql, workspaceId, randomIds).save([
       anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] }),
     ]),
   );

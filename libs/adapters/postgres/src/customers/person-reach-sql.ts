@@ -1,15 +1,15 @@
 import type { PersonAddresses, StoredBeside } from '@svc/customers';
 import { normalisedEmail } from '@svc/ticketing';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { hasMode } from '../rows/by-key';
 import { CONTACT, contactOf } from './customer.entities';
 import { isTheirs, theirOrders, theirRegistrations } from './erasure/erasure-step';
 
 /** Reads the contacts and e-mail addresses that are stored beside addresses of a person. */
-export async function readBeside(manager: EntityManager, { workspaceId, mode, email, phone }: PersonAddresses): Promise<StoredBeside> {
+export async function readBeside(sql: Sql, { workspaceId, mode, email, phone }: PersonAddresses): Promise<StoredBeside> {
   const parameters = [workspaceId, mode, email === undefined ? null : normalisedEmail(email), phone ?? null];
-  const [{ emails }] = await manager.query<[{ emails: string[] }]>(EMAILS_BESIDE, parameters);
-  const rows = await manager.query<object[]>(CONTACTS_BESIDE, [...parameters, emails]);
+  const [{ emails }] = await sql.unchecked<[{ emails: string[] }]>(EMAILS_BESIDE, parameters);
+  const rows = await sql.unchecked<object[]>(CONTACTS_BESIDE, [...parameters, emails]);
   return { contacts: rows.map(contactOf), emails };
 }
 

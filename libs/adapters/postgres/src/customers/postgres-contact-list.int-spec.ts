@@ -8,17 +8,18 @@ import { bindSubmissionTx } from '../content';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindCustomerTx, PostgresContactList, PostgresContactPlan } from '.';
+import { sqlOf } from '../work/sql';
 
 const database = useDatabase();
 /** Returns the hashes of codes to a number, under the present key and one before. */
 const hashesOf = (of: string, e164: string) => ['now', 'before'].map((key) => `${key} ${of} ${e164}`);
-const list = () => new PostgresContactList(database.source, hashesOf);
+const list = () => new PostgresContactList(database.sql, hashesOf);
 
 describe('contacts in a merchant’s list', () => {
   let workspaceId: string;
   let made: string[];
 
-  const work = () => new PostgresUnitOfWork(database.source, (manager) => bindCustomerTx(manager, randomIds, hashesOf));
+  const work = () => new PostgresUnitOfWork(database.sql, (sql) => bindCustomerTx(sql, randomIds, hashesOf));
   const join = (overrides: Partial<NewContact>) =>
     work().run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId }), id: randomUUID(), ...overrides }));
   const page = async (query: { mode?: 'live' | 'test'; search?: string; after?: string; limit?: number } = {}) => {
@@ -138,8 +139,8 @@ describe('contacts in a merchant’s list', () => {
        values ($1, 'live', $2, $3, $4, $5, 0, 0, 'Bọ́lá', 'Bola_T@example.com', '{"diet":"Vegan"}', 'confirmed', 2, '2030-01-01T12:00:00.123Z', 'fr-FR')`,
       [workspaceId, attendeeId, registrationId, eventId, tierId],
     );
-    await source.transaction((manager) =>
-      new GatherContacts({ next: () => bolaId }).execute(new PostgresContactPlan(manager), [
+    await sqlOf(source).transaction((sql) =>
+      new GatherContacts({ next: () => bolaId }).execute(new PostgresContactPlan(sql), [
         factOf('ticket.given_away.v1', { id: randomUUID(), workspaceId, mode: 'live' }, { attendeeId, confirmationId: randomUUID() }),
       ]),
     );
@@ -170,7 +171,7 @@ describe('contacts in a merchant’s list', () => {
     const identity = { email: 'ade@example.com' };
     const { id, formId, formSlug, formName, answers } = aSubmission();
     const keep = (facts: Partial<Submission>) =>
-      bindSubmissionTx(database.source.manager, randomIds).submissions.insert(aSubmission({ workspaceId, identity, ...facts }));
+      bindSubmissionTx(database.sql, randomIds).submissions.insert(aSubmission({ workspaceId, identity, ...facts }));
     await keep({});
     for (const facts of [
       { id: randomUUID(), identity: { email: 'bola_o@example.com' } },

@@ -46,7 +46,7 @@ async function textsOf(workspaceId: string): Promise<string[]> {
   return rows.map(({ text }) => text).sort();
 }
 
-const run = () => database.source.transaction((manager) => bindSecrets(manager, bind));
+const run = () => database.sql.transaction((sql) => bindSecrets(sql, bind));
 
 describe('binding sealed texts of before the binding to a place', () => {
   it('binds every sealed column to its workspace and purpose, once', async () => {
@@ -80,8 +80,8 @@ describe('binding sealed texts of before the binding to a place', () => {
     const workspaceId = await database.makeWorkspace();
     await sealedIn(workspaceId);
     const before = await textsOf(workspaceId);
-    const broken = database.source.transaction(async (manager) => {
-      expect(await bindSecrets(manager, bind)).toEqual({ bound: 6, closed: 0 });
+    const broken = database.sql.transaction(async (sql) => {
+      expect(await bindSecrets(sql, bind)).toEqual({ bound: 6, closed: 0 });
       throw new Error('the process died before the commit');
     });
     await expect(broken).rejects.toThrow('the process died');

@@ -2,7 +2,7 @@ import type { SealedFor } from '@svc/kernel';
 import { placeOfConnection } from '@svc/otp';
 import { placeOfCredentials, type CredentialsName } from '@svc/payments';
 import { placeOfSecret } from '@svc/webhooks';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 
 /** Binds a sealed text to its place; undefined when it is bound already. Throws when it cannot be opened. */
 export type BindSecret = (sealed: string, place: SealedFor) => string | undefined;
@@ -38,13 +38,13 @@ const COLUMNS: readonly SealedColumn[] = [
 ];
 
 /**
- * Binds, in the transaction of `manager`, all sealed texts of before the binding to workspace and purpose. Repeating it
+ * Binds, in the transaction of `sql`, all sealed texts of before the binding to workspace and purpose. Repeating it
  * changes nothing. By hand, since it goes over the columns of any table and locks the rows that it rewrites.
  */
-export async function bindSecrets(manager: EntityManager, bind: BindSecret): Promise<BoundSecrets> {
+export async function bindSecrets(sql: Sql, bind: BindSecret): Promise<BoundSecrets> {
   const total: BoundSecrets = { bound: 0, closed: 0 };
   for (const column of COLUMNS) {
-    const { bound, closed } = await bindColumn(manager, column, bind);
+    const { bound, closed } = await bindColumn(sql, column, bind);
     total.bound += bound;
     total.closed += closed;
   }
@@ -52,18 +52,18 @@ export async function bindSecrets(manager: EntityManager, bind: BindSecret): Pro
 }
 
 /** Returns the number of texts that each key has sealed, by its id. */
-export async function sealedByKey(source: Pick<EntityManager, 'query'>): Promise<ReadonlyMap<string, number>> {
+export async function sealedByKey(sql: Sql): Promise<ReadonlyMap<string, number>> {
   const texts = COLUMNS.map(({ table, column }) => `select ${column} as sealed from ${table} where ${column} is not null`).join(
     ' union all ',
   );
-  const rows = await source.query<{ keyId: string; count: number }[]>(
+  const rows = await sql.unchecked<{ keyId: string; count: number }[]>(
     `select split_part(sealed, '.', 2) as "keyId", count(*)::integer as count from (${texts}) as texts group by 1`,
   );
   return new Map(rows.map(({ keyId, count }) => [keyId, count]));
 }
 
-async function bindColumn(manager: EntityManager, { table, column, key, placeOf }: SealedColumn, bind: BindSecret): Promise<BoundSecrets> {
-  const rows = await manager.query<SealedRow[]>(
+async function bindColumn(sql: Sql, { table, column, key, placeOf }: SealedColumn, bind: BindSecret): Promise<BoundSecrets> {
+  const rows = await sql.unchecked<SealedRow[]>(
     `select ${['workspace_id as "workspaceId"', ...key, `${column} as sealed`].join(', ')} from ${table} where ${column} not like 'v2.%' for update`,
   );
   const changed = rows.flatMap((row) => {
@@ -71,7 +71,7 @@ async function bindColumn(manager: EntityManager, { table, column, key, placeOf 
     return sealed === undefined ? [] : [{ ...row, before: row.sealed, sealed }];
   });
   const sameKey = ['t.workspace_id = n."workspaceId"', ...key.map((name) => `t.${name} = n.${name}`)].join(' and ');
-  await manager.query(
+  await sql.unchecked(
     `update ${table} t set ${column} = n.sealed
        from jsonb_to_recordset($1::jsonb) as n ("workspaceId" uuid, id uuid, mode text, provider text, before text, sealed text)
       where ${sameKey} and t.${column} = n.before`,

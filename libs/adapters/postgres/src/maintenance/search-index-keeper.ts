@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { SEARCH_INDEXES } from '../migrations/1763700004320-search-grams';
 
 /**
@@ -6,13 +6,13 @@ import { SEARCH_INDEXES } from '../migrations/1763700004320-search-grams';
  * owner of the tables.
  */
 export class SearchIndexKeeper {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly sql: Sql) {}
 
   /** Returns the number of merged pages of entries. */
   async execute(): Promise<number> {
     let pages = 0;
     for (const { name } of SEARCH_INDEXES) {
-      const [row] = await this.dataSource.query<{ pages: string }[]>('select gin_clean_pending_list($1::regclass) as pages', [name]);
+      const [row] = await this.sql.unchecked<{ pages: string }[]>('select gin_clean_pending_list($1::regclass) as pages', [name]);
       pages += Number(row!.pages);
     }
     return pages;

@@ -3,11 +3,11 @@ import { useDatabase } from '../testing';
 
 const database = useDatabase();
 const change = (newest: string, { before = [], retired = [] }: Partial<SecretKeyChange> = {}) =>
-  changeSecretKeys(database.source, () => ({ newest, before, retired }));
+  changeSecretKeys(database.sql, () => ({ newest, before, retired }));
 const book = async () =>
-  (await knownSecretKeys(database.source))!.map(({ fingerprint, isRetired }) => `${isRetired ? '-' : ''}${fingerprint}`);
+  (await knownSecretKeys(database.sql))!.map(({ fingerprint, isRetired }) => `${isRetired ? '-' : ''}${fingerprint}`);
 /** Opens two connections; a pool that has to connect first would have one after the other anyway. */
-const openTwoConnections = () => Promise.all([knownSecretKeys(database.source), knownSecretKeys(database.source)]);
+const openTwoConnections = () => Promise.all([knownSecretKeys(database.sql), knownSecretKeys(database.sql)]);
 
 describe('the book of secret keys', () => {
   it('[D-135] has them in the order in which they became the newest, and knows which are retired', async () => {
@@ -24,14 +24,14 @@ describe('the book of secret keys', () => {
   it('[D-135] is changed by one process after the other, each from the state that the one before has left', async () => {
     const seen: string[] = [];
     const add = (newest: string) =>
-      changeSecretKeys(database.source, (keys) => (seen.push(keys.at(-1)!.fingerprint), { newest, retired: [] }));
+      changeSecretKeys(database.sql, (keys) => (seen.push(keys.at(-1)!.fingerprint), { newest, retired: [] }));
     await openTwoConnections();
     await Promise.all([add('D'), add('E')]);
     const [first, second] = (await book()).slice(-2);
     expect(seen).toEqual(['A', first]);
     expect([first, second].sort()).toEqual(['D', 'E']);
     await expect(
-      changeSecretKeys(database.source, () => {
+      changeSecretKeys(database.sql, () => {
         throw new Error('refused');
       }),
     ).rejects.toThrow('refused');

@@ -2,12 +2,13 @@ import { createTestDatabase, eventually } from '@svc/testing';
 import { createDataSource } from '../connection/data-source';
 import { StatisticsKeeper } from './statistics-keeper';
 import { useDatabase } from '../testing';
+import { sqlOf } from '../work/sql';
 
 /** One connection, whose plans are kept from first to last. */
 const database = useDatabase(1);
 const MANY = 2_000;
 const query = <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => database.source.query<Row[]>(sql, values);
-const keeper = () => new StatisticsKeeper(database.source);
+const keeper = () => new StatisticsKeeper(database.sql);
 
 beforeAll(async () => {
   await query('create table guest (shop integer, id integer, name text, primary key (shop, id))');
@@ -70,9 +71,9 @@ describe('the keeper of statistics', () => {
     const upgraded = await connect(copy.href);
     try {
       expect(await upgraded.query(`select n_live_tup from pg_stat_user_tables where relname = 'upgraded'`)).toEqual([{ n_live_tup: '0' }]);
-      expect(await new StatisticsKeeper(upgraded).execute()).toBeGreaterThan(0);
+      expect(await new StatisticsKeeper(sqlOf(upgraded)).execute()).toBeGreaterThan(0);
       expect(await hasStatistics('upgraded', upgraded)).toBe(true);
-      expect(await new StatisticsKeeper(upgraded).execute()).toBe(0);
+      expect(await new StatisticsKeeper(sqlOf(upgraded)).execute()).toBe(0);
     } finally {
       await upgraded.destroy();
       await query(`drop database ${copy.pathname.replace('/', '')}`);

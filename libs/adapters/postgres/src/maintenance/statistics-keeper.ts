@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 
 /** Rows that do no harm, however they are read; the server's own default as well (`autovacuum_analyze_threshold`). */
 const FEW_ROWS = 50;
@@ -35,13 +35,13 @@ const UNKNOWN = `
  * as the owner of the tables.
  */
 export class StatisticsKeeper {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly sql: Sql) {}
 
   /** Returns the number of analyzed tables; those that another session is vacuuming are left to it. */
   async execute(): Promise<number> {
-    const tables = await this.dataSource.query<{ name: string }[]>(`${GROWN} union ${UNKNOWN} order by name`, [FEW_ROWS, FEW_PAGES]);
+    const tables = await this.sql.unchecked<{ name: string }[]>(`${GROWN} union ${UNKNOWN} order by name`, [FEW_ROWS, FEW_PAGES]);
     const analyses: PromiseSettledResult<unknown>[] = [];
-    for (const { name } of tables) analyses.push(...(await Promise.allSettled([this.dataSource.query(`analyze (skip_locked) "${name}"`)])));
+    for (const { name } of tables) analyses.push(...(await Promise.allSettled([this.sql.unchecked(`analyze (skip_locked) "${name}"`)])));
     const failed = analyses.find((analysis) => analysis.status === 'rejected');
     if (failed) throw failed.reason;
     return tables.length;

@@ -25,7 +25,7 @@ describe('[D-137] announcements on Postgres', () => {
     );
   });
 
-  const tx = () => bindMessageTx(database.source.manager, randomIds);
+  const tx = () => bindMessageTx(database.sql, randomIds);
 
   /** Registers seats, each by its state, the e-mail of its own if it has one, and whether it was given to the owner of that. */
   async function register(email: string | null, language: string | null, seats: readonly [string, (string | null)?, boolean?][]) {
@@ -121,7 +121,7 @@ describe('[D-137] announcements on Postgres', () => {
   it('are written from stored rows; of a deleted one nothing is', async () => {
     const written = announcement({ about: 'other' });
     await tx().announcements.insert(written);
-    const sources = new PostgresEmailSources(database.source);
+    const sources = new PostgresEmailSources(database.sql);
     const of = (id?: string) =>
       sources.read(
         'announcement',

@@ -7,6 +7,7 @@ import { bindSubmissionTx } from '../content';
 import { PostgresOutbox } from '../outbox';
 import { randomIds, useDatabase } from '../testing';
 import { bindMessageTx, PostgresEmailSources } from '.';
+import { Sql } from '../work/sql';
 
 const database = useDatabase();
 const [lagos, START, END] = [{ city: 'Lagos' }, '2026-12-05T17:00:00.000Z', '2026-12-05T20:30:00.000Z'];
@@ -55,7 +56,7 @@ describe('the data that messages are planned and written from', () => {
     cause: randomUUID(),
     ...overrides,
   });
-  const plan = () => bindMessageTx(database.source.manager, randomIds).plan;
+  const plan = () => bindMessageTx(database.sql, randomIds).plan;
 
   it('finds the registrants, and whether a seat of theirs is confirmed', async () => {
     const ade = await register('ade@example.com', '+2348031234567', ['pending', 'confirmed']);
@@ -128,7 +129,7 @@ describe('the data that messages are planned and written from', () => {
         [free, true],
       ]),
     );
-    const { mails } = bindMessageTx(database.source.manager, randomIds);
+    const { mails } = bindMessageTx(database.sql, randomIds);
     const counted = ['Ade@example.com', 'bola@example.com'].map((recipient) => aMessage({ workspaceId, recipient }));
     const stored = counted.map((message) => ({ ...message, state: 'due' as const, attempts: 0, dueAt: new Date(), createdAt: new Date() }));
     await plan().insert(counted);
@@ -146,7 +147,7 @@ describe('the data that messages are planned and written from', () => {
     ]);
     await database.source.query(`update event set start_at = now(), end_at = now() + interval '1 day' where id = $1`, [eventId]);
     const read = () =>
-      new PostgresEmailSources(database.source).read('registrations', aMessage({ workspaceId, recipient: ' ADE@example.com' }));
+      new PostgresEmailSources(database.sql).read('registrations', aMessage({ workspaceId, recipient: ' ADE@example.com' }));
     const [seat] = await database.source.query<{ id: string }[]>(
       `select id from attendee where registration_id = $1 and status = 'confirmed'`,
       [registration],
@@ -172,7 +173,7 @@ describe('the data that messages are planned and written from', () => {
       );
       return seat!.id;
     }
-    const sources = () => new PostgresEmailSources(database.source);
+    const sources = () => new PostgresEmailSources(database.sql);
 
     it('finds their holders, and leaves them out of messages to the buyer', async () => {
       const registration = await register('ade@example.com', null, ['confirmed', 'pending']);
@@ -276,7 +277,7 @@ describe('the data that messages are planned and written from', () => {
     expect((await plan().guestsOf([news({ who: 'holders', after: first!.subjectId })], 10)).flat()).toEqual([last]);
 
     const read = (recipient: string, subjectId = second) =>
-      new PostgresEmailSources(database.source).read('seats', aMessage({ workspaceId, subjectId, recipient }));
+      new PostgresEmailSources(database.sql).read('seats', aMessage({ workspaceId, subjectId, recipient }));
     expect(await read('KEMI@example.com')).toMatchObject({
       contactName: 'Guest 1',
       seats: [
@@ -348,13 +349,13 @@ describe('the data that messages are planned and written from', () => {
     const turn = (fact: KnownFact, dies = false) =>
       database.source.transaction(async (manager) => {
         await manager.query('delete from outbox where id = $1', [fact.id]);
-        const jobs = await new PlanMessages(randomIds).execute(bindMessageTx(manager, randomIds).plan, [fact]);
+        const jobs = await new PlanMessages(randomIds).execute(bindMessageTx(new Sql(manager), randomIds).plan, [fact]);
         if (dies) throw new Error('The worker was killed.');
         return jobs.length;
       });
 
-    await database.source.transaction((manager) =>
-      new PostgresOutbox(manager).append([factOf('event.rescheduled.v1', { id: randomUUID(), workspaceId, mode: null }, { eventId })]),
+    await database.sql.transaction((sql) =>
+      new PostgresOutbox(sql).append([factOf('event.rescheduled.v1', { id: randomUUID(), workspaceId, mode: null }, { eventId })]),
     );
     const sizes: number[] = [];
     for (let [fact] = await waiting(); fact; [fact] = await waiting()) {
@@ -386,7 +387,7 @@ describe('the data that messages are planned and written from', () => {
     expect(await plan().addressees([{ workspaceId: other, id }])).toEqual([]);
     expect(await plan().guestsOf([news({ workspaceId: other })], 10)).toEqual([[]]);
     expect(
-      await new PostgresEmailSources(database.source).read('seats', aMessage({ workspaceId: other, mode: 'live', subjectId: id })),
+      await new PostgresEmailSources(database.sql).read('seats', aMessage({ workspaceId: other, mode: 'live', subjectId: id })),
     ).toBeUndefined();
   });
 
@@ -411,7 +412,7 @@ describe('the data that messages are planned and written from', () => {
       [workspaceId, randomUUID(), eventId],
     );
     const subjectId = await register('ade@example.com', null, ['confirmed', 'pending']);
-    const sources = new PostgresEmailSources(database.source);
+    const sources = new PostgresEmailSources(database.sql);
     expect(await sources.read('seats', aMessage({ workspaceId, mode: 'test', subjectId }))).toBeUndefined();
     const shortCode = expect.stringMatching(/^[0-9A-Z]{8}$/) as unknown;
     const seat = { attendeeId: expect.any(String), serial: 1, shortCode, tierName: 'Entry', validDayIds: [] };
@@ -444,8 +445,8 @@ describe('the data that messages are planned and written from', () => {
   it('reads the whole content of a mail about a filled-in form, of one workspace alone', async () => {
     const submission = aSubmission({ workspaceId });
     const { id: subjectId, formName, answers, files, identity } = submission;
-    await bindSubmissionTx(database.source.manager, randomIds).submissions.insert(submission);
-    const sources = new PostgresEmailSources(database.source);
+    await bindSubmissionTx(database.sql, randomIds).submissions.insert(submission);
+    const sources = new PostgresEmailSources(database.sql);
     expect(await sources.read('submission', aMessage({ workspaceId, subjectId }))).toEqual({
       workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' },
       branding: {},
@@ -462,7 +463,7 @@ describe('the data that messages are planned and written from', () => {
       `insert into access_key (workspace_id, id, kind, scopes, origins, limits, prefix, ending, created_at) values ($1, $2, 'admin', '{}', '{}', '{}', 'svc_ad_abcde', 'x7Qz', '2026-03-01T12:00:00.123Z')`,
       [workspaceId, subjectId],
     );
-    const sources = new PostgresEmailSources(database.source);
+    const sources = new PostgresEmailSources(database.sql);
     expect(await sources.read('adminToken', aMessage({ workspaceId, subjectId }))).toEqual({
       workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' },
       branding: {},
@@ -477,7 +478,7 @@ describe('the data that messages are planned and written from', () => {
       `insert into payment_exception (workspace_id, mode, id, kind, rail, message, created_at) values ($1, 'live', $2, 'rail_refused', 'card', 'No.', '2026-03-01T12:00:00.123Z')`,
       [workspaceId, subjectId],
     );
-    const sources = new PostgresEmailSources(database.source);
+    const sources = new PostgresEmailSources(database.sql);
     const source = {
       workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' },
       branding: {},
@@ -497,7 +498,7 @@ describe('the data that messages are planned and written from', () => {
        values ($1, $2, 'https://erp.example/hooks', 'both', '{*}', 'sealed', $3, $4, 'failing', $5)`,
       [workspaceId, subjectId, START, END, { failingSince: Date.parse(START), failures: 20 }],
     );
-    const sources = new PostgresEmailSources(database.source);
+    const sources = new PostgresEmailSources(database.sql);
     expect(await sources.read('destination', aMessage({ workspaceId, subjectId }))).toEqual({
       workspace: { displayName: 'Ile', timezone: 'Africa/Lagos' },
       branding: {},

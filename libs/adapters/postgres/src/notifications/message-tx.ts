@@ -1,6 +1,6 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { MessageTx } from '@svc/notifications';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { PostgresAuditTrail } from '../access/audit';
 import { type AddressKeys, PostgresSuppressedAddresses } from '../suppression';
 import { PostgresAnnouncementStore } from './postgres-announcement-store';
@@ -10,14 +10,14 @@ import { PostgresMessageStore } from './postgres-message-store';
 import { PostgresTextCounts } from './postgres-text-counts';
 
 /** @param keys keys of suppressed addresses; without them none is suppressed */
-export function bindMessageTx(manager: EntityManager, ids: IdGenerator, keys?: AddressKeys): MessageTx {
+export function bindMessageTx(sql: Sql, ids: IdGenerator, keys?: AddressKeys): MessageTx {
   return {
-    messages: new PostgresMessageStore(manager),
-    plan: new PostgresMessagePlan(manager, keys),
-    texts: new PostgresTextCounts(manager),
-    mails: new PostgresMailCounts(manager),
-    suppressed: new PostgresSuppressedAddresses(manager, keys),
-    announcements: new PostgresAnnouncementStore(manager, keys),
-    audit: new PostgresAuditTrail(manager, ids),
+    messages: new PostgresMessageStore(sql),
+    plan: new PostgresMessagePlan(sql, keys),
+    texts: new PostgresTextCounts(sql),
+    mails: new PostgresMailCounts(sql),
+    suppressed: new PostgresSuppressedAddresses(sql, keys),
+    announcements: new PostgresAnnouncementStore(sql, keys),
+    audit: new PostgresAuditTrail(sql, ids),
   };
 }

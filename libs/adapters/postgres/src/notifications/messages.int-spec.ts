@@ -8,8 +8,8 @@ const database = useDatabase();
 
 describe('messages on Postgres', () => {
   messagesContract(() => ({
-    work: new PostgresUnitOfWork(database.source, (manager) => bindMessageTx(manager, randomIds)),
-    log: new PostgresMessageLog(database.source),
+    work: new PostgresUnitOfWork(database.sql, (sql) => bindMessageTx(sql, randomIds)),
+    log: new PostgresMessageLog(database.sql),
     makeWorkspace: async (alertEmail) => {
       const id = await database.makeWorkspace();
       if (alertEmail)
@@ -26,7 +26,7 @@ describe('messages on Postgres', () => {
 describe('mails to one address at once', () => {
   it('[D-153] never go beyond the limit, whatever workers do', async () => {
     const workspaceId = await database.makeWorkspace();
-    const work = new PostgresUnitOfWork(database.source, (manager) => bindMessageTx(manager, randomIds));
+    const work = new PostgresUnitOfWork(database.sql, (sql) => bindMessageTx(sql, randomIds));
     const planned = Array.from({ length: 30 }, (_, at) =>
       aMessage({
         workspaceId,
@@ -50,5 +50,5 @@ describe('mails to one address at once', () => {
 });
 
 describe('the content of emails on Postgres', () => {
-  emailSourcesContract(() => new PostgresEmailSources(database.source));
+  emailSourcesContract(() => new PostgresEmailSources(database.sql));
 });

@@ -7,6 +7,7 @@ import { PostgresOrderBook } from '../orders';
 import { bindPaymentStores } from '../payments';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEmailSources } from '.';
+import { Sql } from '../work/sql';
 
 const database = useDatabase();
 
@@ -17,8 +18,8 @@ const HOURS = [{ day: 'sat', start: '09:00', end: '17:00' }];
 async function openShop() {
   const workspaceId = await database.makeWorkspace();
   const { manager } = database.source;
-  await new PostgresDeliveryZoneStore(manager, workspaceId, randomIds).save([aFullDeliveryZoneItem()]);
-  await new PostgresProductStore(manager, workspaceId, randomIds).save([
+  await new PostgresDeliveryZoneStore(new Sql(manager), workspaceId, randomIds).save([aFullDeliveryZoneItem()]);
+  await new PostgresProductStore(new Sql(manager), workspaceId, randomIds).save([
     aProductItem({ slug: 'bag', media: [PICTURE] }),
     aProductItem({ slug: 'cap' }),
   ]);
@@ -39,8 +40,8 @@ async function placeOrder({ workspaceId, zoneId, bag, cap }: Awaited<ReturnType<
   const delivery = { zoneId, name: 'Lekki', kind: 'delivery' as const };
   const deliveryAddress = { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' };
   const paid = aPaidCart({ workspaceId, cart: aCart(lines, { delivery }), deliveryAddress });
-  await database.source.transaction(async (manager) => {
-    const { attempts, payments } = bindPaymentStores(manager);
+  await database.sql.transaction(async (sql) => {
+    const { attempts, payments } = bindPaymentStores(sql);
     for (const [rail, paidAt] of [
       ['card', new Date('2026-02-03T12:00:00.000Z')],
       ['bank_transfer', PAID_AT],
@@ -53,13 +54,13 @@ async function placeOrder({ workspaceId, zoneId, bag, cap }: Awaited<ReturnType<
       const booked = { id, attemptId: id, providerReference: id, paidAt, appliedMinor: 500, disposition: 'applied' as const };
       await payments.insert({ ...charge, ...booked, bookedAt: paidAt });
     }
-    await new PostgresOrderBook(manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });
+    await new PostgresOrderBook(sql).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });
   });
   return paid.id;
 }
 
 const read = (workspaceId: string, subjectId: string) =>
-  new PostgresEmailSources(database.source).read('order', aMessage({ workspaceId, subjectId }));
+  new PostgresEmailSources(database.sql).read('order', aMessage({ workspaceId, subjectId }));
 
 describe('[ADR 0117] the mail about an order, read from the database', () => {
   it('has pictures of the present catalogue, except of add-ons, the address, and the rails of the payments', async () => {
@@ -82,15 +83,15 @@ describe('[ADR 0117] the mail about an order, read from the database', () => {
     const zone = { etaText: 'Tomorrow', etaMinDays: 1, etaMaxDays: 3, pickupLocation: { venueName: 'Shop', lat: 6.45, lng: 3.47 } };
     const expected = { fulfillmentStatus: 'unfulfilled', businessHours: HOURS, paidAt: '2026-02-03T12:00:00.000Z' };
     expect((await read(shop.workspaceId, orderId))!.order.delivery).toEqual({ ...expected, zone, placedAt: expect.any(String) });
-    await new PostgresDeliveryZoneStore(database.source.manager, shop.workspaceId, randomIds).remove(['lekki']);
+    await new PostgresDeliveryZoneStore(database.sql, shop.workspaceId, randomIds).remove(['lekki']);
     expect((await read(shop.workspaceId, orderId))!.order.delivery).toEqual({ ...expected, placedAt: expect.any(String) });
   });
 
   it('has no delivery where nothing is sent', async () => {
     const workspaceId = await database.makeWorkspace();
     const paid = aPaidCart({ workspaceId });
-    await database.source.transaction((manager) =>
-      new PostgresOrderBook(manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' }),
+    await database.sql.transaction((sql) =>
+      new PostgresOrderBook(sql).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' }),
     );
     expect((await read(workspaceId, paid.id))!.order).not.toHaveProperty('delivery');
   });

@@ -1,5 +1,6 @@
 import type { Announcement, AnnouncementKey, AnnouncementStore } from '@svc/notifications';
-import { type EntityManager, MoreThan } from 'typeorm';
+import { MoreThan } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { fieldsOf, insertRecords } from '../rows/statements';
 import type { AddressKeys } from '../suppression';
 import { READERS } from './announcement-readers-sql';
@@ -8,17 +9,18 @@ import { announcementEntity } from './announcement.entity';
 /** Announcements in the table `announcement`; by hand where it locks, and where it counts people. */
 export class PostgresAnnouncementStore implements AnnouncementStore {
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly keys?: AddressKeys,
   ) {}
 
   async hold(workspaceId: string): Promise<void> {
-    await this.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 137))', [workspaceId]);
+    await this.sql.unchecked('select pg_advisory_xact_lock(hashtextextended($1, 137))', [workspaceId]);
   }
 
   async writtenBy(workspaceId: string, key: string, since: Date): Promise<{ announcement: Announcement; fingerprint: string } | undefined> {
-    const row = await this.manager
-      .createQueryBuilder(announcementEntity, 'announcement')
+    const row = await this.sql
+      .repository(announcementEntity)
+      .createQueryBuilder('announcement')
       .addSelect('announcement.fingerprint')
       .where({ workspaceId, idempotencyKey: key, createdAt: MoreThan(since) })
       .getOne();
@@ -28,7 +30,7 @@ export class PostgresAnnouncementStore implements AnnouncementStore {
   }
 
   async writtenSince(workspaceId: string, since: Date): Promise<Date[]> {
-    const rows = await this.manager.find(announcementEntity, {
+    const rows = await this.sql.repository(announcementEntity).find({
       select: { workspaceId: true, id: true, createdAt: true },
       where: { workspaceId, createdAt: MoreThan(since) },
     });
@@ -41,9 +43,9 @@ export class PostgresAnnouncementStore implements AnnouncementStore {
     who,
     about,
   }: Pick<Announcement, 'workspaceId' | 'eventId' | 'who' | 'about'>): Promise<Pick<Announcement, 'recipients' | 'unsubscribed'>> {
-    const key = (await this.keys?.of(this.manager, [workspaceId]))?.get(workspaceId);
+    const key = (await this.keys?.of(this.sql, [workspaceId]))?.get(workspaceId);
     const [inner = null, outer = null] = key?.pads ?? [];
-    const [row] = await this.manager.query<{ recipients: number; unsubscribed: number }[]>(COUNT, [
+    const [row] = await this.sql.unchecked<{ recipients: number; unsubscribed: number }[]>(COUNT, [
       workspaceId,
       eventId,
       who,
@@ -55,7 +57,7 @@ export class PostgresAnnouncementStore implements AnnouncementStore {
   }
 
   async insert(announcement: Announcement, key?: AnnouncementKey): Promise<void> {
-    await this.manager.query(INSERT, [
+    await this.sql.unchecked(INSERT, [
       JSON.stringify([{ ...announcement, idempotencyKey: key?.key ?? null, fingerprint: key?.fingerprint ?? null }]),
     ]);
   }

@@ -7,7 +7,7 @@ import {
   MOST_LISTED,
   type RegistrationDraft,
 } from '@svc/notifications';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { ofOrder, PAYMENTS_OF_ORDER } from '../orders/order.entities';
 import { hasMode } from '../rows/by-key';
 import { variantDetails } from '../rows/details';
@@ -25,7 +25,7 @@ import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, RAIL, SUBMISSION, WAITI
 export class PostgresEmailSources extends EmailSources {
   /** @param keys keys of suppressed addresses; without them none is suppressed */
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly sql: Sql,
     private readonly keys?: AddressKeys,
   ) {
     super();
@@ -33,7 +33,7 @@ export class PostgresEmailSources extends EmailSources {
 
   async read<Name extends EmailSourceName>(name: Name, message: EmailSourceKey): Promise<EmailSourceOf[Name] | undefined> {
     const { workspaceId } = message;
-    const key = name === 'announcement' ? (await this.keys?.of(this.dataSource, [workspaceId]))?.get(workspaceId) : undefined;
+    const key = name === 'announcement' ? (await this.keys?.of(this.sql, [workspaceId]))?.get(workspaceId) : undefined;
     return this.first<EmailSourceOf[Name]>(STATEMENTS[name], { ...message, pads: key?.pads });
   }
 
@@ -48,7 +48,7 @@ export class PostgresEmailSources extends EmailSources {
 
   /** Returns the result of the first statement that finds something. */
   private async first<Source>([[sql, valuesOf], ...others]: Statements, message: SourceKey): Promise<Source | undefined> {
-    const [row] = await this.dataSource.query<{ source: Source }[]>(sql, valuesOf(message));
+    const [row] = await this.sql.unchecked<{ source: Source }[]>(sql, valuesOf(message));
     const [next, ...rest] = others;
     return row || !next ? row?.source : this.first([next, ...rest], message);
   }

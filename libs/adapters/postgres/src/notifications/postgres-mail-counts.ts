@@ -7,7 +7,8 @@ import {
   type PlannedMessage,
   type UnansweredMails,
 } from '@svc/notifications';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { noteJobs } from '../work/committed-jobs';
 import { ofAnother, takenBy } from './attendee-seats-sql';
 import { messageEntity } from './message.entity';
@@ -15,10 +16,10 @@ import { PostgresMessagePlan } from './postgres-message-plan';
 
 /** Counts stored mails, by hand where it locks and sums: each has the moment from which it is unanswered. */
 export class PostgresMailCounts implements MailCounts {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async hold({ workspaceId, mode, recipient }: Pick<Message, 'workspaceId' | 'mode' | 'recipient'>): Promise<void> {
-    await this.manager.query(`select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::uuid, $2::text, lower(btrim($3))), 153))`, [
+    await this.sql.unchecked(`select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::uuid, $2::text, lower(btrim($3))), 153))`, [
       workspaceId,
       mode,
       recipient,
@@ -26,42 +27,42 @@ export class PostgresMailCounts implements MailCounts {
   }
 
   isCounted({ workspaceId, mode, id }: Message): Promise<boolean> {
-    return this.manager.existsBy(messageEntity, { workspaceId, mode, id, unansweredSince: Not(IsNull()) });
+    return this.sql.repository(messageEntity).existsBy({ workspaceId, mode, id, unansweredSince: Not(IsNull()) });
   }
 
   async before(mail: Message, group: MailGroup, { day, week }: { day: Date; week: Date }): Promise<UnansweredMails> {
     const { workspaceId, mode, recipient, id } = mail;
-    const [row] = await this.manager.query<UnansweredMails[]>(BEFORE, [workspaceId, mode, recipient, id, group, day, week]);
+    const [row] = await this.sql.unchecked<UnansweredMails[]>(BEFORE, [workspaceId, mode, recipient, id, group, day, week]);
     return row!;
   }
 
   async count({ workspaceId, mode, id }: Message, at: Date): Promise<void> {
-    await this.manager.update(messageEntity, { workspaceId, mode, id }, { unansweredSince: at });
+    await this.sql.repository(messageEntity).update({ workspaceId, mode, id }, { unansweredSince: at });
   }
 
   async clear(of: readonly { workspaceId: string; email: string }[]): Promise<void> {
-    await this.manager.query(CLEAR, [of.map(({ workspaceId }) => workspaceId), of.map(({ email }) => email)]);
+    await this.sql.unchecked(CLEAR, [of.map(({ workspaceId }) => workspaceId), of.map(({ email }) => email)]);
   }
 
   async clearForHolder({ workspaceId, attendeeId }: { workspaceId: string; attendeeId: string }): Promise<void> {
-    const rows = await this.manager.query<{ email: string | null }[]>(HOLDER, [workspaceId, attendeeId]);
+    const rows = await this.sql.unchecked<{ email: string | null }[]>(HOLDER, [workspaceId, attendeeId]);
     await this.clear(rows.flatMap(({ email }) => (email === null ? [] : { workspaceId, email })));
   }
 
   async markNotMeant({ workspaceId, email }: { workspaceId: string; email: string }, at: Date | undefined): Promise<void> {
-    await this.manager.query(MARK_NOT_MEANT, [workspaceId, email, at ?? null]);
+    await this.sql.unchecked(MARK_NOT_MEANT, [workspaceId, email, at ?? null]);
   }
 
   async lastList({ workspaceId, mode, recipient }: Message): Promise<{ sentAt?: Date; isPlanned: boolean }> {
-    const [row] = await this.manager.query<{ sentAt: Date | null; isPlanned: boolean }[]>(LAST_LIST, [workspaceId, mode, recipient]);
+    const [row] = await this.sql.unchecked<{ sentAt: Date | null; isPlanned: boolean }[]>(LAST_LIST, [workspaceId, mode, recipient]);
     return { sentAt: row?.sentAt ?? undefined, isPlanned: row?.isPlanned ?? false };
   }
 
   async planList(list: PlannedMessage, dueAt: Date): Promise<void> {
     const { workspaceId, mode, id } = list;
-    await new PostgresMessagePlan(this.manager).insert([list]);
-    await this.manager.update(messageEntity, { workspaceId, mode, id, state: In(['due']) }, { dueAt });
-    noteJobs(this.manager, notificationJob(list, dueAt));
+    await new PostgresMessagePlan(this.sql).insert([list]);
+    await this.sql.repository(messageEntity).update({ workspaceId, mode, id, state: In(['due']) }, { dueAt });
+    noteJobs(this.sql, notificationJob(list, dueAt));
   }
 }
 

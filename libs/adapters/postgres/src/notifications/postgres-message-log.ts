@@ -8,7 +8,8 @@ import {
   type MessageName,
   type MessageQuery,
 } from '@svc/notifications';
-import { LessThan, type DataSource } from 'typeorm';
+import { LessThan } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { isDue, isBefore, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { pageOf } from '../rows/statements';
 import { failedValues, IS_FAILED } from './failed-messages-sql';
@@ -16,7 +17,7 @@ import { messageEntity } from './message.entity';
 import { IS_LEASED } from './postgres-message-store';
 
 export class PostgresMessageLog extends MessageLog {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
@@ -24,7 +25,7 @@ export class PostgresMessageLog extends MessageLog {
     workspaceId: string,
     { after, limit, state, channel, kind, subjectId }: MessageQuery,
   ): Promise<{ data: Message[]; next?: string }> {
-    const rows = await this.dataSource.manager.find(messageEntity, {
+    const rows = await this.sql.repository(messageEntity).find({
       where: {
         workspaceId,
         ...(after && { id: LessThan(after) }),
@@ -40,12 +41,12 @@ export class PostgresMessageLog extends MessageLog {
   }
 
   async find(workspaceId: string, id: string): Promise<Message | undefined> {
-    return (await this.dataSource.manager.findOneBy(messageEntity, { workspaceId, id })) ?? undefined;
+    return (await this.sql.repository(messageEntity).findOneBy({ workspaceId, id })) ?? undefined;
   }
 
   /** By hand: a count by groups. */
   failures(workspaceId: string, query: FailedQuery): Promise<FailureCount[]> {
-    return this.dataSource.query<FailureCount[]>(
+    return this.sql.unchecked<FailureCount[]>(
       `select kind, coalesce(last_error, '') as reason, count(*)::int as count from message
         where ${IS_FAILED} group by kind, reason order by count desc limit 1000`,
       failedValues(workspaceId, query),
@@ -56,7 +57,7 @@ export class PostgresMessageLog extends MessageLog {
   due(most: number, aheadMs?: number): Promise<Due<MessageName>[]> {
     const owner = { ...ownerIn('message'), isLease: IS_LEASED };
     return sweepFor(
-      this.dataSource,
+      this.sql,
       `${DUE_SWEEP_CTE}
        select workspace_id as "workspaceId", mode, id as "messageId", ${dueAtIfAhead('due_at', NOW, owner)} as "dueAt"
          from message where state in ('due', 'sending') and ${isDue('due_at', UNTIL, owner)} order by due_at limit $1`,
@@ -66,7 +67,7 @@ export class PostgresMessageLog extends MessageLog {
   }
 
   async purgeTexts(before: Date, most: number): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(PURGE_TEXTS, [before, most]);
+    const [, count] = await this.sql.unchecked<[unknown, number]>(PURGE_TEXTS, [before, most]);
     return count;
   }
 }

@@ -16,7 +16,7 @@ import type {
   SeatHolderAddress,
   SubscriberAddress,
 } from '@svc/notifications';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { fieldsOf, insertRecords, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
 import type { AddressKeys } from '../suppression';
@@ -29,12 +29,12 @@ import { ownedParameters, ownedRows } from '../rows/owned-rows';
 /** Writes planned messages in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresMessagePlan implements MessagePlan {
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly keys?: AddressKeys,
   ) {}
 
   async addressees(registrations: readonly Owned[]): Promise<Addressee[]> {
-    const rows = await this.manager.query<Addressee[]>(ADDRESSEES, ownedParameters(registrations));
+    const rows = await this.sql.unchecked<Addressee[]>(ADDRESSEES, ownedParameters(registrations));
     return rows.map((row) => withoutNulls<Addressee>(row));
   }
 
@@ -42,7 +42,7 @@ export class PostgresMessagePlan implements MessagePlan {
     const numbered = news.map((each, at) => ({ ...each, at }));
     const rowsOf = (sql: string, of: EventNews['who']) => {
       const heard = numbered.filter(({ who }) => who === of);
-      return this.manager.query<(EventGuest & { at: number })[]>(sql, [
+      return this.sql.unchecked<(EventGuest & { at: number })[]>(sql, [
         heard.map(({ at }) => at),
         heard.map(({ workspaceId }) => workspaceId),
         heard.map(({ eventId }) => eventId),
@@ -60,11 +60,11 @@ export class PostgresMessagePlan implements MessagePlan {
   }
 
   async holders(seats: readonly Owned[]): Promise<SeatHolderAddress[]> {
-    return this.manager.query<SeatHolderAddress[]>(HOLDERS, ownedParameters(seats));
+    return this.sql.unchecked<SeatHolderAddress[]>(HOLDERS, ownedParameters(seats));
   }
 
   async formerAttendees(seats: readonly Owned[]): Promise<FormerAttendee[]> {
-    return this.manager.query<FormerAttendee[]>(FORMER_ATTENDEES, ownedParameters(seats));
+    return this.sql.unchecked<FormerAttendee[]>(FORMER_ATTENDEES, ownedParameters(seats));
   }
 
   async attendees({
@@ -76,16 +76,16 @@ export class PostgresMessagePlan implements MessagePlan {
     orders: readonly Owned[];
     seats: readonly Owned[];
   }): Promise<AttendeeSeat[]> {
-    return this.manager.query<AttendeeSeat[]>(ATTENDEES, ownedParameters(registrations, orders, seats));
+    return this.sql.unchecked<AttendeeSeat[]>(ATTENDEES, ownedParameters(registrations, orders, seats));
   }
 
   async readersOf(announcements: readonly (Owned & { after?: string })[], most: number): Promise<AnnouncementReader[][]> {
     const keys = await this.keys?.of(
-      this.manager,
+      this.sql,
       announcements.map(({ workspaceId }) => workspaceId),
     );
     const pads = announcements.map(({ workspaceId }) => keys?.get(workspaceId)?.pads ?? [null, null]);
-    const rows = await this.manager.query<(AnnouncementReader & { at: number })[]>(ANNOUNCED, [
+    const rows = await this.sql.unchecked<(AnnouncementReader & { at: number })[]>(ANNOUNCED, [
       announcements.map((_, at) => at),
       announcements.map(({ workspaceId }) => workspaceId),
       announcements.map(({ id }) => id),
@@ -100,7 +100,7 @@ export class PostgresMessagePlan implements MessagePlan {
   }
 
   async enqueueFacts(facts: readonly KnownFact[]): Promise<void> {
-    await new PostgresOutbox(this.manager).append(facts);
+    await new PostgresOutbox(this.sql).append(facts);
   }
 
   async buyers({
@@ -112,31 +112,31 @@ export class PostgresMessagePlan implements MessagePlan {
     refunds: readonly Owned[];
     attempts: readonly Owned[];
   }): Promise<Buyer[]> {
-    const rows = await this.manager.query<Buyer[]>(BUYERS, ownedParameters(orders, refunds, attempts));
+    const rows = await this.sql.unchecked<Buyer[]>(BUYERS, ownedParameters(orders, refunds, attempts));
     return rows.map((row) => withoutNulls<Buyer>(row));
   }
 
   async subscribers(of: readonly Owned[]): Promise<SubscriberAddress[]> {
-    return this.manager.query<SubscriberAddress[]>(SUBSCRIBERS, ownedParameters(of));
+    return this.sql.unchecked<SubscriberAddress[]>(SUBSCRIBERS, ownedParameters(of));
   }
 
   async confirmations(of: readonly Owned[]): Promise<ConfirmationAddress[]> {
-    return this.manager.query<ConfirmationAddress[]>(CONFIRMATIONS, ownedParameters(of));
+    return this.sql.unchecked<ConfirmationAddress[]>(CONFIRMATIONS, ownedParameters(of));
   }
 
   async alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]> {
-    return this.manager.query<AlertAddress[]>(
+    return this.sql.unchecked<AlertAddress[]>(
       `select id as "workspaceId", settings ->> 'alertEmail' as email from workspace where id = any($1::uuid[]) and settings ->> 'alertEmail' is not null`,
       [workspaceIds],
     );
   }
 
   async clearForPayers(orders: readonly Owned[]): Promise<void> {
-    await this.manager.query(CLEAR_FOR_PAYERS, ownedParameters(orders));
+    await this.sql.unchecked(CLEAR_FOR_PAYERS, ownedParameters(orders));
   }
 
   async formNotices(forms: readonly Owned[]): Promise<FormNotice[]> {
-    return this.manager.query<FormNotice[]>(
+    return this.sql.unchecked<FormNotice[]>(
       `select f.workspace_id as "workspaceId", f.id as "formId", f.notify as emails
          from ${ownedRows(1)}
          join form f on f.workspace_id = subject."workspaceId" and f.id = subject.id`,
@@ -145,7 +145,7 @@ export class PostgresMessagePlan implements MessagePlan {
   }
 
   async insert(messages: readonly PlannedMessage[]): Promise<string[]> {
-    const rows = await this.manager.query<{ id: string }[]>(INSERT, [JSON.stringify(messages)]);
+    const rows = await this.sql.unchecked<{ id: string }[]>(INSERT, [JSON.stringify(messages)]);
     return rows.map(({ id }) => id);
   }
 }

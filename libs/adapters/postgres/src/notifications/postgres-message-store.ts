@@ -1,5 +1,6 @@
 import { type FailedQuery, notificationJob, type Message, type MessageStore, type Settlement } from '@svc/notifications';
-import { In, type EntityManager } from 'typeorm';
+import { In } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { noteJobs } from '../work/committed-jobs';
 import { leaseEnd, mayBeTaken } from '../work/database-clock';
 import { selectList, withoutNulls } from '../rows/statements';
@@ -12,11 +13,11 @@ export const IS_LEASED = `state = 'sending'`;
 
 /** Messages in the table `message`. The number of the attempt distinguishes a lease from the one after it. */
 export class PostgresMessageStore implements MessageStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   /** By hand: a lease is taken as from a queue, by the real clock. */
   async lease({ workspaceId, mode, id }: Pick<Message, 'workspaceId' | 'mode' | 'id'>, leaseMs: number): Promise<Message | undefined> {
-    const [rows] = await this.manager.query<[object[], number]>(
+    const [rows] = await this.sql.unchecked<[object[], number]>(
       `update message set state = 'sending', attempts = attempts + 1, due_at = ${leaseEnd(4)}
         where workspace_id = $1 and mode = $2 and id = $3 and state in ('due', 'sending') and ${mayBeTaken('due_at', IS_LEASED)}
        returning ${selectList(messageEntity)}`,
@@ -35,12 +36,10 @@ export class PostgresMessageStore implements MessageStore {
       ...(countsNoMore(settlement) && { countedAt: undefined, unansweredSince: undefined }),
     };
     const dueAt = settlement.state === 'due' ? settlement.dueAt : undefined;
-    await this.manager.update(
-      messageEntity,
-      { workspaceId, mode, id, state: 'sending', attempts },
-      { state: settlement.state, dueAt, ...cleared(outcome) },
-    );
-    if (dueAt) noteJobs(this.manager, notificationJob({ workspaceId, mode, id }, dueAt));
+    await this.sql
+      .repository(messageEntity)
+      .update({ workspaceId, mode, id, state: 'sending', attempts }, { state: settlement.state, dueAt, ...cleared(outcome) });
+    if (dueAt) noteJobs(this.sql, notificationJob({ workspaceId, mode, id }, dueAt));
   }
 
   async retry(workspaceId: string, id: string): Promise<boolean> {
@@ -50,17 +49,15 @@ export class PostgresMessageStore implements MessageStore {
       dueAt: () => 'service_now(workspace_id, mode)',
       details: () => `details - 'limitedAs'`,
     } as const;
-    const { affected } = await this.manager.update(
-      messageEntity,
-      { workspaceId, mode: ANY_MODE, id, state: In(['failed', 'withheld']) },
-      retried,
-    );
+    const { affected } = await this.sql
+      .repository(messageEntity)
+      .update({ workspaceId, mode: ANY_MODE, id, state: In(['failed', 'withheld']) }, retried);
     return affected! > 0;
   }
 
   /** By hand: many rows at once, and of those that nobody else makes due. */
   async retryFailed(workspaceId: string, query: FailedQuery, most: number): Promise<Pick<Message, 'workspaceId' | 'mode' | 'id'>[]> {
-    const [rows] = await this.manager.query<[Pick<Message, 'workspaceId' | 'mode' | 'id'>[], number]>(
+    const [rows] = await this.sql.unchecked<[Pick<Message, 'workspaceId' | 'mode' | 'id'>[], number]>(
       `with wanted as materialized (select mode, id from message where ${IS_FAILED} order by id limit $7 for update skip locked)
        update message m set state = 'due', attempts = 0, due_at = service_now(m.workspace_id, m.mode)
          from wanted where m.workspace_id = $1 and m.mode = wanted.mode and m.id = wanted.id

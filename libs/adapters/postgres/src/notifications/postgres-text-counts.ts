@@ -1,5 +1,6 @@
 import { notificationJob, type Message, type TextCounts, type TextLimit, type TextRules, type TextsBefore } from '@svc/notifications';
-import { MoreThan, type EntityManager } from 'typeorm';
+import { MoreThan } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { noteJobs } from '../work/committed-jobs';
 import { cleared } from '../rows/row-writes';
 import { readTextRules } from '../access/text-rules';
@@ -14,15 +15,15 @@ interface CountsRow {
 
 /** Counts stored texts, by hand where it locks and sums: each has the moment from which it counts. */
 export class PostgresTextCounts implements TextCounts {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async hold({ workspaceId, recipient }: Pick<Message, 'workspaceId' | 'recipient'>): Promise<TextRules> {
-    await this.manager.query(HOLD, [recipient, workspaceId]);
-    return readTextRules(this.manager, workspaceId);
+    await this.sql.unchecked(HOLD, [recipient, workspaceId]);
+    return readTextRules(this.sql, workspaceId);
   }
 
   async before({ workspaceId, id, recipient }: Message, since: Date): Promise<TextsBefore> {
-    const [row] = await this.manager.query<CountsRow[]>(BEFORE, [workspaceId, id, recipient, since]);
+    const [row] = await this.sql.unchecked<CountsRow[]>(BEFORE, [workspaceId, id, recipient, since]);
     const { toDestination, waitingForDestination, ofWorkspace, waitingForWorkspace } = row!;
     return {
       toDestination: { counted: toDestination, waiting: waitingForDestination },
@@ -31,17 +32,19 @@ export class PostgresTextCounts implements TextCounts {
   }
 
   async count({ workspaceId, mode, id }: Message, at: Date): Promise<void> {
-    await this.manager.update(messageEntity, { workspaceId, mode, id }, cleared({ countedAt: at, waitsFor: undefined }));
+    await this.sql.repository(messageEntity).update({ workspaceId, mode, id }, cleared({ countedAt: at, waitsFor: undefined }));
   }
 
   async wait({ workspaceId, mode, id, attempts }: Message, wait: { for: TextLimit; until: Date; reason: string }): Promise<void> {
     const waiting = { state: 'due', attempts: attempts - 1, dueAt: wait.until, waitsFor: wait.for, lastError: wait.reason } as const;
-    await this.manager.update(messageEntity, { workspaceId, mode, id, state: 'sending', attempts }, waiting);
-    noteJobs(this.manager, notificationJob({ workspaceId, mode, id }, wait.until));
+    await this.sql.repository(messageEntity).update({ workspaceId, mode, id, state: 'sending', attempts }, waiting);
+    noteJobs(this.sql, notificationJob({ workspaceId, mode, id }, wait.until));
   }
 
   async notifiedSince(workspaceId: string, since: Date): Promise<boolean> {
-    return this.manager.existsBy(messageEntity, { workspaceId, subjectId: workspaceId, kind: 'texts_waiting', createdAt: MoreThan(since) });
+    return this.sql
+      .repository(messageEntity)
+      .existsBy({ workspaceId, subjectId: workspaceId, kind: 'texts_waiting', createdAt: MoreThan(since) });
   }
 }
 

@@ -7,22 +7,23 @@ import { PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking 
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresEmailSources } from '.';
+import { sqlOf } from '../work/sql';
 
 const database = useDatabase();
 
 describe('the content of mails about a registration that is not written', () => {
   it('[ADR 0124 r2] is that of a written one, but for refs, short codes and its moment, and writes nothing', async () => {
     const { source } = database;
-    const notifier = new OutboxNotifier(source, (error) => {
+    const notifier = new OutboxNotifier(sqlOf(source), (error) => {
       throw error;
     });
     const workspaceId = await database.makeWorkspace();
-    await source.transaction((manager) =>
-      new PostgresEventStore(manager, workspaceId, randomIds).save([
+    await sqlOf(source).transaction((sql) =>
+      new PostgresEventStore(sql, workspaceId, randomIds).save([
         anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] }),
       ]),
     );
-    const reader = new PostgresRegistrationReader(source);
+    const reader = new PostgresRegistrationReader(sqlOf(source));
     const texts = { of: async () => ['NG'] };
     const now = new Date('2026-02-01T12:00:00Z');
     const store = { workspaceId, timezone: 'Africa/Lagos', mostSeats: 20 };
@@ -45,7 +46,7 @@ describe('the content of mails about a registration that is not written', () => 
         [workspaceId],
       );
 
-    const sources = new PostgresEmailSources(source);
+    const sources = new PostgresEmailSources(sqlOf(source));
     const draft = plan.registration;
     const toGuest = { subjectId: draft.id, recipient: 'ada@example.com', details: {} };
     const toAttendee = { subjectId: draft.seats[1]!.id, recipient: 'bisi@example.com', details: {} };
@@ -54,8 +55,8 @@ describe('the content of mails about a registration that is not written', () => 
 
     const register = new RegisterForFreeEvent(
       reader,
-      new PostgresSeatBooking(source, notifier),
-      new PostgresConfirmations(source, notifier),
+      new PostgresSeatBooking(sqlOf(source), notifier),
+      new PostgresConfirmations(sqlOf(source), notifier),
       randomIds,
       texts,
     );

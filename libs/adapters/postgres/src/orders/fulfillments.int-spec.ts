@@ -6,16 +6,17 @@ import { OutboxNotifier } from '../outbox';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { bindOrderTx, PostgresOrderBook, PostgresOrderReader } from '.';
+import { sqlOf } from '../work/sql';
 
 const database = useDatabase();
 
 describe('[ADR 0116 r1] what was handed over before fulfilments were kept', () => {
   it('is taken over from what its buyer was notified of, the rest of an order as one, without a carrier', async () => {
     const { source } = database;
-    const notifier = new OutboxNotifier(source, (error) => {
+    const notifier = new OutboxNotifier(sqlOf(source), (error) => {
       throw error;
     });
-    const work = new PostgresUnitOfWork<OrderTx>(source, (manager) => bindOrderTx(manager, randomIds), notifier);
+    const work = new PostgresUnitOfWork<OrderTx>(sqlOf(source), (sql) => bindOrderTx(sql, randomIds), notifier);
     const fulfil = new FulfilOrder(new OrderChanges(work, randomIds, { now: () => new Date('2026-02-02T12:00:00.000Z') }));
     const workspaceId = await database.makeWorkspace();
     const lines = [aLine({ quantity: 3 }), aLine({ quantity: 1 })];
@@ -23,11 +24,11 @@ describe('[ADR 0116 r1] what was handed over before fulfilments were kept', () =
     const [noticed, unnoticed, untouched] = [1, 2, 3].map(() => aPaidCart({ workspaceId, cart: aCart([aLine({ quantity: 3 })]) }));
     const paid = [{ ...noticed!, cart: aCart(lines) }, unnoticed!, untouched!];
     for (const cart of paid)
-      await source.transaction((manager) =>
-        new PostgresOrderBook(manager).place({ ...cart, checkoutId: cart.checkoutId!, source: 'storefront_api' }),
+      await sqlOf(source).transaction((sql) =>
+        new PostgresOrderBook(sql).place({ ...cart, checkoutId: cart.checkoutId!, source: 'storefront_api' }),
       );
     const names = paid.map(({ id }): OrderName => ({ workspaceId, mode: 'live', orderId: id }));
-    const read = async (name: OrderName) => (await new PostgresOrderReader(source).find(name))!.fulfillments;
+    const read = async (name: OrderName) => (await new PostgresOrderReader(sqlOf(source)).find(name))!.fulfillments;
     const runner = source.createQueryRunner();
     try {
       for (const name of names.slice(0, 2)) await fulfil.execute({ ...name, author: OPERATOR, handOver: { carrier: 'GIG' } });

@@ -57,7 +57,7 @@ function anOrder(workspaceId: string, overrides: Partial<NewOrder> = {}): NewOrd
   };
 }
 
-const place = (order: NewOrder) => database.source.transaction((manager) => new PostgresOrderBook(manager).place(order));
+const place = (order: NewOrder) => database.sql.transaction((sql) => new PostgresOrderBook(sql).place(order));
 const noted = async (workspaceId: string) =>
   (
     await database.source.query<{ id: string }[]>(`select id from sync_dirty where workspace_id = $1 and kind = 'order' order by seq`, [
@@ -68,7 +68,7 @@ const noted = async (workspaceId: string) =>
 /** An event with one tier, and a line and two seats of it. */
 async function anEventWithSeats(workspaceId: string) {
   const event = anEvent({ slug: `e-${randomUUID()}`, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', priceMinor: 1_000 }] });
-  await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event]));
+  await database.sql.transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save([event]));
   const [{ event_id: eventId, id: ticketTypeId }] = await database.source.query<[{ event_id: string; id: string }]>(
     `select event_id, id from ticket_type where workspace_id = $1`,
     [workspaceId],
@@ -126,10 +126,10 @@ describe('the order book in Postgres', () => {
     const { eventId, line, seats } = await anEventWithSeats(workspaceId);
     const saved = anOrder(workspaceId, { cart: { ...anOrder(workspaceId).cart, lines: [line] }, eventId, seats, savedSince: PAID_AT });
     const guests = async () =>
-      (await new PostgresGuestList(database.source).page(workspaceId, { mode: 'live', eventId, limit: 10 })).data.map(
+      (await new PostgresGuestList(database.sql).page(workspaceId, { mode: 'live', eventId, limit: 10 })).data.map(
         ({ id, seats: taken }) => [id, taken.length],
       );
-    await database.source.transaction((manager) => new PostgresOrderBook(manager).save({ ...saved, savedSince: PAID_AT }, 'saving'));
+    await database.sql.transaction((sql) => new PostgresOrderBook(sql).save({ ...saved, savedSince: PAID_AT }, 'saving'));
     expect(await guests()).toEqual([]);
     await place(saved);
     expect(await guests()).toEqual([[saved.id, 2]]);

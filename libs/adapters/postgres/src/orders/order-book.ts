@@ -13,7 +13,7 @@ import {
   type OrderToWrite,
 } from '@svc/orders';
 import { normalisedEmail } from '@svc/ticketing';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { noteJobsAhead } from '../work/committed-jobs';
 import { contactEntity, OR_FILL_IN } from '../customers/customer.entities';
 import { columnOf, insertRecords, recordType } from '../rows/statements';
@@ -28,21 +28,21 @@ const FIRST_NUMBER = 1001;
  * checkout.
  */
 export class PostgresOrderBook implements OrderBook {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async place(paid: NewOrder): Promise<{ number: number }> {
     if (paid.savedSince) await this.purgeSaved(paid);
     const order = placeOrder(paid);
-    const [placed] = await this.manager.query<{ number: number }[]>(PLACE, parametersOf(order, paid));
+    const [placed] = await this.sql.unchecked<{ number: number }[]>(PLACE, parametersOf(order, paid));
     const { workspaceId, mode, id: orderId } = paid;
-    if (order.remindAt) noteJobsAhead(this.manager, orderJob(BALANCE_REMINDER_QUEUE, { workspaceId, mode, orderId }, order.remindAt));
+    if (order.remindAt) noteJobsAhead(this.sql, orderJob(BALANCE_REMINDER_QUEUE, { workspaceId, mode, orderId }, order.remindAt));
     return placed!;
   }
 
   /** Saves an order that is saved up for; nothing points at it yet, so it is written afresh with each change. */
   async save(saved: NewOrder & { savedSince: Date }, status: 'saving' | 'cancelled'): Promise<void> {
     await this.purgeSaved(saved);
-    await this.manager.query(SAVE, parametersOf(saveOrder(saved, status, saved.savedSince), saved));
+    await this.sql.unchecked(SAVE, parametersOf(saveOrder(saved, status, saved.savedSince), saved));
   }
 
   async owing(order: OrderName): ReturnType<OrderBook['owing']> {
@@ -57,17 +57,17 @@ export class PostgresOrderBook implements OrderBook {
 
   async receive(order: OrderName): ReturnType<OrderBook['receive']> {
     const received = receiveBalance((await this.lock(order))!, { byHand: false });
-    await new PostgresOrderStore(this.manager).update(received);
+    await new PostgresOrderStore(this.sql).update(received);
     const { status, fulfillmentStatus } = received;
     return { status, fulfillmentStatus };
   }
 
   private async purgeSaved({ workspaceId, mode, id }: NewOrder): Promise<void> {
-    await this.manager.delete(orderEntity, { workspaceId, mode, id, status: 'saving' });
+    await this.sql.repository(orderEntity).delete({ workspaceId, mode, id, status: 'saving' });
   }
 
   private lock(order: OrderName): Promise<OrderDetails | undefined> {
-    return new PostgresOrderStore(this.manager).lock(order);
+    return new PostgresOrderStore(this.sql).lock(order);
   }
 }
 

@@ -10,8 +10,8 @@ import {
   type OrderTx,
   type SoldCounts,
 } from '@svc/orders';
-import type { EntityManager } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
+import type { Sql } from '../work/sql';
 import { hasMode } from '../rows/by-key';
 import { noteJobsAhead } from '../work/committed-jobs';
 import { isBefore, ownerIn } from '../work/database-clock';
@@ -23,18 +23,18 @@ import { PostgresRefundStore } from '../payments/refund-store';
 
 /** Orders as they change, within one transaction; by hand, since an order is read and written with all its parts. */
 export class PostgresOrderStore implements OrderStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   /** Locks first and reads then: a waiting transaction sees the writes of the other one. */
   async lock({ workspaceId, mode, orderId }: OrderName): Promise<OrderDetails | undefined> {
     const parameters = [workspaceId, mode, orderId];
-    const locked = await this.manager.query<object[]>(
+    const locked = await this.sql.unchecked<object[]>(
       `select from store_order where workspace_id = $1 and mode = $2 and id = $3 for update`,
       parameters,
     );
     if (locked.length === 0) return undefined;
-    await this.manager.query(LOCK_SEATS, parameters);
-    const [row] = await this.manager.query<object[]>(
+    await this.sql.unchecked(LOCK_SEATS, parameters);
+    const [row] = await this.sql.unchecked<object[]>(
       `select ${ORDER} from store_order o where o.workspace_id = $1 and o.mode = $2 and o.id = $3`,
       parameters,
     );
@@ -59,7 +59,7 @@ export class PostgresOrderStore implements OrderStore {
     } = order;
     const parts = items.map((item) => ({ id: item.id, fulfilled: item.fulfilledQuantity, refunded: item.refundedQuantity }));
     const seats = items.flatMap((item) => item.seats.map((seat) => ({ id: seat.id, status: seat.status })));
-    await this.manager.query(UPDATE, [
+    await this.sql.unchecked(UPDATE, [
       workspaceId,
       mode,
       id,
@@ -75,30 +75,27 @@ export class PostgresOrderStore implements OrderStore {
       refundRequest ? JSON.stringify(refundRequest) : null,
       waivedMinor,
     ]);
-    if (remindAt) noteJobsAhead(this.manager, orderJob(BALANCE_REMINDER_QUEUE, { workspaceId, mode, orderId: id }, remindAt));
+    if (remindAt) noteJobsAhead(this.sql, orderJob(BALANCE_REMINDER_QUEUE, { workspaceId, mode, orderId: id }, remindAt));
   }
 
   async move({ workspaceId, mode, id, deliveryAddress, totals }: Order): Promise<void> {
-    await this.manager.query(MOVE, [workspaceId, mode, id, JSON.stringify(deliveryAddress), JSON.stringify(totals)]);
+    await this.sql.unchecked(MOVE, [workspaceId, mode, id, JSON.stringify(deliveryAddress), JSON.stringify(totals)]);
   }
 
   async addFulfillment({ workspaceId, mode, orderId }: OrderName, fulfillment: Fulfillment): Promise<void> {
-    await this.manager.insert(fulfillmentEntity, { workspaceId, mode, orderId, ...fulfillment });
+    await this.sql.repository(fulfillmentEntity).insert({ workspaceId, mode, orderId, ...fulfillment });
   }
 
   async addRefunds({ workspaceId, mode, orderId }: OrderName, refundIds: readonly string[]): Promise<void> {
-    await this.manager.insert(
-      orderRefundEntity,
-      refundIds.map((id) => ({ workspaceId, mode, orderId, id })),
-    );
+    await this.sql.repository(orderRefundEntity).insert(refundIds.map((id) => ({ workspaceId, mode, orderId, id })));
   }
 
   deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string; wasPaid: boolean }[]> {
-    return this.manager.query(DELETE_TEST_ORDERS, [before, most]);
+    return this.sql.unchecked(DELETE_TEST_ORDERS, [before, most]);
   }
 
   async deleteUnpaidTestCheckouts(before: Date, most: number): Promise<number> {
-    const [row] = await this.manager.query<{ deleted: number }[]>(DELETE_UNPAID_TEST_CHECKOUTS, [before, most]);
+    const [row] = await this.sql.unchecked<{ deleted: number }[]>(DELETE_UNPAID_TEST_CHECKOUTS, [before, most]);
     return row!.deleted;
   }
 }
@@ -180,13 +177,13 @@ const MOVE = `
 
 /** Counters of goods that are on sale again, by hand, within one transaction; locked in the order in which buying locks them. */
 export class PostgresSoldCounts implements SoldCounts {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async giveBack({ workspaceId, checkoutId }: Pick<Order, 'workspaceId' | 'checkoutId'>, moves: readonly FreedMove[]): Promise<void> {
     if (moves.length === 0) return;
     const parameters = [workspaceId, JSON.stringify(moves)];
-    await this.manager.query(`select lock_counters($1, 'live', '{}', $2::jsonb)`, parameters);
-    await this.manager.query(GIVE_BACK, [...parameters, checkoutId ?? null]);
+    await this.sql.unchecked(`select lock_counters($1, 'live', '{}', $2::jsonb)`, parameters);
+    await this.sql.unchecked(GIVE_BACK, [...parameters, checkoutId ?? null]);
   }
 }
 
@@ -223,13 +220,13 @@ const GIVE_BACK = `
     from freed
    where freed.kind <> 'slot' and c.workspace_id = $1 and c.kind = freed.kind and c.subject_id = freed.subject_id`;
 
-export function bindOrderTx(manager: EntityManager, ids: IdGenerator): OrderTx {
+export function bindOrderTx(sql: Sql, ids: IdGenerator): OrderTx {
   return {
-    orders: new PostgresOrderStore(manager),
-    refunds: new PostgresRefundStore(manager),
-    confirmations: new PostgresConfirmationStore(manager),
-    outbox: new PostgresOutbox(manager),
-    audit: new PostgresAuditTrail(manager, ids),
-    counts: new PostgresSoldCounts(manager),
+    orders: new PostgresOrderStore(sql),
+    refunds: new PostgresRefundStore(sql),
+    confirmations: new PostgresConfirmationStore(sql),
+    outbox: new PostgresOutbox(sql),
+    audit: new PostgresAuditTrail(sql, ids),
+    counts: new PostgresSoldCounts(sql),
   };
 }

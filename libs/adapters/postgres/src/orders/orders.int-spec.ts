@@ -13,6 +13,7 @@ import { bindRegistrationTx, PostgresGuestList } from '../registration';
 import { PostgresEventStore, PostgresTicketReader } from '../ticketing';
 import { bindOrderTx, PostgresOrderBook, PostgresOrderReader } from '.';
 import { ORDER, orderOf } from './order.entities';
+import { sqlOf } from '../work/sql';
 
 const database = useDatabase();
 const notifiers: OutboxNotifier[] = [];
@@ -21,15 +22,15 @@ afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
 function open(): OrderPlace {
   const { source } = database;
-  const notifier = new OutboxNotifier(source, (error) => {
+  const notifier = new OutboxNotifier(sqlOf(source), (error) => {
     throw error;
   });
   notifiers.push(notifier);
   return {
-    work: new PostgresUnitOfWork(source, (manager) => bindOrderTx(manager, randomIds), notifier),
+    work: new PostgresUnitOfWork(sqlOf(source), (sql) => bindOrderTx(sql, randomIds), notifier),
     place: (paid, payments) =>
-      source.transaction(async (manager) => {
-        const stores = bindPaymentStores(manager);
+      sqlOf(source).transaction(async (sql) => {
+        const stores = bindPaymentStores(sql);
         const head = { workspaceId: paid.workspaceId, mode: paid.mode, checkoutId: paid.checkoutId! };
         for (const { id, rail, amountMinor, currency, paidAt, reference = id } of payments) {
           const charge = { ...head, provider: 'sandbox', rail, amountMinor, currency };
@@ -45,7 +46,7 @@ function open(): OrderPlace {
             bookedAt: paidAt,
           });
         }
-        return new PostgresOrderBook(manager).place({ ...paid, checkoutId: head.checkoutId, source: 'storefront_api' });
+        return new PostgresOrderBook(sql).place({ ...paid, checkoutId: head.checkoutId, source: 'storefront_api' });
       }),
     find: async ({ workspaceId, mode, orderId }) => {
       const [row] = await source.query<object[]>(`select ${ORDER} from store_order o where workspace_id = $1 and mode = $2 and id = $3`, [
@@ -58,7 +59,7 @@ function open(): OrderPlace {
     anEvent: async (workspaceId) => {
       const slug = `e-${randomUUID()}`;
       const event = anEvent({ slug, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] });
-      await source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event]));
+      await sqlOf(source).transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save([event]));
       const [tier] = await source.query<{ eventId: string; ticketTypeId: string }[]>(
         `select e.id as "eventId", t.id as "ticketTypeId" from event e join ticket_type t on t.workspace_id = e.workspace_id and t.event_id = e.id where e.workspace_id = $1 and e.slug = $2`,
         [workspaceId, slug],
@@ -118,14 +119,14 @@ describe('tickets that were bought', () => {
     await place.place(paid, []);
     const [first, last] = [seats[0]!.id, seats[2]!.id];
 
-    const ticket = (await new PostgresTicketReader(source).find(`w-${workspaceId}`, last))!;
+    const ticket = (await new PostgresTicketReader(sqlOf(source)).find(`w-${workspaceId}`, last))!;
     expect([ticket.contactName, ticket.seat.name, ticket.group.map(({ attendeeId }) => attendeeId)]).toEqual([
       'Adé Ọlá',
       'Guest 0',
       seats.map(({ id }) => id),
     ]);
 
-    const guests = new PostgresGuestList(source);
+    const guests = new PostgresGuestList(sqlOf(source));
     expect(await guests.atDoor({ workspaceId, mode: 'live', attendeeId: first })).toMatchObject({
       name: 'Adé Ọlá',
       attendee: { status: 'confirmed' },
@@ -152,7 +153,7 @@ describe('tickets that were bought', () => {
     const { line, seats } = ticketsOf(event, 1);
     const paid = aPaidCart({ workspaceId, eventId: event.eventId, cart: aCart([line]), seats });
     await place.place(paid, []);
-    const reader = new PostgresOrderReader(source);
+    const reader = new PostgresOrderReader(sqlOf(source));
     const of = (overrides: Partial<Parameters<typeof reader.ofSeat>[0]>) =>
       reader.ofSeat({ workspaceId, mode: 'live', attendeeId: seats[0]!.id, ...overrides });
     expect(await of({})).toBe(paid.id);
@@ -251,8 +252,8 @@ describe('the counts released by an order', () => {
 });
 
 describe('the content of emails about orders and their money', () => {
-  const emails = () => new PostgresEmailSources(database.source);
-  const plan = () => bindMessageTx(database.source.manager, randomIds).plan;
+  const emails = () => new PostgresEmailSources(database.sql);
+  const plan = () => bindMessageTx(database.sql, randomIds).plan;
 
   it('has the buyer, the receipt, and the tickets as those of a registration', async () => {
     const workspaceId = await database.makeWorkspace();
@@ -284,8 +285,8 @@ describe('the content of emails about orders and their money', () => {
         seats: seats.map(({ id }) => ({ attendeeId: id, serial: 1, status: 'confirmed', tierName: 'Entry' })),
       },
     });
-    const bought = await database.source.transaction((manager) =>
-      bindRegistrationTx(manager, randomIds).attendees.lock({ workspaceId, mode: 'live', attendeeId: seats[0]!.id }),
+    const bought = await database.sql.transaction((sql) =>
+      bindRegistrationTx(sql, randomIds).attendees.lock({ workspaceId, mode: 'live', attendeeId: seats[0]!.id }),
     );
     expect(bought).toMatchObject({ eventId: event.eventId, serial: 1, takenBy: { orderId: paid.id } });
     expect(await emails().read('order', aMessage({ workspaceId, subjectId: goods.id }))).not.toHaveProperty('tickets');
@@ -322,7 +323,7 @@ describe('the content of emails about orders and their money', () => {
       status: 'pending' as const,
       createdAt: PAID_AT,
     };
-    await bindPaymentStores(database.source.manager).refunds.insert(refund);
+    await bindPaymentStores(database.sql).refunds.insert(refund);
     expect(await plan().buyers({ orders: [], refunds: [{ workspaceId, id: refund.id }], attempts: [] })).toEqual([
       { workspaceId, mode: 'live', subjectId: refund.id, email: 'ade@example.com', unpaid: false },
     ]);
@@ -377,7 +378,7 @@ describe('test orders that are saved up for', () => {
   it('[§8 r12] [D-15] are deleted once they ended unpaid, and nobody is notified, since nobody was notified of them', async () => {
     const workspaceId = await database.makeWorkspace();
     const place = open();
-    const book = new PostgresOrderBook(database.source.manager);
+    const book = new PostgresOrderBook(database.sql);
     const save = async (status: 'saving' | 'cancelled') => {
       const paid = aPaidCart({ workspaceId, mode: 'test' });
       await book.save({ ...paid, checkoutId: paid.checkoutId!, source: 'hosted', savedSince: PAID_AT }, status);

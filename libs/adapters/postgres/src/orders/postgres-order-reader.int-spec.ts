@@ -5,6 +5,7 @@ import { DeltaClient, type DeltaRow } from '@svc/testing';
 import type { EntityManager } from 'typeorm';
 import { useSequencedDatabase } from '../testing/use-sequenced-database';
 import { PostgresOrderBook, PostgresOrderReader } from '.';
+import { Sql } from '../work/sql';
 
 const WRITERS = 8;
 const TURNS = 12;
@@ -16,10 +17,10 @@ beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
 });
 
-const reader = () => new PostgresOrderReader(database.source);
+const reader = () => new PostgresOrderReader(database.sql);
 async function place(overrides: Partial<PaidCart> = {}, manager = database.source.manager): Promise<string> {
   const paid = aPaidCart({ workspaceId, ...overrides });
-  await new PostgresOrderBook(manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });
+  await new PostgresOrderBook(new Sql(manager)).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });
   return paid.id;
 }
 const change = (id: string, set: string, manager = database.source.manager) =>
@@ -174,7 +175,7 @@ describe('the delta of orders', () => {
   });
 
   it('[D-15] [D-11] [§4.1 r5] never returns an order while it is saved up for, nor when that failed, and those who run the store see it', async () => {
-    const book = new PostgresOrderBook(database.source.manager);
+    const book = new PostgresOrderBook(database.sql);
     const saved = (id: string) => ({
       ...aPaidCart({ workspaceId, id, checkoutId: randomUUID(), paidMinor: 500 }),
       savedSince: new Date('2026-02-01T00:00:00Z'),

@@ -10,9 +10,10 @@ import {
   type SeatName,
 } from '@svc/orders';
 import type { Due, Mode } from '@svc/kernel';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
+import { composed } from '../work/statement';
 import { isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
-import { MOST_OF_PAGE, pageOf, patternOf, runPrepared, utc } from '../rows/statements';
+import { MOST_OF_PAGE, pageOf, patternOf, utc } from '../rows/statements';
 import { byKey, lookup } from '../rows/by-key';
 import { ANY_MODE } from '../rows/row-writes';
 import { ordersByCode } from '../ticketing/ticket-sql';
@@ -20,15 +21,15 @@ import { CUSTOMER, ORDER, orderEntity, orderOf, IS_REPORTED } from './order.enti
 
 /** Reads orders from their tables; by hand: a feed, a search, and each order with all its parts. */
 export class PostgresOrderReader extends OrderReader {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async changedSince(workspaceId: string, mode: Mode, since: string | undefined, limit: number): Promise<ReadOrder[]> {
     const parameters = [workspaceId, mode, since ?? '-infinity', limit];
     const rows = await (limit > MOST_OF_PAGE
-      ? this.dataSource.query<Row[]>(changedSince(limit), parameters)
-      : runPrepared<Row[]>(this.dataSource, { name: 'orders_changed', text: CHANGED_SINCE }, parameters));
+      ? this.sql.query(changedSince(limit), parameters)
+      : this.sql.prepared(CHANGED_SINCE, parameters));
     return rows.map(readOf);
   }
 
@@ -36,18 +37,18 @@ export class PostgresOrderReader extends OrderReader {
     const filters = [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, balance ?? null, after ?? null];
     const sql = toFulfil ? TO_FULFIL : EVERY;
     const rows = await (search
-      ? this.dataSource.query<Row[]>(sql.found, [...filters, search, patternOf(search), readShortCode(search) ?? null])
-      : this.dataSource.query<Row[]>(sql.page, filters));
+      ? this.sql.unchecked<Row[]>(sql.found, [...filters, search, patternOf(search), readShortCode(search) ?? null])
+      : this.sql.unchecked<Row[]>(sql.page, filters));
     return pageOf(rows.map(readOf), limit);
   }
 
   async refundRequests(workspaceId: string, { mode, state, after, limit }: RefundRequestQuery) {
-    const rows = await this.dataSource.query<Row[]>(ASKED_BACK, [workspaceId, mode, limit + 1, state ?? null, after ?? null]);
+    const rows = await this.sql.unchecked<Row[]>(ASKED_BACK, [workspaceId, mode, limit + 1, state ?? null, after ?? null]);
     return pageOf(rows.map(readOf), limit);
   }
 
   async find({ workspaceId, mode, orderId }: OrderName): Promise<ReadOrder | undefined> {
-    const [row] = await this.dataSource.query<Row[]>(`${ORDERS} where o.workspace_id = $1 and o.mode = $2 and o.id = $3`, [
+    const [row] = await this.sql.unchecked<Row[]>(`${ORDERS} where o.workspace_id = $1 and o.mode = $2 and o.id = $3`, [
       workspaceId,
       mode,
       orderId,
@@ -56,17 +57,16 @@ export class PostgresOrderReader extends OrderReader {
   }
 
   toRemind(most: number, aheadMs?: number): Promise<Due<OrderName>[]> {
-    return sweepFor(this.dataSource, TO_REMIND, most, aheadMs);
+    return sweepFor(this.sql, TO_REMIND, most, aheadMs);
   }
 
   async modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined> {
-    return (
-      await this.dataSource.manager.findOne(orderEntity, { select: { mode: true }, where: { workspaceId, mode: ANY_MODE, id: orderId } })
-    )?.mode;
+    return (await this.sql.repository(orderEntity).findOne({ select: { mode: true }, where: { workspaceId, mode: ANY_MODE, id: orderId } }))
+      ?.mode;
   }
 
   async ofSeat({ workspaceId, mode, attendeeId }: SeatName): Promise<string | undefined> {
-    const [row] = await this.dataSource.query<{ orderId: string }[]>(OF_SEAT, [workspaceId, mode, attendeeId]);
+    const [row] = await this.sql.unchecked<{ orderId: string }[]>(OF_SEAT, [workspaceId, mode, attendeeId]);
     return row?.orderId;
   }
 }
@@ -83,8 +83,10 @@ function readOf({ updatedAt, ...row }: Row): ReadOrder {
  * Returns SQL of a page of the feed, which goes by the order of the stamps and looks each order up by its id, so that it costs
  * the same in a store of any size. It reads `most` orders at the utmost.
  */
-function changedSince(most: number): string {
-  return `
+const changedSince = composed<Row, [most: number]>(
+  'orders_changed',
+  [[MOST_OF_PAGE]],
+  (most) => `
     select ${ORDER}, ${CUSTOMER} as customer, ${utc('o.stamp', 6)} as "updatedAt"
       from (select o.*, stamp.updated_at as stamp
               from sync_stamp stamp
@@ -93,8 +95,8 @@ function changedSince(most: number): string {
              order by stamp.updated_at
              limit ${most}) o
      order by o.stamp
-     limit $4`;
-}
+     limit $4`,
+);
 
 const CHANGED_SINCE = changedSince(MOST_OF_PAGE);
 

@@ -7,12 +7,12 @@ import { insertChallenge } from '../testing/insert-challenge';
 import { bindOtpTx, PostgresOtpLists, PostgresSentCodes } from '.';
 
 const database = useDatabase();
-const work = () => new PostgresUnitOfWork(database.source, (manager) => bindOtpTx(manager, randomIds));
-const lists = () => new PostgresOtpLists(database.source);
+const work = () => new PostgresUnitOfWork(database.sql, (sql) => bindOtpTx(sql, randomIds));
+const lists = () => new PostgresOtpLists(database.sql);
 const idAt = (place: number) => `01920000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 
 async function sent(...challenges: Challenge[]): Promise<void> {
-  for (const challenge of challenges) await insertChallenge(database.source.manager, challenge);
+  for (const challenge of challenges) await insertChallenge(database.sql, challenge);
 }
 
 describe('the log of codes', () => {
@@ -62,7 +62,7 @@ describe('the ledger', () => {
     const book = (amountMinor: number, currency: string) =>
       work().run(({ wallet }) => wallet.book({ workspaceId, id: randomUUID(), kind: 'credit', currency, amountMinor, at: SENT_AT }));
     const charge = (amountMinor: number, currency: string) =>
-      new PostgresSentCodes(database.source).book({
+      new PostgresSentCodes(database.sql).book({
         challenge: aChallenge({ workspaceId, charge: { amountMinor, currency } }),
         entryId: randomUUID(),
         guards: [],

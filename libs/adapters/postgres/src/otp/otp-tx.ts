@@ -1,6 +1,7 @@
 import type { Challenge, ChallengeName, ChallengeStore, LeftCode, OtpTx } from '@svc/otp';
-import { type EntityManager, LessThan } from 'typeorm';
+import { LessThan } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
+import type { Sql } from '../work/sql';
 import { isBefore, ownerIn } from '../work/database-clock';
 import { purgeRows } from '../rows/row-writes';
 import { challengeEntity, serviceCodeSendEntity } from './otp.entities';
@@ -9,19 +10,19 @@ import { PostgresWallet } from './wallet';
 
 /** Challenges within one transaction; by hand where codes are taken as from a queue, or ended by a condition. */
 export class PostgresChallengeStore implements ChallengeStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async unclear({ workspaceId, mode, id }: ChallengeName, { at, reason }: { at: Date; reason: string }): Promise<void> {
-    await this.manager.query(UNCLEAR, [workspaceId, mode, id, at, reason]);
+    await this.sql.unchecked(UNCLEAR, [workspaceId, mode, id, at, reason]);
   }
 
   async takeLeft(before: Date): Promise<LeftCode | undefined> {
-    const [left] = await this.manager.query<LeftCode[]>(LEFT, [before]);
+    const [left] = await this.sql.unchecked<LeftCode[]>(LEFT, [before]);
     return left;
   }
 
   purgeTests(before: Date, most: number): Promise<number> {
-    return purgeRows(this.manager, challengeEntity, {
+    return purgeRows(this.sql, challengeEntity, {
       where: `mode = 'test' and ${isBefore('created_at', '$1::timestamptz', ownerIn('otp_challenge'))}`,
       parameters: [before],
       oldest: 'created_at',
@@ -30,12 +31,12 @@ export class PostgresChallengeStore implements ChallengeStore {
   }
 
   async purgeHours(before: Date, most: number): Promise<number> {
-    const [, count] = await this.manager.query<[unknown, number]>(PURGE_HOURS, [before, most]);
+    const [, count] = await this.sql.unchecked<[unknown, number]>(PURGE_HOURS, [before, most]);
     return count;
   }
 
   async purgeServiceSends(before: Date): Promise<number> {
-    const { affected } = await this.manager.delete(serviceCodeSendEntity, { sentAt: LessThan(before) });
+    const { affected } = await this.sql.repository(serviceCodeSendEntity).delete({ sentAt: LessThan(before) });
     return affected!;
   }
 
@@ -43,8 +44,8 @@ export class PostgresChallengeStore implements ChallengeStore {
     { workspaceId, mode, id }: ChallengeName,
     { at, reason }: { at: Date; reason: string },
   ): Promise<Challenge['charge'] | undefined> {
-    const [[charge]] = await this.manager.query<[Challenge['charge'][], number]>(FAIL, [workspaceId, mode, id, at, reason]);
-    if (charge) await this.manager.delete(serviceCodeSendEntity, { challengeId: id });
+    const [[charge]] = await this.sql.unchecked<[Challenge['charge'][], number]>(FAIL, [workspaceId, mode, id, at, reason]);
+    if (charge) await this.sql.repository(serviceCodeSendEntity).delete({ challengeId: id });
     return charge;
   }
 }
@@ -71,10 +72,10 @@ const LEFT = `
    order by created_at limit 1
      for update skip locked`;
 
-export function bindOtpTx(manager: EntityManager, ids: IdGenerator): OtpTx {
+export function bindOtpTx(sql: Sql, ids: IdGenerator): OtpTx {
   return {
-    challenges: new PostgresChallengeStore(manager),
-    wallet: new PostgresWallet(manager),
-    audit: new PostgresAuditTrail(manager, ids),
+    challenges: new PostgresChallengeStore(sql),
+    wallet: new PostgresWallet(sql),
+    audit: new PostgresAuditTrail(sql, ids),
   };
 }

@@ -10,9 +10,9 @@ const database = useDatabase(10);
 
 function open(): OtpPlace {
   return {
-    work: new PostgresUnitOfWork(database.source, (manager) => bindOtpTx(manager, randomIds)),
-    codes: new PostgresSentCodes(database.source),
-    insert: (challenge, serviceHash) => insertChallenge(database.source.manager, challenge, serviceHash),
+    work: new PostgresUnitOfWork(database.sql, (sql) => bindOtpTx(sql, randomIds)),
+    codes: new PostgresSentCodes(database.sql),
+    insert: (challenge, serviceHash) => insertChallenge(database.sql, challenge, serviceHash),
     challenge: async ({ workspaceId, mode, id }) => {
       const [row] = await database.source.query<object[]>(
         `select ${CHALLENGE} from otp_challenge where workspace_id = $1 and mode = $2 and id = $3`,
@@ -42,8 +42,7 @@ describe('the count of codes by a key in an hour', () => {
   it('[§8 r9] is deleted for hours that began before, some at a time, and kept for later ones', async () => {
     const [workspaceId, keyId] = [await database.makeWorkspace(), randomUUID()];
     const at = (hour: number) => new Date(Date.UTC(2000, 0, 1, hour, 30));
-    for (const hour of [0, 0, 1, 2])
-      await insertChallenge(database.source.manager, aChallenge({ workspaceId, keyId, createdAt: at(hour) }));
+    for (const hour of [0, 0, 1, 2]) await insertChallenge(database.sql, aChallenge({ workspaceId, keyId, createdAt: at(hour) }));
     const hours = async () =>
       (
         await database.source.query<{ sends: number }[]>(

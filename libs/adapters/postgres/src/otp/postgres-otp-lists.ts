@@ -1,10 +1,10 @@
 import { OtpLists, type ChallengeQuery, type LedgerEntry, type ListPage, type LoggedCode, type WalletBalance } from '@svc/otp';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { pageOf } from '../rows/statements';
 import { CHALLENGE, challengeOf, ENTRY, entryOf, walletEntity } from './otp.entities';
 
 export class PostgresOtpLists extends OtpLists {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
@@ -13,7 +13,7 @@ export class PostgresOtpLists extends OtpLists {
     { after, limit, mode, keyId, channel, sender, country }: ChallengeQuery,
   ): Promise<ListPage<LoggedCode>> {
     const modes = mode ? [mode] : ['live', 'test'];
-    const rows = await this.dataSource.query<object[]>(CHALLENGES, [
+    const rows = await this.sql.unchecked<object[]>(CHALLENGES, [
       workspaceId,
       limit + 1,
       after ?? null,
@@ -27,11 +27,11 @@ export class PostgresOtpLists extends OtpLists {
   }
 
   async ledger(workspaceId: string, { after, limit }: { after?: string; limit: number }): Promise<ListPage<LedgerEntry>> {
-    return pageOf((await this.dataSource.query<object[]>(LEDGER, [workspaceId, limit + 1, after ?? null])).map(entryOf), limit);
+    return pageOf((await this.sql.unchecked<object[]>(LEDGER, [workspaceId, limit + 1, after ?? null])).map(entryOf), limit);
   }
 
   balances(workspaceId: string): Promise<WalletBalance[]> {
-    return this.dataSource.manager.find(walletEntity, {
+    return this.sql.repository(walletEntity).find({
       select: { currency: true, balanceMinor: true },
       where: { workspaceId },
       order: { currency: 'asc' },

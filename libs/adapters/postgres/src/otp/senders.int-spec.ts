@@ -11,11 +11,11 @@ const box = new InMemorySecretBox();
 
 describe('numbers and templates on Postgres', () => {
   sendersContract(() => ({
-    work: new PostgresUnitOfWork(database.source, (manager) => bindSenderTx(manager, randomIds)),
-    connections: new PostgresSenderConnections(database.source, box),
+    work: new PostgresUnitOfWork(database.sql, (sql) => bindSenderTx(sql, randomIds)),
+    connections: new PostgresSenderConnections(database.sql, box),
     box,
     otp: {
-      insert: (challenge) => insertChallenge(database.source.manager, challenge),
+      insert: (challenge) => insertChallenge(database.sql, challenge),
       challenge: async ({ id }) => {
         const [row] = await database.source.query<ChallengeRow[]>(`select ${CHALLENGE} from otp_challenge where id = $1`, [id]);
         return row && challengeOf(row);

@@ -12,21 +12,23 @@ import {
   type StoredConnection,
   type TemplateStore,
 } from '@svc/otp';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { In } from 'typeorm';
 import type { IdGenerator, SecretBox } from '@svc/kernel';
+import type { Sql } from '../work/sql';
 import { putRow } from '../rows/row-writes';
 import { challengeEntity, connectionEntity, deliveryOf, templateEntity } from './otp.entities';
 import { PostgresAuditTrail } from '../access/audit';
 
 export class PostgresConnectionStore implements ConnectionStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   put(connection: SealedConnection): Promise<boolean> {
-    return putRow(this.manager, connectionEntity, connection);
+    return putRow(this.sql, connectionEntity, connection);
   }
 
   async remove(workspaceId: string): Promise<ConnectionKind | undefined> {
-    const { raw } = await this.manager
+    const { raw } = await this.sql
+      .repository(connectionEntity)
       .createQueryBuilder()
       .delete()
       .from(connectionEntity)
@@ -38,31 +40,31 @@ export class PostgresConnectionStore implements ConnectionStore {
 }
 
 export class PostgresTemplateStore implements TemplateStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async hold(workspaceId: string): Promise<CodeTemplate[]> {
-    await this.manager.query('select from workspace where id = $1 for no key update', [workspaceId]);
-    return this.manager.find(templateEntity, { where: { workspaceId }, order: OLDEST_FIRST });
+    await this.sql.unchecked('select from workspace where id = $1 for no key update', [workspaceId]);
+    return this.sql.repository(templateEntity).find({ where: { workspaceId }, order: OLDEST_FIRST });
   }
 
   async put(templates: readonly CodeTemplate[]): Promise<void> {
-    await this.manager.upsert(templateEntity, [...templates], ['workspaceId', 'id']);
+    await this.sql.repository(templateEntity).upsert([...templates], ['workspaceId', 'id']);
   }
 
   async remove({ workspaceId, id }: Pick<CodeTemplate, 'workspaceId' | 'id'>): Promise<void> {
-    await this.manager.delete(templateEntity, { workspaceId, id });
+    await this.sql.repository(templateEntity).delete({ workspaceId, id });
   }
 }
 
 export class PostgresDeliveryStore implements DeliveryStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   /**
    * Locks messages by their names at the provider. The provider of the service's own number knows nothing of workspaces: there
    * its name for the message is the only key.
    */
   async hold(owner: NumberOwner, providerRefs: readonly string[]): Promise<SentMessage[]> {
-    const rows = await this.manager.find(challengeEntity, {
+    const rows = await this.sql.repository(challengeEntity).find({
       select: { workspaceId: true, id: true, providerRef: true, deliveryStatus: true, deliveryAt: true, deliveryReason: true },
       where: {
         mode: 'live',
@@ -81,7 +83,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
   }
 
   async put(codes: readonly SentMessage[]): Promise<void> {
-    await this.manager.query(PUT_DELIVERIES, [JSON.stringify(codes)]);
+    await this.sql.unchecked(PUT_DELIVERIES, [JSON.stringify(codes)]);
   }
 }
 
@@ -94,29 +96,29 @@ const PUT_DELIVERIES = `
 
 export class PostgresSenderConnections extends SenderConnections {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly sql: Sql,
     private readonly box: SecretBox,
   ) {
     super();
   }
 
   async of(workspaceId: string): Promise<StoredConnection | undefined> {
-    const row = await this.dataSource.manager.findOneBy(connectionEntity, { workspaceId });
+    const row = await this.sql.repository(connectionEntity).findOneBy({ workspaceId });
     return row ? openConnection(row, this.box) : undefined;
   }
 
   templates(workspaceId: string): Promise<CodeTemplate[]> {
-    return this.dataSource.manager.find(templateEntity, { where: { workspaceId }, order: OLDEST_FIRST });
+    return this.sql.repository(templateEntity).find({ where: { workspaceId }, order: OLDEST_FIRST });
   }
 }
 
 export const OLDEST_FIRST = { createdAt: 'asc', id: 'asc' } as const;
 
-export function bindSenderTx(manager: EntityManager, ids: IdGenerator): SenderTx {
+export function bindSenderTx(sql: Sql, ids: IdGenerator): SenderTx {
   return {
-    connections: new PostgresConnectionStore(manager),
-    templates: new PostgresTemplateStore(manager),
-    deliveries: new PostgresDeliveryStore(manager),
-    audit: new PostgresAuditTrail(manager, ids),
+    connections: new PostgresConnectionStore(sql),
+    templates: new PostgresTemplateStore(sql),
+    deliveries: new PostgresDeliveryStore(sql),
+    audit: new PostgresAuditTrail(sql, ids),
   };
 }

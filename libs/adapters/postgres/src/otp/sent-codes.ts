@@ -19,10 +19,11 @@ import {
   SentCodes,
   type TakenCode,
 } from '@svc/otp';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { MicroBatchers } from '../work/micro-batcher';
 import { hasMode } from '../rows/by-key';
-import { columnOf, fieldsOf, runPrepared } from '../rows/statements';
+import { columnOf, fieldsOf } from '../rows/statements';
 import { challengeEntity, rowOfChallenge } from './otp.entities';
 
 type Outcome = 'booked' | 'outdated' | 'unpaid';
@@ -44,7 +45,7 @@ const ATTEMPTS = 5;
 export class PostgresSentCodes extends SentCodes {
   private readonly bookings = new MicroBatchers((codes: readonly BookedCode[]) => this.bookAll(codes), LIMITS);
 
-  constructor(private readonly source: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
@@ -55,14 +56,14 @@ export class PostgresSentCodes extends SentCodes {
     const since = (windowMs: number) => new Date(now.getTime() - windowMs);
     const ofAll = [workspaceId, mode, hash, keyId, since(DAY_MS), mostOfKey, serviceHash ?? null, visitorHash ?? null];
     const ofWatched = [prefixHash, since(BLOCK_WINDOW_MS), MOST_NUMBERS_IN_BLOCK, country, since(COUNTRY_WINDOW_MS), now, CODES_JUDGED];
-    const [row] = await runPrepared<BeforeRow[]>(this.source, isWatched ? WATCHED : RECENT, isWatched ? [...ofAll, ...ofWatched] : ofAll);
-    const { toDestination, byService, byVisitor, fullSince, block, ended, verified, lastSentAt } = row!;
+    const [row] = await (isWatched ? this.sql.prepared(WATCHED, [...ofAll, ...ofWatched]) : this.sql.prepared(RECENT, ofAll));
+    const { toDestination, byService, byVisitor, fullSince } = row!;
     return {
       toDestination,
       byService,
       byVisitor,
       fullSince: fullSince ?? undefined,
-      watched: block && { block, country: { ended: ended!, verified: verified!, lastSentAt: lastSentAt ?? undefined } },
+      watched: isWatched ? watchedOf(row as WatchedRow) : undefined,
     };
   }
 
@@ -74,7 +75,7 @@ export class PostgresSentCodes extends SentCodes {
   private async bookAll(codes: readonly BookedCode[], attempt = 1): Promise<Outcome[]> {
     const plans = codes.map(({ challenge, ...plan }) => ({ challenge: recordOf(challenge), ...plan }));
     try {
-      const [row] = await runPrepared<{ outcomes: Outcome[] }[]>(this.source, BOOK, [JSON.stringify(plans)]);
+      const [row] = await this.sql.prepared(BOOK, [JSON.stringify(plans)]);
       return row!.outcomes;
     } catch (error) {
       if ((error as { code?: string }).code !== DEADLOCK || attempt === ATTEMPTS) throw error;
@@ -83,16 +84,16 @@ export class PostgresSentCodes extends SentCodes {
   }
 
   async begin({ workspaceId, mode, id }: ChallengeName): Promise<boolean> {
-    const begun = await runPrepared(this.source, BEGIN, [workspaceId, mode, id]);
+    const begun = await this.sql.prepared(BEGIN, [workspaceId, mode, id]);
     return begun.length === 1;
   }
 
   async accepted({ workspaceId, mode, id }: ChallengeName, { providerRef, segments }: TakenCode = {}): Promise<void> {
-    await runPrepared(this.source, ACCEPTED, [workspaceId, mode, id, providerRef ?? null, segments ?? null]);
+    await this.sql.prepared(ACCEPTED, [workspaceId, mode, id, providerRef ?? null, segments ?? null]);
   }
 
   async guessed({ workspaceId, mode, id }: ChallengeName): Promise<SeenGuess> {
-    const [row] = await runPrepared<GuessedRow[]>(this.source, GUESSED, [workspaceId, mode, id]);
+    const [row] = await this.sql.prepared(GUESSED, [workspaceId, mode, id]);
     if (!row) return { at: 'nothing' };
     const { codeSource, endedAt, ...challenge } = row;
     if (codeSource === 'client') return { at: 'client' };
@@ -104,34 +105,33 @@ export class PostgresSentCodes extends SentCodes {
     seen: GuessedChallenge,
     { attempts, status, endedAt }: GuessSettlement,
   ): Promise<boolean> {
-    const settled = await runPrepared(this.source, SETTLE, [
-      workspaceId,
-      mode,
-      id,
-      seen.attempts,
-      seen.status,
-      attempts,
-      status,
-      endedAt ?? null,
-    ]);
+    const settled = await this.sql.prepared(SETTLE, [workspaceId, mode, id, seen.attempts, seen.status, attempts, status, endedAt ?? null]);
     return settled.length === 1;
   }
 
   async countStray({ workspaceId, mode, id }: ChallengeName): Promise<void> {
-    await runPrepared(this.source, COUNT_STRAY, [workspaceId, mode, id]);
+    await this.sql.prepared(COUNT_STRAY, [workspaceId, mode, id]);
   }
 }
 
-interface BeforeRow {
+interface RecentRow {
   toDestination: Date[];
   byService: Date[];
   byVisitor: Date[];
   fullSince: Date | null;
-  block?: Date[];
-  ended?: number;
-  verified?: number;
-  lastSentAt?: Date | null;
 }
+
+interface WatchedRow extends RecentRow {
+  block: Date[];
+  ended: number;
+  verified: number;
+  lastSentAt: Date | null;
+}
+
+const watchedOf = ({ block, ended, verified, lastSentAt }: WatchedRow): SendsBefore['watched'] => ({
+  block,
+  country: { ended, verified, lastSentAt: lastSentAt ?? undefined },
+});
 
 const SENDS = `
   array(select created_at from otp_challenge
@@ -146,31 +146,26 @@ const SENDS = `
          where workspace_id = $1 and ${hasMode('mode', '$2')} and visitor_hash = $8 and created_at > $5 and status <> 'failed'
          order by created_at desc limit ${MOST_BY_ONE_VISITOR}) as "byVisitor"`;
 
-const RECENT = { name: 'codes_before', text: `select ${SENDS}` };
+const RECENT = statement<RecentRow>('codes_before')`select ${SENDS}`;
 
 /** `is true` keeps the planner from the index of sent codes by key (ADR 0145). */
 const OF_KEY = `otp_challenge where workspace_id = $1 and ${hasMode('mode', '$2')} and key_id = $4 and (status <> 'failed') is true`;
 const TO_COUNTRY = `${OF_KEY} and country = $12 and code_source = 'service' and created_at > $13`;
 
-const WATCHED = {
-  name: 'watched_codes_before',
-  text: `
+const WATCHED = statement<WatchedRow>('watched_codes_before')`
     select ${SENDS},
            array(select max(created_at) as at from ${OF_KEY} and prefix_hash = $9 and created_at > $10 and destination_hash <> $3
                   group by destination_hash order by at desc limit $11) as block,
            count(*)::integer as ended, (count(*) filter (where status = 'verified'))::integer as verified,
            (select max(created_at) from ${TO_COUNTRY}) as "lastSentAt"
-      from (select status from ${TO_COUNTRY} and (status <> 'sent' or expires_at <= $14) order by created_at desc limit $15) ended`,
-};
+      from (select status from ${TO_COUNTRY} and (status <> 'sent' or expires_at <= $14) order by created_at desc limit $15) ended`;
 
-const BOOK = { name: 'book_codes', text: 'select book_codes($1) as outcomes' };
+const BOOK = statement<{ outcomes: Outcome[] }>('book_codes')`select book_codes($1) as outcomes`;
 
 const NAMED = `workspace_id = $1 and mode = $2 and id = $3`;
-const BEGIN = { name: 'begin_code', text: `update otp_challenge set handover = 'begun' where ${NAMED} and handover = 'due' returning id` };
-const ACCEPTED = {
-  name: 'code_accepted',
-  text: `update otp_challenge set handover = 'ended', provider_ref = coalesce($4, provider_ref), segments = coalesce($5, segments) where ${NAMED}`,
-};
+const BEGIN = statement('begin_code')`update otp_challenge set handover = 'begun' where ${NAMED} and handover = 'due' returning id`;
+const ACCEPTED = statement('code_accepted')`
+  update otp_challenge set handover = 'ended', provider_ref = coalesce($4, provider_ref), segments = coalesce($5, segments) where ${NAMED}`;
 
 interface GuessedRow extends Omit<GuessedChallenge, 'endedAt'> {
   code: KeptCode;
@@ -178,24 +173,16 @@ interface GuessedRow extends Omit<GuessedChallenge, 'endedAt'> {
   endedAt: Date | null;
 }
 
-const GUESSED = {
-  name: 'guessed_code',
-  text: `
+const GUESSED = statement<GuessedRow>('guessed_code')`
     select json_build_object('hash', code_hash, 'pepperVersion', pepper_version) as code, code_source as "codeSource", attempts, status, expires_at as "expiresAt", ended_at as "endedAt"
-      from otp_challenge where ${NAMED}`,
-};
-const SETTLE = {
-  name: 'settle_guess',
-  text: `update otp_challenge set attempts = $6, status = $7, ended_at = $8 where ${NAMED} and attempts = $4 and status = $5 returning id`,
-};
+      from otp_challenge where ${NAMED}`;
+const SETTLE = statement('settle_guess')`
+  update otp_challenge set attempts = $6, status = $7, ended_at = $8 where ${NAMED} and attempts = $4 and status = $5 returning id`;
 
 /** SQL that counts guesses without a challenge, spread over a few rows, so that they do not wait for one another. */
-const COUNT_STRAY = {
-  name: 'count_stray_guess',
-  text: `
+const COUNT_STRAY = statement('count_stray_guess')`
     insert into otp_stray_guess as stray (workspace_id, mode, bucket, guesses) values ($1, $2, hashtext($3::text) & 15, 1)
-    on conflict (workspace_id, mode, bucket) do update set guesses = stray.guesses + 1`,
-};
+    on conflict (workspace_id, mode, bucket) do update set guesses = stray.guesses + 1`;
 
 /** Returns the challenge by the columns of its table. */
 function recordOf(challenge: Challenge): Record<string, unknown> {

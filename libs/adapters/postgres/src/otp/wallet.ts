@@ -1,5 +1,6 @@
 import type { CreditKey, LedgerEntry, LedgerMove, Wallet } from '@svc/otp';
-import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { LessThanOrEqual } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { cleared } from '../rows/row-writes';
 import { ENTRY, entryOf, ledgerEntity } from './otp.entities';
 
@@ -8,7 +9,7 @@ import { ENTRY, entryOf, ledgerEntity } from './otp.entities';
  * transaction does.
  */
 export class PostgresWallet implements Wallet {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async book({ workspaceId, id, kind, currency, amountMinor, challengeId, note, at }: LedgerMove, key?: CreditKey): Promise<LedgerEntry> {
     const values = [
@@ -23,7 +24,7 @@ export class PostgresWallet implements Wallet {
       key?.key ?? null,
       key?.fingerprint ?? null,
     ];
-    const [row] = await this.manager.query<object[]>(PUT, values);
+    const [row] = await this.sql.unchecked<object[]>(PUT, values);
     return entryOf(row!);
   }
 
@@ -32,14 +33,12 @@ export class PostgresWallet implements Wallet {
     key: string,
     forgottenUntil: Date,
   ): Promise<{ entry: LedgerEntry; fingerprint: string } | undefined> {
-    await this.manager.query(`select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::uuid, $2::text), 42))`, [workspaceId, key]);
+    await this.sql.unchecked(`select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::uuid, $2::text), 42))`, [workspaceId, key]);
     const named = { workspaceId, idempotencyKey: key };
-    await this.manager.update(
-      ledgerEntity,
-      { ...named, at: LessThanOrEqual(forgottenUntil) },
-      cleared({ idempotencyKey: undefined, fingerprint: undefined }),
-    );
-    const row = await this.manager.createQueryBuilder(ledgerEntity, 'entry').addSelect('entry.fingerprint').where(named).getOne();
+    await this.sql
+      .repository(ledgerEntity)
+      .update({ ...named, at: LessThanOrEqual(forgottenUntil) }, cleared({ idempotencyKey: undefined, fingerprint: undefined }));
+    const row = await this.sql.repository(ledgerEntity).createQueryBuilder('entry').addSelect('entry.fingerprint').where(named).getOne();
     if (!row) return undefined;
     const { fingerprint, ...entry } = row;
     return { entry, fingerprint: fingerprint! };

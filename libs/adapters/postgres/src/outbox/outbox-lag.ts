@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 
 /** Most facts that are counted: a relay that is so far behind is late, however many more there are. */
 export const MOST_COUNTED = 10_000;
@@ -14,8 +14,8 @@ export interface OutboxLag {
 }
 
 /** Returns the present backlog of the outbox. */
-export async function outboxLag(dataSource: DataSource | EntityManager): Promise<OutboxLag> {
-  const [row] = await dataSource.query<OutboxLag[]>(
+export async function outboxLag(sql: Sql): Promise<OutboxLag> {
+  const [row] = await sql.unchecked<OutboxLag[]>(
     `select count(*) filter (where attempts = 0)::int as waiting, count(*) filter (where attempts > 0)::int as failing,
             coalesce(greatest(extract(epoch from clock_timestamp() - min(occurred_at) filter (where attempts = 0)) * 1000, 0), 0)::int as "oldestMs"
        from (select attempts, occurred_at from outbox order by id limit $1) as first`,

@@ -3,6 +3,7 @@ import { factOf, type KnownFact } from '@svc/contracts';
 import { Client } from 'pg';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { useDatabase } from '../testing';
+import { sqlBy } from '../testing/sql-by';
 import { OutboxNotifier } from './outbox-notifier';
 import { PostgresOutbox } from './postgres-outbox';
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => relay.end());
 
-const notifier = () => new OutboxNotifier(database.source, (error) => faults.push(error));
+const notifier = () => new OutboxNotifier(database.sql, (error) => faults.push(error));
 
 /** Counts the notifications, which come before the answer to the listener's next statement. */
 async function notificationsHeard(): Promise<number> {
@@ -40,7 +41,7 @@ describe('the notifier of the outbox', () => {
   it('notifies after a commit that left facts, and after no other', async () => {
     const workspaceId = await database.makeWorkspace();
     const notifying = notifier();
-    const work = new PostgresUnitOfWork(database.source, (manager) => new PostgresOutbox(manager), notifying);
+    const work = new PostgresUnitOfWork(database.sql, (sql) => new PostgresOutbox(sql), notifying);
 
     await work.run((outbox) => outbox.append([]));
     await work
@@ -62,8 +63,9 @@ describe('the notifier of the outbox', () => {
   });
 
   it('throws nothing when a notification fails, and reports the error', async () => {
-    const lost = new OutboxNotifier({ query: () => Promise.reject(new Error('the database is away')) } as never, (error) =>
-      faults.push(error),
+    const lost = new OutboxNotifier(
+      sqlBy(() => Promise.reject(new Error('the database is away'))),
+      (error) => faults.push(error),
     );
     lost.notify();
     await lost.silence();

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 
 /** The channel on which relays are notified that facts are waiting. */
 export const OUTBOX_CHANNEL = 'outbox';
@@ -13,7 +13,7 @@ export class OutboxNotifier {
 
   /** @param onError called with the error of a failed notification; the relays look for facts by themselves, a second later */
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly sql: Sql,
     private readonly onError: (error: unknown) => void,
   ) {}
 
@@ -31,7 +31,7 @@ export class OutboxNotifier {
   private async send(): Promise<void> {
     do {
       this.again = false;
-      await this.dataSource.query(`select pg_notify($1, '')`, [OUTBOX_CHANNEL]).catch(this.onError);
+      await this.sql.unchecked(`select pg_notify($1, '')`, [OUTBOX_CHANNEL]).catch(this.onError);
     } while (this.again);
     this.sending = undefined;
   }

@@ -6,10 +6,11 @@ import { useDatabase } from '../testing';
 import { MOST_COUNTED, outboxLag } from './outbox-lag';
 import { PostgresFactQueue } from './postgres-fact-queue';
 import { PostgresOutbox } from './postgres-outbox';
+import { Sql } from '../work/sql';
 
 const database = useDatabase();
-const outbox = () => new PostgresUnitOfWork(database.source, (manager) => new PostgresOutbox(manager));
-const queue = () => new PostgresUnitOfWork(database.source, (manager) => new PostgresFactQueue(manager));
+const outbox = () => new PostgresUnitOfWork(database.sql, (sql) => new PostgresOutbox(sql));
+const queue = () => new PostgresUnitOfWork(database.sql, (sql) => new PostgresFactQueue(sql));
 
 /** Returns the entries of the index over ids that this connection has read so far. */
 async function entriesRead(manager: EntityManager): Promise<number> {
@@ -45,7 +46,7 @@ describe('the outbox as a queue', () => {
     for (let taken = 0; taken < facts; taken += most) {
       await database.source.transaction(async (manager) => {
         const before = await entriesRead(manager);
-        const batch = await new PostgresFactQueue(manager).take(most, from);
+        const batch = await new PostgresFactQueue(new Sql(manager)).take(most, from);
         from = batch.at(-1)!.fact.id;
         read.push((await entriesRead(manager)) - before);
       });
@@ -64,12 +65,12 @@ describe('the outbox as a queue', () => {
         [id, workspaceId, secondsAgo],
       );
     await database.source.query('delete from outbox');
-    expect(await outboxLag(database.source)).toEqual({ waiting: 0, failing: 0, oldestMs: 0 });
+    expect(await outboxLag(database.sql)).toEqual({ waiting: 0, failing: 0, oldestMs: 0 });
 
     await leave('01890a5d-ac96-774b-bcce-b302099a8050', 300);
     await leave('01890a5d-ac96-774b-bcce-b302099a8051', 60);
     await queue().run((facts) => facts.postpone('01890a5d-ac96-774b-bcce-b302099a8050', { reason: 'no consumer', dueAt: new Date() }));
-    const lag = await outboxLag(database.source);
+    const lag = await outboxLag(database.sql);
     expect(lag).toEqual({ waiting: 1, failing: 1, oldestMs: expect.any(Number) });
     expect(lag.oldestMs).toBeGreaterThanOrEqual(60_000);
     expect(lag.oldestMs).toBeLessThan(300_000);
@@ -84,7 +85,7 @@ describe('the outbox as a queue', () => {
     );
     await database.source.transaction(async (manager) => {
       const before = await entriesRead(manager);
-      expect(await outboxLag(manager)).toMatchObject({ waiting: MOST_COUNTED, failing: 0 });
+      expect(await outboxLag(new Sql(manager))).toMatchObject({ waiting: MOST_COUNTED, failing: 0 });
       expect((await entriesRead(manager)) - before).toBeLessThanOrEqual(MOST_COUNTED);
     });
     await database.source.query('delete from outbox');

@@ -1,5 +1,5 @@
 import type { FactQueue, KnownFact, QueuedFact } from '@svc/contracts';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { fieldsOf, selectList } from '../rows/statements';
 import { outboxEntity } from './outbox.entity';
 
@@ -11,19 +11,19 @@ type Row = KnownFact & { attempts: number };
 
 /** The table `outbox` as a queue, by hand: taking a row removes it, and skips locked ones. */
 export class PostgresFactQueue implements FactQueue {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async take(most: number, from = LOWEST): Promise<QueuedFact[]> {
-    return queued(await this.manager.query<Row[]>(`select ${TAKEN} from take_new_facts($1, $2) outbox`, [most, from]));
+    return queued(await this.sql.unchecked<Row[]>(`select ${TAKEN} from take_new_facts($1, $2) outbox`, [most, from]));
   }
 
   async takeFailed(): Promise<QueuedFact[]> {
-    const [rows] = await this.manager.query<[Row[], number]>(TAKE_FAILED);
+    const [rows] = await this.sql.unchecked<[Row[], number]>(TAKE_FAILED);
     return queued(rows);
   }
 
   async postpone(id: string, { reason, dueAt }: { reason: string; dueAt: Date }): Promise<void> {
-    await this.manager.update(outboxEntity, { id }, { attempts: () => 'attempts + 1', dueAt, lastError: reason });
+    await this.sql.repository(outboxEntity).update({ id }, { attempts: () => 'attempts + 1', dueAt, lastError: reason });
   }
 }
 

@@ -2,7 +2,7 @@ import type { FactQueue } from '@svc/contracts';
 import type { ContactPlan } from '@svc/customers';
 import type { MessagePlan } from '@svc/notifications';
 import type { DeliveryPlan } from '@svc/webhooks';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { PostgresContactPlan } from '../customers/contact-readers';
 import { PostgresMessagePlan } from '../notifications/postgres-message-plan';
 import type { AddressKeys } from '../suppression';
@@ -18,11 +18,11 @@ export interface RelayTx {
 }
 
 /** @param keys keys of suppressed addresses; without them none is suppressed */
-export function bindRelayTx(manager: EntityManager, keys?: AddressKeys): RelayTx {
+export function bindRelayTx(sql: Sql, keys?: AddressKeys): RelayTx {
   return {
-    outbox: new PostgresFactQueue(manager),
-    deliveries: new PostgresDeliveryPlan(manager),
-    messages: new PostgresMessagePlan(manager, keys),
-    contacts: new PostgresContactPlan(manager),
+    outbox: new PostgresFactQueue(sql),
+    deliveries: new PostgresDeliveryPlan(sql),
+    messages: new PostgresMessagePlan(sql, keys),
+    contacts: new PostgresContactPlan(sql),
   };
 }

@@ -11,7 +11,7 @@ import {
   type PaymentAttempt,
   restBeforeLook,
 } from '@svc/payments';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { noteJobs } from '../work/committed-jobs';
 import { leaseEnd, mayBeTaken } from '../work/database-clock';
 import { insertRecords } from '../rows/statements';
@@ -23,14 +23,14 @@ import { cleared, ofMode } from '../rows/row-writes';
  * each other.
  */
 export class PostgresAttemptStore implements AttemptStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async insert(attempt: PaymentAttempt): Promise<void> {
-    await this.manager.query(INSERT, [JSON.stringify([rowOfAttempt(attempt)])]);
+    await this.sql.unchecked(INSERT, [JSON.stringify([rowOfAttempt(attempt)])]);
   }
 
   async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<PaymentAttempt[]> {
-    const rows = await this.manager.find(attemptEntity, {
+    const rows = await this.sql.repository(attemptEntity).find({
       where: { workspaceId, mode: ofMode(mode), checkoutId },
       order: { createdAt: 'asc', id: 'asc' },
     });
@@ -38,7 +38,7 @@ export class PostgresAttemptStore implements AttemptStore {
   }
 
   async update({ workspaceId, mode, id, status, instructions, expiresAt, refusal }: PaymentAttempt): Promise<void> {
-    const [[row]] = await this.manager.query<[Due[], number]>(
+    const [[row]] = await this.sql.unchecked<[Due[], number]>(
       `update payment_attempt
           set status = $4, instructions = coalesce($5, instructions), expires_at = coalesce($6, expires_at), refusal = $8,
               due_at = case when status = $4 then due_at else service_now(workspace_id, mode) end, look_at = case when status = $4 then look_at else ${afterRest(7)} end,
@@ -51,7 +51,7 @@ export class PostgresAttemptStore implements AttemptStore {
   }
 
   async opened({ workspaceId, mode, id }: MoneyName, { status, instructions, expiresAt, refusal }: OpeningAnswer): Promise<PaymentAttempt> {
-    const [[row]] = await this.manager.query<[Due[], number]>(
+    const [[row]] = await this.sql.unchecked<[Due[], number]>(
       `update payment_attempt
           set status = case when status = 'created' then $4 when status = 'closed' and $4 = 'pending' then 'closing' else status end,
               due_at = service_now(workspace_id, mode), instructions = case when status = 'created' or $4 = 'pending' then $5 else instructions end, expires_at = coalesce($6, expires_at),
@@ -66,8 +66,8 @@ export class PostgresAttemptStore implements AttemptStore {
   }
 
   private noteDue(name: MoneyName, { status, dueAt, lookAt }: Due): void {
-    if (status === 'closing') noteJobs(this.manager, moneyJob(PAYMENT_CLOSE_QUEUE, name, dueAt));
-    if (lookAt) noteJobs(this.manager, moneyJob(PAYMENT_LOOK_QUEUE, name, lookAt));
+    if (status === 'closing') noteJobs(this.sql, moneyJob(PAYMENT_CLOSE_QUEUE, name, dueAt));
+    if (lookAt) noteJobs(this.sql, moneyJob(PAYMENT_LOOK_QUEUE, name, lookAt));
   }
 }
 
@@ -93,13 +93,13 @@ const INSERT = `
  * and take leases as from a queue.
  */
 export class PostgresAttemptWork implements AttemptWork {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async claimToClose(
     { workspaceId, mode, id }: MoneyName,
     leaseMs: number,
   ): Promise<{ attempt: PaymentAttempt; tries: number } | undefined> {
-    const [[row]] = await this.manager.query<[{ tries: number }[], number]>(
+    const [[row]] = await this.sql.unchecked<[{ tries: number }[], number]>(
       `update payment_attempt set tries = tries + 1, due_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
         where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' and ${mayBeTaken('due_at')}
        returning ${ATTEMPT}, tries`,
@@ -111,24 +111,24 @@ export class PostgresAttemptWork implements AttemptWork {
   }
 
   async closed({ workspaceId, mode, id }: MoneyName): Promise<void> {
-    const [[row]] = await this.manager.query<[{ lookAt: Date | null }[], number]>(
+    const [[row]] = await this.sql.unchecked<[{ lookAt: Date | null }[], number]>(
       `update payment_attempt set status = 'closed', look_at = ${afterRest(4)}, looks = 0, tries = 0
         where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' returning look_at as "lookAt"`,
       [workspaceId, mode, id, restBeforeLook('closed')],
     );
-    if (row?.lookAt) noteJobs(this.manager, moneyJob(PAYMENT_LOOK_QUEUE, { workspaceId, mode, id }, row.lookAt));
+    if (row?.lookAt) noteJobs(this.sql, moneyJob(PAYMENT_LOOK_QUEUE, { workspaceId, mode, id }, row.lookAt));
   }
 
   async closeLater({ workspaceId, mode, id }: MoneyName, dueAt: Date): Promise<void> {
-    await this.manager.update(attemptEntity, { workspaceId, mode, id, status: 'closing' }, { dueAt });
-    noteJobs(this.manager, moneyJob(PAYMENT_CLOSE_QUEUE, { workspaceId, mode, id }, dueAt));
+    await this.sql.repository(attemptEntity).update({ workspaceId, mode, id, status: 'closing' }, { dueAt });
+    noteJobs(this.sql, moneyJob(PAYMENT_CLOSE_QUEUE, { workspaceId, mode, id }, dueAt));
   }
 
   async claimToLook(
     { workspaceId, mode, id }: MoneyName,
     leaseMs: number,
   ): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined> {
-    const [[row]] = await this.manager.query<[{ looks: number; tries: number }[], number]>(
+    const [[row]] = await this.sql.unchecked<[{ looks: number; tries: number }[], number]>(
       `update payment_attempt set tries = tries + 1, look_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
         where workspace_id = $1 and mode = $2 and id = $3 and ${mayBeTaken('look_at')}
        returning ${ATTEMPT}, looks, tries`,
@@ -140,7 +140,7 @@ export class PostgresAttemptWork implements AttemptWork {
   }
 
   async looked({ workspaceId, mode, id }: MoneyName, { looks, dueAt }: { looks: number; dueAt?: Date }): Promise<void> {
-    await this.manager.update(attemptEntity, { workspaceId, mode, id }, cleared({ looks, lookAt: dueAt }));
-    if (dueAt) noteJobs(this.manager, moneyJob(PAYMENT_LOOK_QUEUE, { workspaceId, mode, id }, dueAt));
+    await this.sql.repository(attemptEntity).update({ workspaceId, mode, id }, cleared({ looks, lookAt: dueAt }));
+    if (dueAt) noteJobs(this.sql, moneyJob(PAYMENT_LOOK_QUEUE, { workspaceId, mode, id }, dueAt));
   }
 }

@@ -1,5 +1,6 @@
 import { moneyJob, PROVIDER_EVENT_QUEUE, type CheckoutName, type EventInbox, type MoneyName, type ProviderEvent } from '@svc/payments';
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { noteJobs } from '../work/committed-jobs';
 import { isBefore, leaseEnd, mayBeTaken, ownerIn } from '../work/database-clock';
 import { fieldsOf, selectList } from '../rows/statements';
@@ -7,17 +8,17 @@ import { insertUnlessThere, purgeRows } from '../rows/row-writes';
 import { providerEventEntity, providerReferenceEntity } from './payment.entities';
 
 export class PostgresEventInbox implements EventInbox {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async keep(event: ProviderEvent): Promise<boolean> {
-    const isNew = await insertUnlessThere(this.manager, providerEventEntity, event);
-    if (isNew) noteJobs(this.manager, moneyJob(PROVIDER_EVENT_QUEUE, event));
+    const isNew = await insertUnlessThere(this.sql, providerEventEntity, event);
+    if (isNew) noteJobs(this.sql, moneyJob(PROVIDER_EVENT_QUEUE, event));
     return isNew;
   }
 
   /** By hand: a lease is taken as from a queue. */
   async claim({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ event: ProviderEvent; tries: number } | undefined> {
-    const [[row]] = await this.manager.query<[(ProviderEvent & { tries: number })[], number]>(
+    const [[row]] = await this.sql.unchecked<[(ProviderEvent & { tries: number })[], number]>(
       `update provider_event set attempts = attempts + 1, due_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
         where workspace_id = $1 and mode = $2 and id = $3 and done_at is null and ${mayBeTaken('due_at')}
        returning ${CLAIMED}`,
@@ -31,21 +32,22 @@ export class PostgresEventInbox implements EventInbox {
   async checkoutOf({ workspaceId, mode, provider, reference }: Parameters<EventInbox['checkoutOf']>[0]): Promise<CheckoutName | undefined> {
     const select = { workspaceId: true, mode: true, checkoutId: true } as const;
     return (
-      (await this.manager.findOne(providerReferenceEntity, { select, where: { provider, reference, workspaceId, mode } })) ?? undefined
+      (await this.sql.repository(providerReferenceEntity).findOne({ select, where: { provider, reference, workspaceId, mode } })) ??
+      undefined
     );
   }
 
   async done({ workspaceId, mode, id }: MoneyName, { outcome, at }: Parameters<EventInbox['done']>[1]): Promise<void> {
-    await this.manager.update(providerEventEntity, { workspaceId, mode, id, doneAt: IsNull() }, { doneAt: at, outcome });
+    await this.sql.repository(providerEventEntity).update({ workspaceId, mode, id, doneAt: IsNull() }, { doneAt: at, outcome });
   }
 
   async later({ workspaceId, mode, id }: MoneyName, dueAt: Date, error?: string): Promise<void> {
-    await this.manager.update(providerEventEntity, { workspaceId, mode, id, doneAt: IsNull() }, { dueAt, lastError: error });
-    noteJobs(this.manager, moneyJob(PROVIDER_EVENT_QUEUE, { workspaceId, mode, id }, dueAt));
+    await this.sql.repository(providerEventEntity).update({ workspaceId, mode, id, doneAt: IsNull() }, { dueAt, lastError: error });
+    noteJobs(this.sql, moneyJob(PROVIDER_EVENT_QUEUE, { workspaceId, mode, id }, dueAt));
   }
 
   purge(before: Date, most: number): Promise<number> {
-    return purgeRows(this.manager, providerEventEntity, {
+    return purgeRows(this.sql, providerEventEntity, {
       where: isBefore('done_at', '$1::timestamptz', ownerIn('provider_event')),
       parameters: [before],
       oldest: 'done_at',

@@ -14,7 +14,8 @@ import {
   REFUND_QUEUE,
 } from '@svc/payments';
 import type { Due } from '@svc/kernel';
-import { type DataSource, type EntityManager, In } from 'typeorm';
+import { In } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { noteJobs } from '../work/committed-jobs';
 import { isDue, NOW, ownerIn, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { hasMode } from '../rows/by-key';
@@ -33,21 +34,21 @@ import {
 
 /** Refunds and disputes that providers list. */
 export class PostgresMovedMoney implements MovedMoneyStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   payments({ workspaceId, mode, provider }: ProviderAccount, providerReferences: readonly string[]): Promise<Payment[]> {
-    return this.manager.find(paymentEntity, {
+    return this.sql.repository(paymentEntity).find({
       where: { workspaceId, mode: ofMode(mode), provider, providerReference: In([...providerReferences]) },
     });
   }
 
   payment({ workspaceId, mode, id }: MoneyName): Promise<Payment> {
-    return this.manager.findOneByOrFail(paymentEntity, { workspaceId, mode, id });
+    return this.sql.repository(paymentEntity).findOneByOrFail({ workspaceId, mode, id });
   }
 
   /** By hand: whether an order counts a refund is one more column. */
   async refundsOf({ workspaceId, mode }: Pick<Payment, 'workspaceId' | 'mode'>, paymentIds: readonly string[]): Promise<KnownRefund[]> {
-    const rows = await this.manager.query<{ isOfOrder: boolean }[]>(
+    const rows = await this.sql.unchecked<{ isOfOrder: boolean }[]>(
       `select ${CLAIMED_REFUND},
               exists (select from order_refund f where f.workspace_id = refund.workspace_id and f.mode = refund.mode and f.id = refund.id) as "isOfOrder"
          from refund where workspace_id = $1 and ${hasMode('mode', '$2')} and payment_id = any ($3) order by created_at, id`,
@@ -61,19 +62,19 @@ export class PostgresMovedMoney implements MovedMoneyStore {
 
   async insert(refund: Refund, providerRefundId: string): Promise<boolean> {
     const settledAt = refund.status === 'pending' ? undefined : refund.createdAt;
-    const isNew = await insertUnlessThere(this.manager, refundEntity, { ...refund, providerRefundId, settledAt });
-    if (isNew && refund.status === 'pending') noteJobs(this.manager, moneyJob(REFUND_QUEUE, refund));
+    const isNew = await insertUnlessThere(this.sql, refundEntity, { ...refund, providerRefundId, settledAt });
+    if (isNew && refund.status === 'pending') noteJobs(this.sql, moneyJob(REFUND_QUEUE, refund));
     return isNew;
   }
 
   /** By hand: an id that is stored already stays. */
   async identify({ workspaceId, mode, id }: MoneyName, providerRefundId: string): Promise<void> {
-    await this.manager.query(
+    await this.sql.unchecked(
       `update refund set provider_refund_id = $4, look_at = case when status = 'pending' then look_at else ${afterRest(5)} end
         where workspace_id = $1 and mode = $2 and id = $3 and provider_refund_id is null`,
       [workspaceId, mode, id, providerRefundId, 0],
     );
-    noteJobs(this.manager, moneyJob(REFUND_QUEUE, { workspaceId, mode, id }));
+    noteJobs(this.sql, moneyJob(REFUND_QUEUE, { workspaceId, mode, id }));
   }
 
   async lookAt({ workspaceId, mode, id }: MoneyName): Promise<void> {
@@ -90,7 +91,7 @@ export class PostgresMovedMoney implements MovedMoneyStore {
   }
 
   async dispute({ workspaceId, mode, id: paymentId }: MoneyName, disputeId: string): Promise<PaymentException | undefined> {
-    const row = await this.manager.findOne(exceptionEntity, {
+    const row = await this.sql.repository(exceptionEntity).findOne({
       where: { workspaceId, mode: ofMode(mode), paymentId, disputeId },
       lock: { mode: 'pessimistic_write' },
     });
@@ -98,22 +99,22 @@ export class PostgresMovedMoney implements MovedMoneyStore {
   }
 
   insertDispute(exception: PaymentException): Promise<boolean> {
-    return insertUnlessThere(this.manager, exceptionEntity, exception);
+    return insertUnlessThere(this.sql, exceptionEntity, exception);
   }
 
   async updateDispute({ workspaceId, mode, id, ...exception }: PaymentException): Promise<void> {
     const { amountMinor, currency, message, disputeReason, respondBy, disputeOutcome, resolvedAt } = exception;
     const facts = cleared({ amountMinor, currency, message, disputeReason, respondBy, disputeOutcome, resolvedAt });
-    await this.manager.update(exceptionEntity, { workspaceId, mode, id }, facts);
+    await this.sql.repository(exceptionEntity).update({ workspaceId, mode, id }, facts);
   }
 
   private async look(which: string, parameters: readonly unknown[]): Promise<void> {
-    const [looked] = await this.manager.query<[MoneyName[], number]>(
+    const [looked] = await this.sql.unchecked<[MoneyName[], number]>(
       `update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and ${which} and status <> 'pending'
        returning workspace_id as "workspaceId", mode, id`,
       [...parameters],
     );
-    noteJobs(this.manager, ...looked.map((refund) => moneyJob(REFUND_QUEUE, refund)));
+    noteJobs(this.sql, ...looked.map((refund) => moneyJob(REFUND_QUEUE, refund)));
   }
 }
 
@@ -128,14 +129,14 @@ const accountJob = ({ workspaceId, mode, provider }: ProviderAccount, dueAt?: Da
  * statement.
  */
 export class PostgresAccountStore implements AccountStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async refundsSince({ workspaceId, mode, provider }: ProviderAccount): Promise<Date | undefined> {
-    return (await this.manager.findOneBy(accountEntity, { workspaceId, mode, provider }))?.refundsSince;
+    return (await this.sql.repository(accountEntity).findOneBy({ workspaceId, mode, provider }))?.refundsSince;
   }
 
   async claim({ workspaceId, mode, provider }: ProviderAccount, leaseMs: number): Promise<ClaimedAccount | undefined> {
-    const [[row]] = await this.manager.query<[ClaimedAccount[], number]>(
+    const [[row]] = await this.sql.unchecked<[ClaimedAccount[], number]>(
       `update provider_account set tries = tries + 1, due_at = date_trunc('milliseconds', ${afterRest(4)})
         where workspace_id = $1 and mode = $2 and provider = $3 and due_at <= service_now(workspace_id, mode)
        returning refunds_since as "refundsSince", disputes_since as "disputesSince", tries, due_at as "leaseEndsAt"`,
@@ -149,28 +150,29 @@ export class PostgresAccountStore implements AccountStore {
     { leaseEndsAt }: ClaimedAccount,
     { refundsSince, disputesSince, dueAt, error }: Parameters<AccountStore['read']>[2],
   ): Promise<void> {
-    await this.manager.query(
+    await this.sql.unchecked(
       `update provider_account
           set refunds_since = greatest(refunds_since, $4), disputes_since = greatest(disputes_since, $5), last_error = $6,
               due_at = case when due_at < $7 then due_at else $8 end, tries = case when $6::text is null then 0 else tries end
         where workspace_id = $1 and mode = $2 and provider = $3`,
       [workspaceId, mode, provider, refundsSince ?? null, disputesSince ?? null, error ?? null, leaseEndsAt, dueAt],
     );
-    noteJobs(this.manager, accountJob({ workspaceId, mode, provider }, dueAt));
+    noteJobs(this.sql, accountJob({ workspaceId, mode, provider }, dueAt));
   }
 
   async hasten({ workspaceId, mode, provider }: ProviderAccount): Promise<void> {
-    await this.manager.query(
+    await this.sql.unchecked(
       `insert into provider_account as known (workspace_id, mode, provider, due_at) values ($1, $2, $3, service_now($1, $2))
            on conflict (workspace_id, mode, provider) do update set due_at = least(known.due_at, excluded.due_at)`,
       [workspaceId, mode, provider],
     );
-    noteJobs(this.manager, accountJob({ workspaceId, mode, provider }));
+    noteJobs(this.sql, accountJob({ workspaceId, mode, provider }));
   }
 
   async watch(account: ProviderAccount, dueAt: Date): Promise<void> {
     const { workspaceId, mode, provider } = account;
-    await this.manager
+    await this.sql
+      .repository(accountEntity)
       .createQueryBuilder()
       .insert()
       .into(accountEntity)
@@ -180,7 +182,7 @@ export class PostgresAccountStore implements AccountStore {
   }
 
   async addMissing(): Promise<number> {
-    const added = await this.manager.query<object[]>(
+    const added = await this.sql.unchecked<object[]>(
       `insert into provider_account (workspace_id, mode, provider) select workspace_id, mode, provider from provider_credentials
            on conflict do nothing returning 1`,
     );
@@ -189,14 +191,14 @@ export class PostgresAccountStore implements AccountStore {
 }
 
 export class PostgresProviderAccounts extends ProviderAccounts {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   due(most: number, aheadMs?: number): Promise<Due<ProviderAccount>[]> {
     const owner = ownerIn('provider_account');
     return sweepFor(
-      this.dataSource,
+      this.sql,
       `${DUE_SWEEP_CTE}
        select workspace_id as "workspaceId", mode, provider, ${dueAtIfAhead('due_at', NOW, owner)} as "dueAt"
          from provider_account where ${isDue('due_at', UNTIL, owner)} order by due_at limit $1`,

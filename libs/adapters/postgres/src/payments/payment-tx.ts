@@ -16,8 +16,9 @@ import {
   type RefundWork,
   type ResolvedException,
 } from '@svc/payments';
-import { type EntityManager, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
+import type { Sql } from '../work/sql';
 import { ANY_MODE, insertUnlessThere, ofMode } from '../rows/row-writes';
 import { CLAIMED_REFUND, claimedRefundOf, EXCEPTION, exceptionEntity, exceptionOf, paymentEntity } from './payment.entities';
 import { hasMode } from '../rows/by-key';
@@ -34,21 +35,21 @@ import { PostgresRefundStore } from './refund-store';
 import { PostgresRefundedOrders } from './refunded-orders';
 
 export class PostgresPaymentStore implements PaymentStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   insert(payment: Payment): Promise<boolean> {
-    return insertUnlessThere(this.manager, paymentEntity, payment);
+    return insertUnlessThere(this.sql, paymentEntity, payment);
   }
 
   ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<Payment[]> {
-    return this.manager.find(paymentEntity, {
+    return this.sql.repository(paymentEntity).find({
       where: { workspaceId, mode: ofMode(mode), checkoutId },
       order: { bookedAt: 'asc', id: 'asc' },
     });
   }
 
   async update({ workspaceId, mode, id, appliedMinor, disposition }: Payment): Promise<void> {
-    await this.manager.update(paymentEntity, { workspaceId, mode, id }, { appliedMinor, disposition });
+    await this.sql.repository(paymentEntity).update({ workspaceId, mode, id }, { appliedMinor, disposition });
   }
 }
 
@@ -57,10 +58,10 @@ export class PostgresPaymentStore implements PaymentStore {
  * conditions of one statement.
  */
 export class PostgresRefundWork implements RefundWork {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async claim({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<DueRefund | undefined> {
-    const [[row]] = await this.manager.query<[object[], number]>(
+    const [[row]] = await this.sql.unchecked<[object[], number]>(
       `update refund set attempts = attempts + 1, leased_until = ${leaseEnd(4)},
               due_at = case when status = 'pending' then ${leaseEnd(4)} else due_at end,
               look_at = case when status = 'pending' then look_at else ${leaseEnd(4)} end
@@ -70,7 +71,7 @@ export class PostgresRefundWork implements RefundWork {
     );
     if (!row) return undefined;
     const { tries, lastError: _, settledAt, providerRefundId, askedAt, ...refund } = claimedRefundOf(row);
-    const [paid] = await this.manager.query<{ providerReference: string; provider: string; reference: string }[]>(
+    const [paid] = await this.sql.unchecked<{ providerReference: string; provider: string; reference: string }[]>(
       `select payment.provider_reference as "providerReference", payment.provider, reference
          from payment join payment_attempt attempt
            on attempt.workspace_id = payment.workspace_id and attempt.mode = payment.mode and attempt.id = payment.attempt_id
@@ -116,16 +117,16 @@ export class PostgresRefundWork implements RefundWork {
   }
 
   async reopen({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
-    const [reopened] = await this.manager.query<[MoneyName[], number]>(
+    const [reopened] = await this.sql.unchecked<[MoneyName[], number]>(
       `update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = $3 and status <> 'pending'
        returning workspace_id as "workspaceId", mode, id`,
       [workspaceId, mode, checkoutId],
     );
-    noteJobs(this.manager, ...reopened.map((refund) => moneyJob(REFUND_QUEUE, refund)));
+    noteJobs(this.sql, ...reopened.map((refund) => moneyJob(REFUND_QUEUE, refund)));
   }
 
   private noteDue({ refund }: ClaimedRefund, dueAt?: Date): void {
-    if (dueAt) noteJobs(this.manager, moneyJob(REFUND_QUEUE, refund, dueAt));
+    if (dueAt) noteJobs(this.sql, moneyJob(REFUND_QUEUE, refund, dueAt));
   }
 
   /** Returns whether the refund was changed: not when another has claimed it since, or it has ended otherwise. */
@@ -135,7 +136,7 @@ export class PostgresRefundWork implements RefundWork {
     values: readonly unknown[],
     condition: string,
   ): Promise<boolean> {
-    const [, changed] = await this.manager.query<[unknown, number]>(
+    const [, changed] = await this.sql.unchecked<[unknown, number]>(
       `update refund set ${set} where workspace_id = $1 and mode = $2 and id = $3 and status = $4 and attempts = $5 and ${condition}`,
       [workspaceId, mode, id, status, tries, ...values],
     );
@@ -144,56 +145,54 @@ export class PostgresRefundWork implements RefundWork {
 }
 
 export class PostgresExceptionStore implements ExceptionStore, ExceptionWork {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async insert(exception: PaymentException): Promise<void> {
-    await this.manager.insert(exceptionEntity, exception);
+    await this.sql.repository(exceptionEntity).insert(exception);
   }
 
   /** By hand: the same statement resolves an exception and returns its former state. */
   async resolve(workspaceId: string, id: string, at: Date): Promise<ResolvedException | undefined> {
-    const [[resolved]] = await this.manager.query<[object[], number]>(
+    const [[resolved]] = await this.sql.unchecked<[object[], number]>(
       `update payment_exception set resolved_at = $3 where workspace_id = $1 and mode in ('live', 'test') and id = $2 and resolved_at is null returning ${EXCEPTION}`,
       [workspaceId, id, at],
     );
     if (resolved) return { exception: exceptionOf(resolved), alreadyResolved: false };
-    const earlier = await this.manager.findOneBy(exceptionEntity, { workspaceId, mode: ANY_MODE, id });
+    const earlier = await this.sql.repository(exceptionEntity).findOneBy({ workspaceId, mode: ANY_MODE, id });
     return earlier ? { exception: earlier, alreadyResolved: true } : undefined;
   }
 
   async resolveOfRefund({ workspaceId, mode, id }: MoneyName, at: Date): Promise<void> {
-    await this.manager.update(
-      exceptionEntity,
-      { workspaceId, mode, refundId: id, kind: 'refund_failed', resolvedAt: IsNull() },
-      { resolvedAt: at },
-    );
+    await this.sql
+      .repository(exceptionEntity)
+      .update({ workspaceId, mode, refundId: id, kind: 'refund_failed', resolvedAt: IsNull() }, { resolvedAt: at });
   }
 }
 
 /** The money side of a transaction that settles a checkout. */
-export function bindPaymentStores(manager: EntityManager): PaymentTx {
+export function bindPaymentStores(sql: Sql): PaymentTx {
   return {
-    attempts: new PostgresAttemptStore(manager),
-    payments: new PostgresPaymentStore(manager),
-    refunds: new PostgresRefundStore(manager),
-    exceptions: new PostgresExceptionStore(manager),
-    rails: new PostgresRailStore(manager),
+    attempts: new PostgresAttemptStore(sql),
+    payments: new PostgresPaymentStore(sql),
+    refunds: new PostgresRefundStore(sql),
+    exceptions: new PostgresExceptionStore(sql),
+    rails: new PostgresRailStore(sql),
   };
 }
 
 /** The transaction of payments themselves. */
-export function bindMoneyTx(manager: EntityManager, ids: IdGenerator): MoneyTx {
+export function bindMoneyTx(sql: Sql, ids: IdGenerator): MoneyTx {
   return {
-    ...bindPaymentStores(manager),
-    attemptWork: new PostgresAttemptWork(manager),
-    refundWork: new PostgresRefundWork(manager),
-    events: new PostgresEventInbox(manager),
-    exceptionWork: new PostgresExceptionStore(manager),
-    moved: new PostgresMovedMoney(manager),
-    accounts: new PostgresAccountStore(manager),
-    refundedOrders: new PostgresRefundedOrders(manager),
-    credentials: new PostgresCredentialStore(manager),
-    outbox: new PostgresOutbox(manager),
-    audit: new PostgresAuditTrail(manager, ids),
+    ...bindPaymentStores(sql),
+    attemptWork: new PostgresAttemptWork(sql),
+    refundWork: new PostgresRefundWork(sql),
+    events: new PostgresEventInbox(sql),
+    exceptionWork: new PostgresExceptionStore(sql),
+    moved: new PostgresMovedMoney(sql),
+    accounts: new PostgresAccountStore(sql),
+    refundedOrders: new PostgresRefundedOrders(sql),
+    credentials: new PostgresCredentialStore(sql),
+    outbox: new PostgresOutbox(sql),
+    audit: new PostgresAuditTrail(sql, ids),
   };
 }

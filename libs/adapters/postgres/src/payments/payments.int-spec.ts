@@ -7,8 +7,8 @@ import { bindMoneyTx, PostgresPaymentLists, PostgresProviderCredentials, Postgre
 const database = useDatabase();
 
 const place = () => ({
-  work: new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds)),
-  lists: new PostgresPaymentLists(database.source),
+  work: new PostgresUnitOfWork(database.sql, (sql) => bindMoneyTx(sql, randomIds)),
+  lists: new PostgresPaymentLists(database.sql),
   makeWorkspace: () => database.makeWorkspace(),
   moveTestClock: async (id: string, seconds: number) =>
     void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
@@ -23,7 +23,7 @@ describe('money that moved at a provider, on Postgres', () => {
 
   it('[D-129] has accounts read whose credentials were set by an earlier version, once', async () => {
     const name = { workspaceId: await database.makeWorkspace(), mode: 'live', provider: 'stripe' } as const;
-    const work = new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds));
+    const work = new PostgresUnitOfWork(database.sql, (sql) => bindMoneyTx(sql, randomIds));
     await work.run(({ credentials }) => credentials.put({ ...name, sealed: 'sealed', setAt: new Date() }));
     const add = () => work.run(({ accounts }) => accounts.addMissing());
     expect([(await add()) > 0, await add()]).toEqual([true, 0]);
@@ -33,11 +33,11 @@ describe('money that moved at a provider, on Postgres', () => {
 
 describe('credentials on Postgres', () => {
   const box = new InMemorySecretBox();
-  const work = () => new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds));
+  const work = () => new PostgresUnitOfWork(database.sql, (sql) => bindMoneyTx(sql, randomIds));
 
   credentialsContract(() => ({
     work: work(),
-    credentials: new PostgresProviderCredentials(database.source, box),
+    credentials: new PostgresProviderCredentials(database.sql, box),
     box,
     makeWorkspace: () => database.makeWorkspace(),
   }));
@@ -57,7 +57,7 @@ describe('credentials on Postgres', () => {
 
 describe('the switches of rails on Postgres', () => {
   it('[§4.1 r7] are the merchant’s, and all on by default', async () => {
-    const settings = new PostgresRailSettings(database.source);
+    const settings = new PostgresRailSettings(database.sql);
     const id = await database.makeWorkspace();
     expect(await settings.of(id)).toEqual({});
     await database.source.query(`update workspace set settings = '{"rails": {"card": {"enabled": false}}}' where id = $1`, [id]);

@@ -1,14 +1,15 @@
 import type { Due } from '@svc/kernel';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyName, MoneyQueue, PaymentException } from '@svc/payments';
-import { IsNull, LessThan, type DataSource } from 'typeorm';
+import { IsNull, LessThan } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { isDue, isLeaseEnd, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { pageOf } from '../rows/statements';
 import { ANY_MODE, ofMode } from '../rows/row-writes';
 import { attemptEntity, attemptOf, exceptionEntity, paymentEntity, refundEntity } from './payment.entities';
 
 export class PostgresPaymentLists extends PaymentLists {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
@@ -16,7 +17,7 @@ export class PostgresPaymentLists extends PaymentLists {
     workspaceId: string,
     { after, limit, mode, kind, open }: ExceptionQuery,
   ): Promise<{ data: PaymentException[]; next?: string }> {
-    const rows = await this.dataSource.manager.find(exceptionEntity, {
+    const rows = await this.sql.repository(exceptionEntity).find({
       where: {
         workspaceId,
         mode: mode ?? ANY_MODE,
@@ -31,12 +32,11 @@ export class PostgresPaymentLists extends PaymentLists {
   }
 
   async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<CheckoutMoney> {
-    const { manager } = this.dataSource;
     const where = { workspaceId, mode: ofMode(mode), checkoutId };
     const [attempts, payments, refunds] = await Promise.all([
-      manager.find(attemptEntity, { where, order: { createdAt: 'asc', id: 'asc' } }),
-      manager.find(paymentEntity, { where, order: { bookedAt: 'asc', id: 'asc' } }),
-      manager.find(refundEntity, { where, order: { createdAt: 'asc', id: 'asc' } }),
+      this.sql.repository(attemptEntity).find({ where, order: { createdAt: 'asc', id: 'asc' } }),
+      this.sql.repository(paymentEntity).find({ where, order: { bookedAt: 'asc', id: 'asc' } }),
+      this.sql.repository(refundEntity).find({ where, order: { createdAt: 'asc', id: 'asc' } }),
     ]);
     return { attempts: attempts.map(attemptOf), payments, refunds };
   }
@@ -45,7 +45,7 @@ export class PostgresPaymentLists extends PaymentLists {
     const { which, of, at } = DUE[queue];
     const owner = { ...ownerIn(of), isLease: isLeaseEnd(at) };
     return sweepFor(
-      this.dataSource,
+      this.sql,
       `${DUE_SWEEP_CTE}
        select workspace_id as "workspaceId", mode, id, ${dueAtIfAhead(at, NOW, owner)} as "dueAt"
          from ${which} and ${isDue(at, UNTIL, owner)} order by ${at} limit $1`,

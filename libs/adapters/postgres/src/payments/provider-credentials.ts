@@ -11,8 +11,8 @@ import {
   type SealedCredentials,
   type StoredCredentials,
 } from '@svc/payments';
-import type { DataSource, EntityManager } from 'typeorm';
 import type { Mode, SecretBox } from '@svc/kernel';
+import type { Sql } from '../work/sql';
 import { putRow } from '../rows/row-writes';
 import { PostgresChangeLog } from '../sync/change-feed';
 import { credentialsEntity } from './payment.entities';
@@ -20,28 +20,28 @@ import { workspaceEntity } from '../access/access.entities';
 
 /** Credentials within a transaction. Setting them changes the workspace: the rails for its buyers. */
 export class PostgresCredentialStore implements CredentialStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async put(credentials: SealedCredentials): Promise<boolean> {
-    const wasSet = await putRow(this.manager, credentialsEntity, credentials);
+    const wasSet = await putRow(this.sql, credentialsEntity, credentials);
     await this.note(credentials.workspaceId);
     return wasSet;
   }
 
   async remove({ workspaceId, mode, provider }: CredentialsName): Promise<boolean> {
-    const { affected } = await this.manager.delete(credentialsEntity, { workspaceId, mode, provider });
+    const { affected } = await this.sql.repository(credentialsEntity).delete({ workspaceId, mode, provider });
     await this.note(workspaceId);
     return affected! > 0;
   }
 
   private note(workspaceId: string): Promise<void> {
-    return new PostgresChangeLog(this.manager, workspaceId).record([{ kind: 'workspace', id: workspaceId }]);
+    return new PostgresChangeLog(this.sql, workspaceId).record([{ kind: 'workspace', id: workspaceId }]);
   }
 }
 
 export class PostgresProviderCredentials extends ProviderCredentials {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly sql: Sql,
     private readonly box: SecretBox,
   ) {
     super();
@@ -56,7 +56,7 @@ export class PostgresProviderCredentials extends ProviderCredentials {
   }
 
   private async stored(workspaceId: string, mode?: Mode): Promise<StoredCredentials[]> {
-    const rows = await this.dataSource.manager.find(credentialsEntity, {
+    const rows = await this.sql.repository(credentialsEntity).find({
       where: { workspaceId, ...(mode && { mode }) },
       order: { provider: 'asc', mode: 'asc' },
     });
@@ -65,12 +65,12 @@ export class PostgresProviderCredentials extends ProviderCredentials {
 }
 
 export class PostgresRailSettings extends RailSettings {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async of(workspaceId: string): Promise<RailQuestion['railSettings']> {
-    const workspace = await this.dataSource.manager.findOne(workspaceEntity, { select: { settings: true }, where: { id: workspaceId } });
+    const workspace = await this.sql.repository(workspaceEntity).findOne({ select: { settings: true }, where: { id: workspaceId } });
     return workspace?.settings.rails ?? {};
   }
 }

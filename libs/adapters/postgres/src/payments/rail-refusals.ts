@@ -1,20 +1,21 @@
 import type { RailName, RailStanding, RailStore } from '@svc/payments';
-import { type EntityManager, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { ofMode } from '../rows/row-writes';
 import { exceptionEntity, railRefusalEntity } from './payment.entities';
 
 /** By hand: the row of a rail is made, or locked as it is, in one statement. */
 export class PostgresRailStore implements RailStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async lock({ workspaceId, mode, rail }: RailName): Promise<RailStanding> {
-    const [row] = await this.manager.query<Pick<RailStanding, 'refusedAt'>[]>(
+    const [row] = await this.sql.unchecked<Pick<RailStanding, 'refusedAt'>[]>(
       `insert into rail_refusal as known (workspace_id, mode, rail, refused_at) values ($1, $2, $3, '{}')
        on conflict (workspace_id, mode, rail) do update set refused_at = known.refused_at
        returning refused_at as "refusedAt"`,
       [workspaceId, mode, rail],
     );
-    const isExceptionOpen = await this.manager.existsBy(exceptionEntity, {
+    const isExceptionOpen = await this.sql.repository(exceptionEntity).existsBy({
       workspaceId,
       mode: ofMode(mode),
       rail,
@@ -25,6 +26,6 @@ export class PostgresRailStore implements RailStore {
   }
 
   async write({ workspaceId, mode, rail }: RailName, refusedAt: readonly Date[]): Promise<void> {
-    await this.manager.update(railRefusalEntity, { workspaceId, mode, rail }, { refusedAt: [...refusedAt] });
+    await this.sql.repository(railRefusalEntity).update({ workspaceId, mode, rail }, { refusedAt: [...refusedAt] });
   }
 }

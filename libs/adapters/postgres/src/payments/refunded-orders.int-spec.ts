@@ -15,7 +15,7 @@ beforeEach(() => {
   gateway = new ScriptedGateway();
 });
 
-const work = () => new PostgresUnitOfWork(database.source, (manager) => bindMoneyTx(manager, randomIds));
+const work = () => new PostgresUnitOfWork(database.sql, (sql) => bindMoneyTx(sql, randomIds));
 const parts = () => [new ScriptedGateways(gateway), work(), randomIds, clock, untimed, PAYMENT_WAITS] as const;
 
 /** Places an order of ₦1,000.00 with its payment: the first of two, of the given sum. */
@@ -32,7 +32,7 @@ async function sold({ paidMinor = 100_000, balance = false } = {}) {
     await payments.insert(payment);
     await accounts.hasten({ workspaceId, mode: 'live', provider: 'scripted' });
   });
-  await database.source.transaction((manager) => new PostgresOrderBook(manager).place({ ...paid, checkoutId, source: 'storefront_api' }));
+  await database.sql.transaction((sql) => new PostgresOrderBook(sql).place({ ...paid, checkoutId, source: 'storefront_api' }));
   if (balance) await payBalance(payment, paid.id);
   return { payment, receipt: providerReference, orderId: paid.id, account: { workspaceId, mode: 'live' as const, provider: 'scripted' } };
 }
@@ -72,7 +72,7 @@ describe('orders whose money goes back at a provider, on Postgres', () => {
     await Promise.all(readings.map((reading) => reading.bookRefunds(account, randomUUID())));
     expect(await orderOf(payment)).toMatchObject({ status: 'partially_refunded', refunds: 1 });
     expect(await factsOf(payment)).toEqual(['order.refunded.v1', 'order.updated.v1']);
-    expect((await new PostgresPaymentLists(database.source).exceptions(account.workspaceId, { limit: 9 })).data).toMatchObject([
+    expect((await new PostgresPaymentLists(database.sql).exceptions(account.workspaceId, { limit: 9 })).data).toMatchObject([
       { kind: 'provider_refund', amountMinor: 40_000 },
     ]);
   });
@@ -97,7 +97,7 @@ describe('orders whose money goes back at a provider, on Postgres', () => {
     expect(await orderOf(payment)).toMatchObject({ status: 'refunded' });
     made.standing = 'failed';
     await reading.bookRefunds(account, randomUUID());
-    const { refunds } = await new PostgresPaymentLists(database.source).ofCheckout(payment);
+    const { refunds } = await new PostgresPaymentLists(database.sql).ofCheckout(payment);
     expect(await new SendRefunds(...parts()).execute(moneyNameOf(refunds[0]!))).toBe('failed');
     expect(await orderOf(payment)).toMatchObject({ status: 'paid', refunds: 1 });
     expect(await factsOf(payment)).toEqual(['order.refunded.v1', 'order.updated.v1', 'order.updated.v1', 'payment.refund_failed.v1']);

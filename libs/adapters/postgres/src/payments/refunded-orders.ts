@@ -1,18 +1,18 @@
 import { bookProviderRefund, type OrderDetails, recountRefunds, takesProviderRefunds } from '@svc/orders';
 import type { CountedOrder, PayingOrder, Payment, Refund, RefundedOrders } from '@svc/payments';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { hasMode } from '../rows/by-key';
 import { PostgresOrderStore } from '../orders/order-store';
 
 /** Orders whose money goes back at a provider, within the transaction that books it. */
 export class PostgresRefundedOrders implements RefundedOrders {
-  private readonly orders = new PostgresOrderStore(this.manager);
+  private readonly orders = new PostgresOrderStore(this.sql);
 
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   /** By hand: the order that was placed by the checkout of the payment, or whose balance it was. */
   async lock({ workspaceId, mode, checkoutId }: Pick<Payment, 'workspaceId' | 'mode' | 'checkoutId'>): Promise<PayingOrder | undefined> {
-    const [paid] = await this.manager.query<{ orderId: string | null }[]>(
+    const [paid] = await this.sql.unchecked<{ orderId: string | null }[]>(
       `select coalesce((select id from store_order where workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = $3),
                        (select balance_of from checkout where workspace_id = $1 and mode = $2 and id = $3)) as "orderId"`,
       [workspaceId, mode, checkoutId],

@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../connection/data-source';
 import { RecurringTasks } from './recurring-tasks';
+import { sqlOf } from '../work/sql';
 
 const HOUR_MS = 3_600_000;
 
@@ -13,7 +14,7 @@ describe('[D-142] the recurring tasks', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     dataSource = await createDataSource({ url: database.url, poolSize: 2, applicationName: 'recurring tasks' }).initialize();
-    tasks = new RecurringTasks(dataSource);
+    tasks = new RecurringTasks(sqlOf(dataSource));
   });
   beforeEach(() => dataSource.query('delete from recurring_task'));
   afterAll(async () => {

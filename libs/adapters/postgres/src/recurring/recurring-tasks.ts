@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 
 export interface RecurringTask {
   name: string;
@@ -10,32 +10,32 @@ const LATE_INTERVALS = 3;
 
 /** Moments at which recurring tasks were last done, by any worker: the queue, which holds their schedules, may lose them. */
 export class RecurringTasks {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly sql: Sql) {}
 
   /**
    * Notes the tasks of a worker. Returns the names of those that no worker has named for a day: they are of a former release,
    * and noted no more.
    */
   async expect(tasks: readonly RecurringTask[]): Promise<string[]> {
-    await this.dataSource.query(
+    await this.sql.unchecked(
       `insert into recurring_task (name, every_ms, known_since, named_at)
        select name, every_ms, now(), now() from unnest($1::text[], $2::bigint[]) as given (name, every_ms) order by name
        on conflict (name) do update set every_ms = excluded.every_ms, named_at = excluded.named_at`,
       [tasks.map(({ name }) => name), tasks.map(({ everyMs }) => everyMs)],
     );
-    const [former] = await this.dataSource.query<[{ name: string }[], number]>(
+    const [former] = await this.sql.unchecked<[{ name: string }[], number]>(
       `delete from recurring_task where named_at < now() - interval '1 day' returning name`,
     );
     return former.map(({ name }) => name);
   }
 
   async noteDone(name: string): Promise<void> {
-    await this.dataSource.query('update recurring_task set done_at = now() where name = $1', [name]);
+    await this.sql.unchecked('update recurring_task set done_at = now() where name = $1', [name]);
   }
 
   /** Returns the names of the late tasks, in their order. */
   async late(): Promise<string[]> {
-    const rows = await this.dataSource.query<{ name: string }[]>(
+    const rows = await this.sql.unchecked<{ name: string }[]>(
       `select name from recurring_task where coalesce(done_at, known_since) + $1 * every_ms * interval '1 millisecond' < clock_timestamp() order by name`,
       [LATE_INTERVALS],
     );

@@ -25,11 +25,11 @@ let guests: PostgresGuestList;
 
 beforeEach(async () => {
   owner = { workspaceId: await database.makeWorkspace(), mode: 'live' };
-  notifier = new OutboxNotifier(database.source, (error) => {
+  notifier = new OutboxNotifier(database.sql, (error) => {
     throw error;
   });
-  work = new PostgresUnitOfWork<RegistrationTx>(database.source, (manager) => bindRegistrationTx(manager, randomIds), notifier);
-  guests = new PostgresGuestList(database.source);
+  work = new PostgresUnitOfWork<RegistrationTx>(database.sql, (sql) => bindRegistrationTx(sql, randomIds), notifier);
+  guests = new PostgresGuestList(database.sql);
   await save();
 });
 
@@ -41,8 +41,8 @@ const TIMED = [
 ];
 
 const save = (overrides: Partial<EventItemInput> = {}, validDays = ['sat']) =>
-  database.source.transaction((manager) =>
-    new PostgresEventStore(manager, owner.workspaceId, randomIds).save([
+  database.sql.transaction((sql) =>
+    new PostgresEventStore(sql, owner.workspaceId, randomIds).save([
       anEvent({
         slug: 'fair',
         title: 'Fair',

@@ -4,10 +4,11 @@ import { RegisterForFreeEvent, registrationRequest } from '@svc/registration';
 import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
 import { OutboxNotifier } from '../outbox';
-import type { Prepared } from '../rows/statements';
+import type { Statement } from '../work/statement';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '.';
+import { sqlOf } from '../work/sql';
 
 const database = useDatabase();
 let workspaceId: string;
@@ -23,9 +24,9 @@ beforeAll(async () => {
     capacity: 500,
     ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 400 }],
   });
-  await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event]));
+  await database.sql.transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save([event]));
   ticketTypeId = (await database.source.query<{ id: string }[]>('select id from ticket_type'))[0]!.id;
-  notifier = new OutboxNotifier(database.source, (error) => {
+  notifier = new OutboxNotifier(database.sql, (error) => {
     throw error;
   });
 });
@@ -35,9 +36,9 @@ afterEach(() => notifier.silence());
 function register() {
   const { source } = database;
   const useCase = new RegisterForFreeEvent(
-    new PostgresRegistrationReader(source),
-    new PostgresSeatBooking(source, notifier),
-    new PostgresConfirmations(source, notifier),
+    new PostgresRegistrationReader(sqlOf(source)),
+    new PostgresSeatBooking(sqlOf(source), notifier),
+    new PostgresConfirmations(sqlOf(source), notifier),
     randomIds,
     { of: async () => ['NG'] },
   );
@@ -89,7 +90,7 @@ describe('a registration in Postgres', () => {
 
 /** Returns the first two words of a statement, after the name of one whose plan the connection keeps. */
 function headOf(statement: unknown): string {
-  const { name, text } = typeof statement === 'object' ? (statement as Prepared) : { name: undefined, text: String(statement) };
+  const { name, text } = typeof statement === 'object' ? (statement as Statement<object>) : { name: undefined, text: String(statement) };
   const head = text.trim().split(/\s+/).slice(0, 2).join(' ');
   return name === undefined ? head : `${name}: ${head}`;
 }

@@ -1,13 +1,13 @@
 import type { FactOf, KnownFact } from '@svc/contracts';
 import { Confirmations, type RepeatTimes, TextCountries } from '@svc/registration';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import type { OutboxNotifier } from '../outbox';
 import { readTextRules } from '../access/text-rules';
 
 /** Moments of the last confirmations of registrations, or of given tickets, and the fact that requests another: one statement. */
 export class PostgresConfirmations extends Confirmations {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly sql: Sql,
     private readonly notifier: OutboxNotifier,
   ) {
     super();
@@ -27,7 +27,7 @@ export class PostgresConfirmations extends Confirmations {
     { id, type, workspaceId, mode, data }: KnownFact,
     when: RepeatTimes,
   ): Promise<boolean> {
-    const left = await this.dataSource.query<object[]>(statement, [workspaceId, mode, subjectId, when.now, when.notSince, id, type, data]);
+    const left = await this.sql.unchecked<object[]>(statement, [workspaceId, mode, subjectId, when.now, when.notSince, id, type, data]);
     if (left.length > 0) this.notifier.notify();
     return left.length > 0;
   }
@@ -49,11 +49,11 @@ const REPEAT_TO_HOLDER = leaveDueFact(`
 
 /** Countries for texts, by the settings of the workspace and its known location. */
 export class PostgresTextCountries extends TextCountries {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async of(workspaceId: string): Promise<readonly string[]> {
-    return (await readTextRules(this.dataSource, workspaceId)).countries;
+    return (await readTextRules(this.sql, workspaceId)).countries;
   }
 }

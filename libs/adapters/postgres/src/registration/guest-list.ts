@@ -11,7 +11,7 @@ import {
 } from '@svc/registration';
 import { readShortCode } from '@svc/contracts';
 import type { Attendee } from '@svc/ticketing';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { hasMode, lookup } from '../rows/by-key';
 import { ticketTypeDetails } from '../rows/details';
 import { patternOf, utc, withoutNulls } from '../rows/statements';
@@ -205,40 +205,40 @@ type RegistrationRow = Pick<GuestRegistration, 'id' | 'event' | 'responses' | 'u
 
 /** Reads guests from their tables. */
 export class PostgresGuestList extends GuestList {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async page(workspaceId: string, { mode, eventId, status, ticketTypeId, search, after, limit }: GuestQuery) {
     const filters = [workspaceId, mode, limit + 1, eventId ?? null, status ?? null, ticketTypeId ?? null, after ?? null];
     const rows = await (search
-      ? this.dataSource.query<RegistrationRow[]>(FOUND, [...filters, search, patternOf(search), readShortCode(search) ?? null])
-      : this.dataSource.query<RegistrationRow[]>(eventId ? PAGE_OF_EVENT : PAGE, filters));
+      ? this.sql.unchecked<RegistrationRow[]>(FOUND, [...filters, search, patternOf(search), readShortCode(search) ?? null])
+      : this.sql.unchecked<RegistrationRow[]>(eventId ? PAGE_OF_EVENT : PAGE, filters));
     const data = rows.slice(0, limit).map((row) => registrationOf(row, { workspaceId, mode }));
     return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }
 
   async find({ workspaceId, mode, by }: RegistrationName): Promise<GuestRegistration | undefined> {
     const [guest, id] = 'registrationId' in by ? [GUEST, by.registrationId] : [GUEST_OF_ATTENDEE, by.attendeeId];
-    const [row] = await this.dataSource.query<RegistrationRow[]>(guest, [workspaceId, mode, id]);
+    const [row] = await this.sql.unchecked<RegistrationRow[]>(guest, [workspaceId, mode, id]);
     return row && registrationOf(row, { workspaceId, mode });
   }
 
   async atDoor({ workspaceId, mode, attendeeId }: AttendeeName): Promise<DoorGuest | undefined> {
-    const [row] = await this.dataSource.query<DoorRow[]>(AT_DOOR, [workspaceId, mode, attendeeId]);
+    const [row] = await this.sql.unchecked<DoorRow[]>(AT_DOOR, [workspaceId, mode, attendeeId]);
     if (!row) return undefined;
     const { event, ticketTypeName, name, attendee } = row;
     return { ...ticketDaysOf(row), event, ticketTypeName, name: name ?? undefined, attendee: attendeeOf(attendee) };
   }
 
   async ticketByCode({ workspaceId, mode, code }: TicketName): Promise<{ attendeeId: string; serial: number } | undefined> {
-    const row = await this.dataSource.manager.findOne(ticketCodeEntity, { where: { workspaceId, mode, code } });
+    const row = await this.sql.repository(ticketCodeEntity).findOne({ where: { workspaceId, mode, code } });
     return row ? { attendeeId: row.attendeeId, serial: row.serial } : undefined;
   }
 
   async event(workspaceId: string, by: { id: string } | { slug: string }): Promise<QuestionedEvent | undefined> {
     const named = 'id' in by ? [by.id, null] : [null, by.slug];
-    const [row] = await this.dataSource.query<{ event: QuestionedEvent }[]>(QUESTIONED_EVENT, [workspaceId, ...named]);
+    const [row] = await this.sql.unchecked<{ event: QuestionedEvent }[]>(QUESTIONED_EVENT, [workspaceId, ...named]);
     return row?.event;
   }
 }

@@ -18,7 +18,7 @@ let guests: PostgresGuestList;
 let workspaceId: string;
 
 beforeAll(() => {
-  guests = new PostgresGuestList(database.source);
+  guests = new PostgresGuestList(database.sql);
 });
 
 beforeEach(async () => {
@@ -42,9 +42,7 @@ beforeEach(async () => {
 });
 
 const save = (...events: Parameters<typeof anEvent>[0][]) =>
-  database.source.transaction((manager) =>
-    new PostgresEventStore(manager, workspaceId, randomIds).save(events.map((event) => anEvent(event))),
-  );
+  database.sql.transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save(events.map((event) => anEvent(event))));
 
 /** Counter of registrations, whose ids rise, as those of the service do. */
 let made = 0;

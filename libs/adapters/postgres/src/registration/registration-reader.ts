@@ -1,9 +1,10 @@
 import { type Holding, type RegistrationContext, type RegistrationQuestion, RegistrationReader } from '@svc/registration';
 import { type EventRules, type GivenCode, SEATED } from '@svc/ticketing';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { hasMode, lookup } from '../rows/by-key';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
-import { runPrepared, utc } from '../rows/statements';
+import { utc } from '../rows/statements';
 import { MicroBatchers } from '../work/micro-batcher';
 
 /** Returns SQL of the rules of event `e`, as `EventRules`; `timezone` is SQL of the store's. */
@@ -70,7 +71,7 @@ const PROMOTER_CODES = `
  * SQL of the contexts. `$9` and `$10` are id and version of the event whose rules are remembered, `$11` the statuses in which
  * a seat is taken.
  */
-export const PRICING_CONTEXTS = `
+const REGISTRATION_CONTEXTS = statement<RegistrationContextRow>('registration_contexts')`
   select case when (e.id, e.version) is distinct from ($9::uuid, $10::bigint) then ${eventRules('$4::text')} end as rules,
          ${eventLeft('$7::text[]')} as left, ${eventCodes('$7::text[]')} as codes, ${HOLDINGS} as holdings, ${PROMOTER_CODES} as "promoterCodes"
     from event e
@@ -99,7 +100,7 @@ export class PostgresRegistrationReader extends RegistrationReader {
   private readonly remembered = new Map<string, EventRules>();
   private readonly batchers = new MicroBatchers((questions: readonly RegistrationQuestion[]) => this.readAll(questions), LIMITS);
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
@@ -112,7 +113,7 @@ export class PostgresRegistrationReader extends RegistrationReader {
     const [first] = questions as readonly [RegistrationQuestion];
     const { workspaceId, slug, now, timezone, mode } = first;
     const remembered = this.remembered.get(keyOf(first));
-    const [row] = await runPrepared<RegistrationContextRow[]>(this.dataSource, { name: 'registration_contexts', text: PRICING_CONTEXTS }, [
+    const [row] = await this.sql.prepared(REGISTRATION_CONTEXTS, [
       workspaceId,
       slug,
       now,

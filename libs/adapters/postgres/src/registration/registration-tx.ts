@@ -11,9 +11,10 @@ import type {
   SeatCounts,
   TicketDays,
 } from '@svc/registration';
-import { type EntityManager, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
 import type { CounterMove } from '@svc/ticketing';
 import type { IdGenerator } from '@svc/kernel';
+import type { Sql } from '../work/sql';
 import { attendeeEntity } from '../orders/order.entities';
 import { hasMode, lookup } from '../rows/by-key';
 import { fieldsOf, selectList, withoutNulls } from '../rows/statements';
@@ -40,10 +41,10 @@ export const attendeeOf = (row: AttendeeRow): EventAttendee => withoutNulls<Even
 
 /** Attendees at the door, within one transaction. */
 export class PostgresAttendeeStore implements AttendeeStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async lock({ workspaceId, mode, attendeeId }: AttendeeName): Promise<EventAttendee | undefined> {
-    const [row] = await this.manager.query<AttendeeRow[]>(LOCK, [workspaceId, mode, attendeeId]);
+    const [row] = await this.sql.unchecked<AttendeeRow[]>(LOCK, [workspaceId, mode, attendeeId]);
     return row && attendeeOf(row);
   }
 
@@ -51,11 +52,9 @@ export class PostgresAttendeeStore implements AttendeeStore {
     { workspaceId, mode }: Omit<AttendeeName, 'attendeeId'>,
     { id, status, checkedInAt, serial, name }: EventAttendee,
   ): Promise<void> {
-    await this.manager.update(
-      attendeeEntity,
-      { workspaceId, mode, id },
-      { ...cleared({ status, checkedInAt, serial, name }), updatedAt: () => 'clock_timestamp()' },
-    );
+    await this.sql
+      .repository(attendeeEntity)
+      .update({ workspaceId, mode, id }, { ...cleared({ status, checkedInAt, serial, name }), updatedAt: () => 'clock_timestamp()' });
   }
 }
 
@@ -71,19 +70,19 @@ const LOCK = `
 
 /** Admissions at the door, within one transaction. */
 export class PostgresAdmissionStore implements AdmissionStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async of({ workspaceId, mode, attendeeId }: AttendeeName): Promise<TicketDays> {
-    const [row] = await this.manager.query<TicketDaysRow[]>(TICKET_DAYS, [workspaceId, mode, attendeeId]);
+    const [row] = await this.sql.unchecked<TicketDaysRow[]>(TICKET_DAYS, [workspaceId, mode, attendeeId]);
     return ticketDaysOf(row!);
   }
 
   async add({ workspaceId, mode, attendeeId }: AttendeeName, { at, dayId }: Admission): Promise<void> {
-    await this.manager.insert(admissionEntity, { workspaceId, mode, attendeeId, eventDayId: dayId, admittedAt: at });
+    await this.sql.repository(admissionEntity).insert({ workspaceId, mode, attendeeId, eventDayId: dayId, admittedAt: at });
   }
 
   async remove({ workspaceId, mode, attendeeId }: AttendeeName, { dayId }: Admission): Promise<void> {
-    await this.manager.delete(admissionEntity, { workspaceId, mode, attendeeId, eventDayId: dayId ?? IsNull() });
+    await this.sql.repository(admissionEntity).delete({ workspaceId, mode, attendeeId, eventDayId: dayId ?? IsNull() });
   }
 }
 
@@ -91,24 +90,22 @@ type RegistrationRow = Omit<Registration, 'workspaceId' | 'mode' | 'contact' | '
 
 /** Registrations within one transaction. */
 export class PostgresRegistrationStore implements RegistrationStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async lock({ workspaceId, mode, by }: RegistrationName): Promise<Registration | undefined> {
     const [condition, id] = 'registrationId' in by ? ['id = $3', by.registrationId] : [`id = ${REGISTRATION_OF_ATTENDEE}`, by.attendeeId];
-    const [row] = await this.manager.query<RegistrationRow[]>(`${REGISTRATION} and ${condition} for update`, [workspaceId, mode, id]);
+    const [row] = await this.sql.unchecked<RegistrationRow[]>(`${REGISTRATION} and ${condition} for update`, [workspaceId, mode, id]);
     if (!row) return undefined;
     const { name, email, phone, ...facts } = withoutNulls<RegistrationRow>(row);
-    const seats = await this.manager.query<AttendeeRow[]>(ATTENDEES_OF_REGISTRATION, [workspaceId, mode, facts.id]);
+    const seats = await this.sql.unchecked<AttendeeRow[]>(ATTENDEES_OF_REGISTRATION, [workspaceId, mode, facts.id]);
     return { ...facts, workspaceId, mode, contact: { name, email, phone }, seats: seats.map(attendeeOf) };
   }
 
   async update({ workspaceId, mode, id, endedAt, seats }: Registration): Promise<void> {
-    await this.manager.update(
-      registrationEntity,
-      { workspaceId, mode, id },
-      { ...cleared({ endedAt }), updatedAt: () => 'clock_timestamp()' },
-    );
-    await this.manager.query(UPDATE_SEATS, [
+    await this.sql
+      .repository(registrationEntity)
+      .update({ workspaceId, mode, id }, { ...cleared({ endedAt }), updatedAt: () => 'clock_timestamp()' });
+    await this.sql.unchecked(UPDATE_SEATS, [
       workspaceId,
       mode,
       JSON.stringify(seats.map((seat) => ({ id: seat.id, status: seat.status }))),
@@ -130,10 +127,10 @@ const UPDATE_SEATS = `
 
 /** Counters of freed seats, within one transaction; locked in the order in which bookings lock them. */
 export class PostgresSeatCounts implements SeatCounts {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async giveBack(workspaceId: string, moves: readonly CounterMove[]): Promise<void> {
-    if (moves.length > 0) await this.manager.query(GIVE_BACK, [workspaceId, JSON.stringify(moves)]);
+    if (moves.length > 0) await this.sql.unchecked(GIVE_BACK, [workspaceId, JSON.stringify(moves)]);
   }
 }
 
@@ -149,16 +146,16 @@ const GIVE_BACK = `
     from locked
    where counter.workspace_id = $1 and counter.kind = locked.kind and counter.subject_id = locked.subject_id`;
 
-export function bindRegistrationTx(manager: EntityManager, ids: IdGenerator): RegistrationTx {
+export function bindRegistrationTx(sql: Sql, ids: IdGenerator): RegistrationTx {
   return {
-    registrations: new PostgresRegistrationStore(manager),
-    attendees: new PostgresAttendeeStore(manager),
-    admissions: new PostgresAdmissionStore(manager),
-    giving: new PostgresGivingStore(manager),
-    confirmations: new PostgresConfirmationStore(manager),
-    outbox: new PostgresOutbox(manager),
-    audit: new PostgresAuditTrail(manager, ids),
-    counts: new PostgresSeatCounts(manager),
-    bookings: new PostgresSeatsToBook(manager),
+    registrations: new PostgresRegistrationStore(sql),
+    attendees: new PostgresAttendeeStore(sql),
+    admissions: new PostgresAdmissionStore(sql),
+    giving: new PostgresGivingStore(sql),
+    confirmations: new PostgresConfirmationStore(sql),
+    outbox: new PostgresOutbox(sql),
+    audit: new PostgresAuditTrail(sql, ids),
+    counts: new PostgresSeatCounts(sql),
+    bookings: new PostgresSeatsToBook(sql),
   };
 }

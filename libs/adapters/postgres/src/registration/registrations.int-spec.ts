@@ -10,6 +10,7 @@ import { randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { registrationEntity } from './registration.entities';
 import { bindRegistrationTx, PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '.';
+import { sqlOf } from '../work/sql';
 
 const database = useDatabase();
 const notifiers: OutboxNotifier[] = [];
@@ -18,17 +19,17 @@ afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
 function open(): RegistrationPlace {
   const { source } = database;
-  const notifier = new OutboxNotifier(source, (error) => {
+  const notifier = new OutboxNotifier(sqlOf(source), (error) => {
     throw error;
   });
   notifiers.push(notifier);
   return {
-    reader: new PostgresRegistrationReader(source),
-    booking: new PostgresSeatBooking(source, notifier),
-    confirmations: new PostgresConfirmations(source, notifier),
-    work: new PostgresUnitOfWork(source, (manager) => bindRegistrationTx(manager, randomIds), notifier),
+    reader: new PostgresRegistrationReader(sqlOf(source)),
+    booking: new PostgresSeatBooking(sqlOf(source), notifier),
+    confirmations: new PostgresConfirmations(sqlOf(source), notifier),
+    work: new PostgresUnitOfWork(sqlOf(source), (sql) => bindRegistrationTx(sql, randomIds), notifier),
     saveEvent: (workspaceId, event) =>
-      source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save([event])),
+      sqlOf(source).transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save([event])),
     savePromoterCode: async (workspaceId, code) => {
       await source.query(`insert into promoter_code (workspace_id, id, code, position, details) values ($1, $2, $3, 0, '{}')`, [
         workspaceId,

@@ -1,6 +1,7 @@
 import { type BookingOutcome, NotBooked, type RequestKey, SeatBooking, type SeatPlan, type SeatsToBook } from '@svc/registration';
-import { type DataSource, type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
+import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { keysExpiredUntil } from '@svc/contracts';
+import type { Sql } from '../work/sql';
 import { noteFacts, type OutboxNotifier } from '../outbox';
 import { MicroBatchers } from '../work/micro-batcher';
 import { cleared } from '../rows/row-writes';
@@ -48,7 +49,7 @@ export class PostgresSeatBooking extends SeatBooking {
   private readonly batchers = new MicroBatchers((plans: readonly SeatPlan[]) => this.bookAll(plans), LIMITS);
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly sql: Sql,
     private readonly notifier: OutboxNotifier,
   ) {
     super();
@@ -76,7 +77,7 @@ export class PostgresSeatBooking extends SeatBooking {
   }
 
   private async bookTogether(plans: readonly SeatPlan[]): Promise<BookingOutcome[]> {
-    const [row] = await this.dataSource.query<{ booked: string[] }[]>(BOOK, bookingParameters(plans));
+    const [row] = await this.sql.unchecked<{ booked: string[] }[]>(BOOK, bookingParameters(plans));
     const booked = new Set(row!.booked);
     if (booked.size > 0) this.notifier.notify();
     return plans.map(({ registration }) => (booked.has(registration.id) ? 'booked' : 'already_registered'));
@@ -90,29 +91,29 @@ const OUTCOMES: typeof OUTCOME_OF = { ...OUTCOME_OF, '23505': 'already_registere
 
 /** Books one plan by `book_seats`, within a transaction. Keys are stored with the registrations they have made. */
 export class PostgresSeatsToBook implements SeatsToBook {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async made({ workspaceId, mode }: Owner, key: string, now: Date) {
     const where = { workspaceId, mode, idempotencyKey: key, createdAt: MoreThan(keysExpiredUntil(now)) };
-    const row = await this.manager.findOne(registrationEntity, { where, select: { id: true, fingerprint: true } });
+    const row = await this.sql.repository(registrationEntity).findOne({ where, select: { id: true, fingerprint: true } });
     return row ? { registrationId: row.id, fingerprint: row.fingerprint! } : undefined;
   }
 
   async book(plan: SeatPlan, key?: RequestKey): Promise<void> {
     try {
-      const [row] = await this.manager.query<{ booked: string[] }[]>(BOOK, bookingParameters([plan]));
+      const [row] = await this.sql.unchecked<{ booked: string[] }[]>(BOOK, bookingParameters([plan]));
       if (row!.booked.length === 0) throw new NotBooked('already_registered');
       if (key) await this.keep(plan, key);
     } catch (error) {
       const outcome = OUTCOMES[(error as { code?: string }).code ?? ''];
       throw outcome ? new NotBooked(outcome) : error;
     }
-    noteFacts(this.manager);
+    noteFacts(this.sql);
   }
 
   private async keep({ registration: { workspaceId, mode, id, createdAt } }: SeatPlan, { key, fingerprint }: RequestKey): Promise<void> {
     const isForgotten = { workspaceId, mode, idempotencyKey: key, createdAt: LessThanOrEqual(keysExpiredUntil(createdAt)) };
-    await this.manager.update(registrationEntity, isForgotten, cleared({ idempotencyKey: undefined, fingerprint: undefined }));
-    await this.manager.update(registrationEntity, { workspaceId, mode, id }, { idempotencyKey: key, fingerprint });
+    await this.sql.repository(registrationEntity).update(isForgotten, cleared({ idempotencyKey: undefined, fingerprint: undefined }));
+    await this.sql.repository(registrationEntity).update({ workspaceId, mode, id }, { idempotencyKey: key, fingerprint });
   }
 }

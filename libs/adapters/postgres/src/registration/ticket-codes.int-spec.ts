@@ -12,9 +12,9 @@ let guests: PostgresGuestList;
 
 beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
-  guests = new PostgresGuestList(database.source);
-  await database.source.transaction((manager) =>
-    new PostgresEventStore(manager, workspaceId, randomIds).save([
+  guests = new PostgresGuestList(database.sql);
+  await database.sql.transaction((sql) =>
+    new PostgresEventStore(sql, workspaceId, randomIds).save([
       anEvent({ slug: 'fair', title: 'Fair', ticketTypes: [aTicketType({ key: 'entry', name: 'Entry' })] }),
     ]),
   );

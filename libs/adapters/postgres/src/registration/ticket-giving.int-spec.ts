@@ -19,6 +19,7 @@ import { randomIds, useDatabase } from '../testing';
 import { somebodyWaits } from '../testing/somebody-waits';
 import { PostgresEventStore } from '../ticketing';
 import { bindRegistrationTx, PostgresRegistrationReader, PostgresSeatBooking } from '.';
+import { sqlOf } from '../work/sql';
 
 const NOW = new Date('2026-02-01T12:00:00Z');
 const BOLA = 'bola@example.com';
@@ -35,12 +36,12 @@ beforeEach(async () => {
   const { source, url } = database;
   owner = { workspaceId: await database.makeWorkspace(), mode: 'live' };
   const events = ['party', 'dinner'].map((slug) => anEvent({ slug, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] }));
-  await source.transaction((manager) => new PostgresEventStore(manager, owner.workspaceId, randomIds).save(events));
-  notifier = new OutboxNotifier(source, (error) => {
+  await sqlOf(source).transaction((sql) => new PostgresEventStore(sql, owner.workspaceId, randomIds).save(events));
+  notifier = new OutboxNotifier(sqlOf(source), (error) => {
     throw error;
   });
-  booking = new PostgresSeatBooking(source, notifier);
-  work = new PostgresUnitOfWork(source, (manager) => bindRegistrationTx(manager, randomIds), notifier);
+  booking = new PostgresSeatBooking(sqlOf(source), notifier);
+  work = new PostgresUnitOfWork(sqlOf(source), (sql) => bindRegistrationTx(sql, randomIds), notifier);
   observer = new Client({ connectionString: url });
   await observer.connect();
   const plan = await planFor('ada@example.com');
@@ -52,7 +53,7 @@ afterEach(() => Promise.all([notifier.silence(), observer.end()]));
 
 async function planFor(email: string, slug = 'party'): Promise<SeatPlan> {
   const question = { ...owner, timezone: 'UTC', slug, guestKey: email, unlockCodes: [], now: NOW };
-  const context = (await new PostgresRegistrationReader(database.source).read(question))!;
+  const context = (await new PostgresRegistrationReader(database.sql).read(question))!;
   const tickets = [{ ticketTypeRef: refOf('tkt', context.event.rules.ticketTypes[0]!.id), quantity: 1 }];
   const request = registrationRequest.parse({ contact: { name: 'Guest', email }, tickets });
   const guest = decideRegistration(context, request, { path: 'register', now: NOW, mostSeats: 20 });

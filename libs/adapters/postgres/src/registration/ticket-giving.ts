@@ -1,6 +1,6 @@
 import { type AttendeeName, type EventAttendee, type GivingStore, type GivingTerms, HoldsAlready } from '@svc/registration';
 import { normalisedEmail, SEATED } from '@svc/ticketing';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { attendeeEntity } from '../orders/order.entities';
 import { takenBy } from '../notifications/attendee-seats-sql';
 import { hasMode, lookup } from '../rows/by-key';
@@ -10,10 +10,10 @@ import { eventRules } from './registration-reader';
 
 /** Tickets as they change hands, within one transaction. */
 export class PostgresGivingStore implements GivingStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async terms({ workspaceId, mode, attendeeId }: AttendeeName): Promise<GivingTerms | undefined> {
-    const [row] = await this.manager.query<{ terms: GivingTerms }[]>(TERMS, [workspaceId, mode, attendeeId]);
+    const [row] = await this.sql.unchecked<{ terms: GivingTerms }[]>(TERMS, [workspaceId, mode, attendeeId]);
     return row?.terms;
   }
 
@@ -21,7 +21,7 @@ export class PostgresGivingStore implements GivingStore {
     { workspaceId, mode, attendeeId }: AttendeeName,
     { eventId, email }: { eventId: string; email: string },
   ): Promise<boolean> {
-    const [row] = await this.manager.query<{ held: boolean }[]>(HOLDS_OTHER, [workspaceId, mode, attendeeId, eventId, email, SEATED]);
+    const [row] = await this.sql.unchecked<{ held: boolean }[]>(HOLDS_OTHER, [workspaceId, mode, attendeeId, eventId, email, SEATED]);
     return row!.held;
   }
 
@@ -41,7 +41,7 @@ export class PostgresGivingStore implements GivingStore {
       notMeantAt: undefined,
     });
     const { workspaceId, mode } = name;
-    await this.manager.update(attendeeEntity, { workspaceId, mode, id }, { ...columns, updatedAt: () => 'clock_timestamp()' });
+    await this.sql.repository(attendeeEntity).update({ workspaceId, mode, id }, { ...columns, updatedAt: () => 'clock_timestamp()' });
   }
 
   /**
@@ -50,7 +50,7 @@ export class PostgresGivingStore implements GivingStore {
    */
   private async refuseSecond(name: AttendeeName, { eventId, email = '' }: EventAttendee): Promise<void> {
     const guest = { eventId, email: normalisedEmail(email) };
-    await this.manager.query('select lock_guests($1, $2, $3, $4)', [name.workspaceId, name.mode, eventId, [guest.email]]);
+    await this.sql.unchecked('select lock_guests($1, $2, $3, $4)', [name.workspaceId, name.mode, eventId, [guest.email]]);
     if (await this.holdsOther(name, guest)) throw new HoldsAlready();
   }
 }

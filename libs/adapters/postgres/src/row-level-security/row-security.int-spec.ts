@@ -3,12 +3,13 @@ import type { Socket } from 'node:net';
 import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../connection/data-source';
-import { runPrepared } from '../rows/statements';
+import { sqlOf } from '../work/sql';
+import { statement } from '../work/statement';
 import { useDatabase } from '../testing';
 import { EVERY_WORKSPACE, enterTenant, asTenant, asNoTenant } from './tenant-scope';
 import { rowSecurityGap } from './tenant-scoped-pool';
 
-const WORKSPACES = { name: 'workspaces of counters', text: 'select distinct workspace_id from counter' };
+const WORKSPACES = statement<{ workspace_id: string }>('workspaces of counters')`select distinct workspace_id from counter`;
 const database = useDatabase();
 let service: DataSource;
 let [ours, theirs]: string[] = [];
@@ -92,7 +93,7 @@ describe('row-level security behind the repositories', () => {
     const failing = () => service.transaction((manager) => manager.query('select 1 / 0'));
     for (const workspaceId of [ours!, theirs!, ours!]) {
       await expect(asTenant(workspaceId, failing)).rejects.toThrow('division by zero');
-      expect(await asTenant(workspaceId, () => runPrepared(service, WORKSPACES, []))).toEqual([{ workspace_id: workspaceId }]);
+      expect(await asTenant(workspaceId, () => sqlOf(service).prepared(WORKSPACES, []))).toEqual([{ workspace_id: workspaceId }]);
     }
   });
 
@@ -100,7 +101,7 @@ describe('row-level security behind the repositories', () => {
     const askers = Array.from({ length: 40 }, (_, index) => [ours!, theirs!][index % 2]!);
     const [answers, prepared] = await Promise.all([
       Promise.all(askers.map((asker) => asTenant(asker, () => shown()))),
-      Promise.all(askers.map((asker) => asTenant(asker, () => runPrepared(service, WORKSPACES, [])))),
+      Promise.all(askers.map((asker) => asTenant(asker, () => sqlOf(service).prepared(WORKSPACES, [])))),
     ]);
     expect(answers).toEqual(askers.map((asker) => [asker]));
     expect(prepared).toEqual(askers.map((asker) => [{ workspace_id: asker }]));

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { lookup } from './by-key';
 
 /** Joins the counter of a row as `c`, so that a cap, and the remaining count below it, can be selected. */
@@ -19,13 +19,8 @@ export interface CapField {
  * Sets the caps of these rows to the merchant's latest, though never below the sold and held count; counters that have theirs stay.
  * By hand, as all counters.
  */
-export async function followCaps(
-  manager: EntityManager,
-  workspaceId: string,
-  { kind, table, field }: CapField,
-  ids: readonly string[],
-): Promise<void> {
-  await manager.query(
+export async function followCaps(sql: Sql, workspaceId: string, { kind, table, field }: CapField, ids: readonly string[]): Promise<void> {
+  await sql.unchecked(
     `insert into counter (workspace_id, kind, subject_id, capacity)
      select workspace_id, '${kind}', id, (details->>'${field}')::integer from ${table} where workspace_id = $1 and id = any($2)
      on conflict (workspace_id, kind, subject_id)

@@ -33,17 +33,17 @@ let workspaceId: string;
 
 beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
-  const { manager } = database.source;
+  const { sql } = database;
   const day = { key: 'friday', label: 'Friday', dayDate: '2026-03-06' };
-  await new PostgresProductStore(manager, workspaceId, randomIds).save([aProductItem({ slug: 'tote' })]);
-  await new PostgresPackageStore(manager, workspaceId, randomIds).save([aPackageItem({ slug: 'box' })]);
-  await new PostgresCollectionStore(manager, workspaceId, randomIds).save([
+  await new PostgresProductStore(sql, workspaceId, randomIds).save([aProductItem({ slug: 'tote' })]);
+  await new PostgresPackageStore(sql, workspaceId, randomIds).save([aPackageItem({ slug: 'box' })]);
+  await new PostgresCollectionStore(sql, workspaceId, randomIds).save([
     collectionItem.parse({ slug: 'all', name: 'All', productRefs: ['tote'] }),
   ]);
-  await new PostgresDeliveryZoneStore(manager, workspaceId, randomIds).save([
+  await new PostgresDeliveryZoneStore(sql, workspaceId, randomIds).save([
     spellOutDeliveryZone(deliveryZoneItem.parse({ key: 'lagos', name: 'Lagos' }), 'NGN').item,
   ]);
-  await new PostgresEventStore(manager, workspaceId, randomIds).save([
+  await new PostgresEventStore(sql, workspaceId, randomIds).save([
     anEvent({ slug: 'party', days: [day], ticketTypes: [aTicketType({ key: 'entry' })] }),
   ]);
 });
@@ -64,31 +64,30 @@ const KINDS: [table: string, details: StoredDetails, condition?: string][] = [
 const rows = <T>(sql: string, parameters: unknown[]) => database.source.query<T[]>(sql, parameters);
 
 async function readAll(): Promise<object> {
-  const { source } = database;
-  const products = new PostgresProductReader(source);
-  const collections = new PostgresCollectionReader(source);
-  const events = new PostgresEventReader(source);
-  const checkouts = new PostgresCheckoutReader(source);
+  const { sql } = database;
+  const products = new PostgresProductReader(sql);
+  const collections = new PostgresCollectionReader(sql);
+  const events = new PostgresEventReader(sql);
+  const checkouts = new PostgresCheckoutReader(sql);
   const variants = await rows<{ id: string }>('select id from variant where workspace_id = $1 order by id', [workspaceId]);
   const variantIds = variants.map(({ id }) => id);
   const question = { workspaceId, mode: 'live' as const, now: NOW };
-  const { manager } = source;
   const all = {
     product: await products.find(workspaceId, 'tote'),
     package: await products.find(workspaceId, 'box'),
     shelf: await products.shelf(workspaceId),
     collections: [await collections.list(workspaceId), await collections.find(workspaceId, 'all')],
-    zones: await new PostgresDeliveryZoneReader(source).list(workspaceId),
-    stock: await new PostgresStockReader(source).of(workspaceId, variantIds),
+    zones: await new PostgresDeliveryZoneReader(sql).list(workspaceId),
+    stock: await new PostgresStockReader(sql).of(workspaceId, variantIds),
     events: [await events.list(workspaceId, NOW), await events.find(workspaceId, 'party', NOW)],
     alerts: await rows(`select p.slug, ${TAKES_ALERTS} as taken from product p where workspace_id = $1 order by p.slug`, [workspaceId]),
     cart: (await checkouts.products({ ...question, variantIds })).context,
     document: [
-      await new PostgresProductStore(manager, workspaceId, randomIds).load(),
-      await new PostgresPackageStore(manager, workspaceId, randomIds).load(),
-      await new PostgresCollectionStore(manager, workspaceId, randomIds).load(),
-      await new PostgresDeliveryZoneStore(manager, workspaceId, randomIds).load(),
-      await new PostgresEventStore(manager, workspaceId, randomIds).load(),
+      await new PostgresProductStore(sql, workspaceId, randomIds).load(),
+      await new PostgresPackageStore(sql, workspaceId, randomIds).load(),
+      await new PostgresCollectionStore(sql, workspaceId, randomIds).load(),
+      await new PostgresDeliveryZoneStore(sql, workspaceId, randomIds).load(),
+      await new PostgresEventStore(sql, workspaceId, randomIds).load(),
     ],
 
     tickets: (await checkouts.event({ ...question, slug: 'party', unlockCodes: [] })).context,

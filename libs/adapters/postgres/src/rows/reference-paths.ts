@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 
 /**
  * Translations between paths of a document (`tote-bag`, `tote-bag/large`, `launch-night/vip`) and ids, by hand, for whole
@@ -24,24 +24,14 @@ const TABLES = {
 } as const;
 
 /** Returns ids by path, of existing rows. */
-export async function idsAt(
-  manager: EntityManager,
-  workspaceId: string,
-  kind: PathKind,
-  paths: Iterable<string>,
-): Promise<Map<string, string>> {
-  const rows = await ask(manager, idsSql(kind), workspaceId, paths);
+export async function idsAt(sql: Sql, workspaceId: string, kind: PathKind, paths: Iterable<string>): Promise<Map<string, string>> {
+  const rows = await ask(sql, idsSql(kind), workspaceId, paths);
   return new Map(rows.map(({ path, id }) => [path, id]));
 }
 
 /** Returns paths by id. */
-export async function pathsOf(
-  manager: EntityManager,
-  workspaceId: string,
-  kind: PathKind,
-  ids: Iterable<string>,
-): Promise<Map<string, string>> {
-  const rows = await ask(manager, pathsSql(kind), workspaceId, ids);
+export async function pathsOf(sql: Sql, workspaceId: string, kind: PathKind, ids: Iterable<string>): Promise<Map<string, string>> {
+  const rows = await ask(sql, pathsSql(kind), workspaceId, ids);
   return new Map(rows.map(({ path, id }) => [id, path]));
 }
 
@@ -68,7 +58,7 @@ function pathsSql(kind: PathKind): string {
      where thing.workspace_id = $1 and thing.id = any($2)`;
 }
 
-async function ask(manager: EntityManager, statement: string, workspaceId: string, wanted: Iterable<string>): Promise<PathAndId[]> {
+async function ask(sql: Sql, statement: string, workspaceId: string, wanted: Iterable<string>): Promise<PathAndId[]> {
   const list = [...new Set(wanted)];
-  return list.length === 0 ? [] : manager.query<PathAndId[]>(statement, [workspaceId, list]);
+  return list.length === 0 ? [] : sql.unchecked<PathAndId[]>(statement, [workspaceId, list]);
 }

@@ -1,5 +1,6 @@
 import type { Mode } from '@svc/kernel';
-import { type EntityManager, type EntitySchema, In, type ObjectLiteral, type QueryDeepPartialEntity, Raw } from 'typeorm';
+import { type EntitySchema, In, type ObjectLiteral, type QueryDeepPartialEntity, Raw } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { hasMode } from './by-key';
 import { columnOf, insertRecords, overwrite, tableOf } from './statements';
 import type { Column } from './table';
@@ -12,23 +13,24 @@ export const ofMode = (mode: Mode) => Raw<Mode>((column) => hasMode(column, ':mo
 
 /** Inserts a row, unless a unique index has the same one already. Returns whether it did. */
 export async function insertUnlessThere<Row extends ObjectLiteral>(
-  manager: EntityManager,
+  sql: Sql,
   entity: EntitySchema<Row>,
   row: QueryDeepPartialEntity<Row>,
 ): Promise<boolean> {
-  const { raw } = await manager.createQueryBuilder().insert().into(entity).values(row).orIgnore().returning('1').execute();
+  const { raw } = await sql.repository(entity).createQueryBuilder().insert().into(entity).values(row).orIgnore().returning('1').execute();
   return (raw as unknown[]).length > 0;
 }
 
 /** Writes a row over the one of the same key. Returns whether there was one. */
 export async function putRow<Row extends ObjectLiteral>(
-  manager: EntityManager,
+  sql: Sql,
   entity: EntitySchema<Row>,
   row: QueryDeepPartialEntity<Row>,
 ): Promise<boolean> {
   const columns = Object.values(entity.options.columns) as Column<unknown>[];
   const [key, rest] = [true, undefined].map((primary) => columns.filter((column) => column.primary === primary).map(({ name }) => name!));
-  const { raw } = await manager
+  const { raw } = await sql
+    .repository(entity)
     .createQueryBuilder()
     .insert()
     .into(entity)
@@ -49,15 +51,11 @@ export interface Purge {
 }
 
 /** Deletes so many rows, the oldest first: by hand, since TypeORM deletes without a limit. Returns their number. */
-export async function purgeRows(
-  on: Pick<EntityManager, 'query'>,
-  entity: EntitySchema,
-  { where, parameters, oldest, most }: Purge,
-): Promise<number> {
+export async function purgeRows(sql: Sql, entity: EntitySchema, { where, parameters, oldest, most }: Purge): Promise<number> {
   const table = tableOf(entity);
   const columns = Object.values(entity.options.columns) as Column<unknown>[];
   const key = columns.flatMap(({ primary, name }) => (primary ? [name] : [])).join(', ');
-  const [, count] = await on.query<[unknown, number]>(
+  const [, count] = await sql.unchecked<[unknown, number]>(
     `delete from ${table} where (${key}) in (select ${key} from ${table} where ${where} order by ${oldest} limit $${parameters.length + 1})`,
     [...parameters, most],
   );
@@ -91,16 +89,11 @@ export interface UpsertTarget {
  * come as one parameter where TypeORM would need one for each value. A record without one of the fields writes null. Returns
  * the ids of the rows written.
  */
-export async function upsert(
-  manager: EntityManager,
-  workspaceId: string,
-  target: UpsertTarget,
-  records: readonly { id: string }[],
-): Promise<string[]> {
-  const sql = upsertSql(target);
+export async function upsert(sql: Sql, workspaceId: string, target: UpsertTarget, records: readonly { id: string }[]): Promise<string[]> {
+  const statement = upsertSql(target);
   const ids: string[] = [];
   for (let start = 0; start < records.length; start += ROWS_PER_STATEMENT) {
-    const rows = await manager.query<{ id: string }[]>(sql, [
+    const rows = await sql.unchecked<{ id: string }[]>(statement, [
       workspaceId,
       JSON.stringify(records.slice(start, start + ROWS_PER_STATEMENT)),
     ]);

@@ -1,5 +1,4 @@
-import type { DataSource, EntitySchema, ObjectLiteral } from 'typeorm';
-import type { Pool } from 'pg';
+import type { EntitySchema, ObjectLiteral } from 'typeorm';
 import type { Column } from './table';
 
 /** The fields of rows of an entity. */
@@ -128,21 +127,8 @@ export function patternOf(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** A statement whose plan each connection keeps. */
-export interface Prepared {
-  /** Name, unique among all of them, at most 63 characters. */
-  name: string;
-  text: string;
-}
-
 /**
  * Largest page of a delta (D-27, D-28). As a number in a text it shows the planner how few rows are read, whatever the limit
  * of a page.
  */
 export const MOST_OF_PAGE = 200;
-
-/** Runs a statement by the plan that the connection keeps: for those whose planning costs more than their work. */
-export async function runPrepared<Rows extends object[]>(source: DataSource, { name, text }: Prepared, values: unknown[]): Promise<Rows> {
-  const { rows } = await (source.driver as unknown as { master: Pool }).master.query<Rows[number]>({ name, text, values });
-  return rows as Rows;
-}

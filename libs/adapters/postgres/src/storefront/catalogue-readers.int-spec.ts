@@ -47,15 +47,15 @@ async function openStore(): Promise<StoreProfile> {
 }
 
 async function sell(...items: ProductItem[]): Promise<void> {
-  await new PostgresProductStore(database.source.manager, store.workspaceId, randomIds).save(items);
+  await new PostgresProductStore(database.sql, store.workspaceId, randomIds).save(items);
 }
 
 async function sellPackages(...items: PackageItem[]): Promise<void> {
-  await new PostgresPackageStore(database.source.manager, store.workspaceId, randomIds).save(items);
+  await new PostgresPackageStore(database.sql, store.workspaceId, randomIds).save(items);
 }
 
 async function collect(slug: string, productRefs: string[], published = true): Promise<void> {
-  await new PostgresCollectionStore(database.source.manager, store.workspaceId, randomIds).save([
+  await new PostgresCollectionStore(database.sql, store.workspaceId, randomIds).save([
     { ...aFullCollectionItem(productRefs), slug, published },
   ]);
 }
@@ -69,17 +69,17 @@ async function statementsOf(read: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-const products = () => new PostgresProductReader(database.source);
-const readProducts = () => new ReadProducts(products(), new PostgresCollectionReader(database.source));
+const products = () => new PostgresProductReader(database.sql);
+const readProducts = () => new ReadProducts(products(), new PostgresCollectionReader(database.sql));
 const listProducts = (query: { updatedSince?: string; limit?: number } = {}) =>
   readProducts().list({ store, now: moment(), limit: 100, ...query });
 const readProduct = (slug: string) => readProducts().find({ store, slug, now: moment() });
 const listCollections = () => readProducts().collections({ store });
 const readCollection = (slug: string) => readProducts().collection({ store, slug, now: moment() });
 const availability = (...variantRefs: string[]) =>
-  new ReadAvailability(new PostgresStockReader(database.source)).execute({ store, variantRefs });
+  new ReadAvailability(new PostgresStockReader(database.sql)).execute({ store, variantRefs });
 const readSlots = (slug: string, query: { date?: string } = {}) =>
-  new ReadProductSlots(new PostgresProductSlotsReader(database.source), { slotsOn, firstDateWithSlots }, clock).execute({
+  new ReadProductSlots(new PostgresProductSlotsReader(database.sql), { slotsOn, firstDateWithSlots }, clock).execute({
     store,
     slug,
     ...query,
@@ -106,7 +106,7 @@ describe('the list of products', () => {
 
   it('[§4.1 r3] has published and undeleted products, of this workspace alone', async () => {
     await sell(aProductItem({ slug: 'shown' }), aProductItem({ slug: 'hidden', published: false }), aProductItem({ slug: 'gone' }));
-    await new PostgresProductStore(database.source.manager, store.workspaceId, randomIds).remove(['gone']);
+    await new PostgresProductStore(database.sql, store.workspaceId, randomIds).remove(['gone']);
     expect((await listProducts()).map(({ slug }) => slug)).toEqual(['shown']);
     store = await openStore();
     expect(await listProducts()).toEqual([]);
@@ -268,7 +268,7 @@ describe('availability', () => {
     expect((await availability(a, spa)).variants).toEqual({ [a]: null, [spa]: null });
     await sell(aProductItem({ slug: 'a', published: false }));
     expect((await availability(a, spa)).variants).toEqual({ [spa]: null });
-    await new PostgresPackageStore(database.source.manager, store.workspaceId, randomIds).remove(['spa-day']);
+    await new PostgresPackageStore(database.sql, store.workspaceId, randomIds).remove(['spa-day']);
     expect((await availability(a, spa)).variants).toEqual({});
   });
 
@@ -318,7 +318,7 @@ describe('slots', () => {
       [store.workspaceId, `${monday}T08:00:00Z`],
     );
     const reader = new ReadProductSlots(
-      new PostgresProductSlotsReader(database.source),
+      new PostgresProductSlotsReader(database.sql),
       { slotsOn, firstDateWithSlots },
       { now: () => later },
     );
@@ -328,8 +328,8 @@ describe('slots', () => {
 
 describe('delivery zones', () => {
   it('[decisions 3.5 DeliveryZone] show all of their fields', async () => {
-    await new PostgresDeliveryZoneStore(database.source.manager, store.workspaceId, randomIds).save([aFullDeliveryZoneItem()]);
-    const zones = json(await new ListDeliveryZones(new PostgresDeliveryZoneReader(database.source)).execute({ store }));
+    await new PostgresDeliveryZoneStore(database.sql, store.workspaceId, randomIds).save([aFullDeliveryZoneItem()]);
+    const zones = json(await new ListDeliveryZones(new PostgresDeliveryZoneReader(database.sql)).execute({ store }));
     expect(zones.map((zone) => deliveryZone.strict().parse(zone))).toEqual(zones);
     expect(Object.keys(deliveryZone.shape).filter((field) => !(field in zones[0]!))).toEqual([]);
     expect(zones[0]).toMatchObject({ currency: 'NGN', feeMinor: 100, sort: 0 });
@@ -340,8 +340,8 @@ describe('delivery zones', () => {
       { ...aFullDeliveryZoneItem(), key: 'abroad', name: 'Abroad', position: 1 },
       { ...aFullDeliveryZoneItem(), key: 'lagos', name: 'Lagos', position: 0 },
     ];
-    await new PostgresDeliveryZoneStore(database.source.manager, store.workspaceId, randomIds).save(zones);
-    const listed = await new ListDeliveryZones(new PostgresDeliveryZoneReader(database.source)).execute({ store });
+    await new PostgresDeliveryZoneStore(database.sql, store.workspaceId, randomIds).save(zones);
+    const listed = await new ListDeliveryZones(new PostgresDeliveryZoneReader(database.sql)).execute({ store });
     expect(listed.map(({ name, sort }) => [name, sort])).toEqual([
       ['Lagos', 0],
       ['Abroad', 1],

@@ -13,7 +13,9 @@ import {
   StockReader,
   type VariantStockSource,
 } from '@svc/storefront';
-import { type DataSource, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
+import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import {
   COLLECTION_SOURCE,
   DISPLAY_ORDER,
@@ -32,17 +34,14 @@ import { PAGES_AT_ONCE, readChangedProducts, type WantedPage } from './changed-p
 import { deliveryZoneEntity } from '../catalogue/catalogue.entities';
 import { byId, lookup } from '../rows/by-key';
 import { deliveryZoneDetails, productDetails, ticketTypeDetails, variantDetails } from '../rows/details';
-import { type Prepared, runPrepared, utc, withoutNulls } from '../rows/statements';
+import { utc, withoutNulls } from '../rows/statements';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
 
 /** Reads products and packages; by hand, with their parts, counters and the feed of their changes. */
 export class PostgresProductReader extends ProductReader {
-  private readonly pages = new MicroBatchers(
-    (wanted: readonly WantedPage[]) => readChangedProducts(this.dataSource, wanted),
-    PAGES_AT_ONCE,
-  );
+  private readonly pages = new MicroBatchers((wanted: readonly WantedPage[]) => readChangedProducts(this.sql, wanted), PAGES_AT_ONCE);
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
@@ -60,8 +59,8 @@ export class PostgresProductReader extends ProductReader {
   }
 
   async find(workspaceId: string, slug: string): Promise<ProductSource | undefined> {
-    const [source] = await this.prepared<ProductSource>({ name: 'product', text: FIND }, [workspaceId, slug]);
-    return source;
+    const [row] = await this.sql.prepared(FIND, [workspaceId, slug]);
+    return row?.source;
   }
 
   withIds(workspaceId: string, ids: readonly string[]): Promise<ProductSource[]> {
@@ -76,7 +75,7 @@ export class PostgresProductReader extends ProductReader {
   }
 
   async shelf(workspaceId: string): Promise<{ products: ProductSummarySource[]; packages: ProductSource[] }> {
-    const rows = await this.dataSource.query<{ summary: ProductSummarySource; whole: ProductSource | null }[]>(
+    const rows = await this.sql.unchecked<{ summary: ProductSummarySource; whole: ProductSource | null }[]>(
       `select ${PRODUCT_SUMMARY} as summary, case when p.is_package then ${PRODUCT} end as whole
          from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`,
       [workspaceId],
@@ -84,28 +83,25 @@ export class PostgresProductReader extends ProductReader {
     return { products: rows.map(({ summary }) => summaryOf(summary)), packages: rows.flatMap(({ whole }) => whole ?? []) };
   }
 
-  /** Runs a frequent statement whose planning takes about as long as its work (ADR 0055). */
-  private async prepared<Source>(statement: Prepared, parameters: unknown[]): Promise<Source[]> {
-    const rows = await runPrepared<{ source: Source }[]>(this.dataSource, statement, parameters);
-    return rows.map(({ source }) => source);
-  }
-
   private async sources<Source>(sql: string, parameters: unknown[]): Promise<Source[]> {
-    const rows = await this.dataSource.query<{ source: Source }[]>(sql, parameters);
+    const rows = await this.sql.unchecked<{ source: Source }[]>(sql, parameters);
     return rows.map(({ source }) => source);
   }
 }
 
-const FIND = `select ${PRODUCT} as source from product p where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`;
+/** Its planning takes about as long as its work (ADR 0055). */
+const FIND = statement<{ source: ProductSource }>(
+  'product',
+)`select ${PRODUCT} as source from product p where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`;
 
 /** Reads the facts of a product's slots; by hand, with its bookings. */
 export class PostgresProductSlotsReader extends ProductSlotsReader {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async find(workspaceId: string, slug: string): Promise<ProductSlotsSource | undefined> {
-    const [slots] = await this.dataSource.query<ProductSlotsSource[]>(
+    const [slots] = await this.sql.unchecked<ProductSlotsSource[]>(
       `select p.is_package as "isPackage",
               coalesce((select d.business_hours from storefront_document d where d.workspace_id = p.workspace_id), '[]') as "businessHours",
               (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
@@ -133,12 +129,12 @@ const PRODUCTS = `
 
 /** Reads collections; by hand, each with its products in one statement. */
 export class PostgresCollectionReader extends CollectionReader {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async list(workspaceId: string): Promise<CollectionSource[]> {
-    const rows = await this.dataSource.query<{ source: CollectionSource }[]>(
+    const rows = await this.sql.unchecked<{ source: CollectionSource }[]>(
       `select ${COLLECTION_SOURCE} as source from collection
         where workspace_id = $1 and published and deleted_at is null
         order by position, id`,
@@ -148,7 +144,7 @@ export class PostgresCollectionReader extends CollectionReader {
   }
 
   async find(workspaceId: string, slug: string): Promise<Found | undefined> {
-    const [row] = await this.dataSource.query<Found[]>(
+    const [row] = await this.sql.unchecked<Found[]>(
       `select ${COLLECTION_SOURCE} as collection, ${PRODUCTS} as products from collection
         where workspace_id = $1 and published and deleted_at is null and identity = lower($2)`,
       [workspaceId, slug],
@@ -159,12 +155,12 @@ export class PostgresCollectionReader extends CollectionReader {
 
 /** Reads delivery zones. */
 export class PostgresDeliveryZoneReader extends DeliveryZoneReader {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async list(workspaceId: string): Promise<DeliveryZoneSource[]> {
-    const zones = await this.dataSource.manager.find(deliveryZoneEntity, {
+    const zones = await this.sql.repository(deliveryZoneEntity).find({
       where: { workspaceId, deletedAt: IsNull() },
       order: { position: 'asc', id: 'asc' },
     });
@@ -174,12 +170,12 @@ export class PostgresDeliveryZoneReader extends DeliveryZoneReader {
 
 /** Reads stock from the counters, by hand. */
 export class PostgresStockReader extends StockReader {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async of(workspaceId: string, variantIds: readonly string[]): Promise<VariantStockSource[]> {
-    const rows = await this.dataSource.query<VariantStockSource[]>(
+    const rows = await this.sql.unchecked<VariantStockSource[]>(
       `select v.id, p.is_package as "isPackage", ${variantDetails.text('v', 'pricingMode')} as "pricingMode", ${VARIANT_LEFT} as remaining,
               ${productDetails.flag('p', 'preorderable')} as preorderable, ${PREORDER_LEFT} as "preorderLeft",
               ${LINKED_PRODUCTS} as linked, ${LINKING_GROUPS} as "addonGroups"
@@ -195,12 +191,12 @@ export class PostgresStockReader extends StockReader {
 
 /** Reads the looks of lines, from the catalogue as it is now; by hand, for all lines at once. */
 export class PostgresLineLooks extends LineLooks {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async read(workspaceId: string, ids: readonly string[]): Promise<ReadonlyMap<string, LineLook>> {
-    const rows = await this.dataSource.query<(LineLook & { id: string })[]>(LOOKS, [workspaceId, ids]);
+    const rows = await this.sql.unchecked<(LineLook & { id: string })[]>(LOOKS, [workspaceId, ids]);
     return new Map(rows.map(({ id, ...look }) => [id, withoutNulls<LineLook>(look)]));
   }
 }

@@ -1,6 +1,7 @@
 import type { ProductSummarySource } from '@svc/storefront';
-import type { DataSource } from 'typeorm';
-import { MOST_OF_PAGE, runPrepared } from '../rows/statements';
+import type { Sql } from '../work/sql';
+import { composed } from '../work/statement';
+import { MOST_OF_PAGE } from '../rows/statements';
 import { SHOWN, STAMPED_PRODUCT_SUMMARY, summaryOf } from './sources-sql';
 
 /** A page of the products of a workspace that changed. */
@@ -8,6 +9,11 @@ export interface WantedPage {
   workspaceId: string;
   since: string;
   limit: number;
+}
+
+interface ChangedRow {
+  place: number;
+  source: ProductSummarySource;
 }
 
 /**
@@ -20,8 +26,10 @@ export const PAGES_AT_ONCE = { trips: 4, items: 8 };
  * that), so that it costs the same in a store of any size. The numbers in the text, of pages and of products of a page, show
  * the planner how few these are; it would otherwise make another plan for each.
  */
-function changed(most: number): string {
-  return `
+const changed = composed<ChangedRow, [most: number]>(
+  'products_changed',
+  [[MOST_OF_PAGE]],
+  (most) => `
     select wanted.place::integer as place, page.source
       from (select * from rows from (jsonb_to_recordset($2::jsonb) as (since timestamptz, "limit" integer)) with ordinality as page (since, most, place)
              limit ${PAGES_AT_ONCE.items}) wanted
@@ -34,8 +42,8 @@ function changed(most: number): string {
                 order by stamp.updated_at
                 limit ${most}) p
         order by p.stamp
-        limit wanted.most) page`;
-}
+        limit wanted.most) page`,
+);
 
 const CHANGED = changed(MOST_OF_PAGE);
 
@@ -43,13 +51,10 @@ const CHANGED = changed(MOST_OF_PAGE);
  * Returns pages of one workspace by one statement, by hand: each of the products that were stamped at or after its moment,
  * oldest stamp first.
  */
-export async function readChangedProducts(dataSource: DataSource, wanted: readonly WantedPage[]): Promise<ProductSummarySource[][]> {
+export async function readChangedProducts(sql: Sql, wanted: readonly WantedPage[]): Promise<ProductSummarySource[][]> {
   const most = Math.max(...wanted.map(({ limit }) => limit));
-  const statement = most > MOST_OF_PAGE ? { name: '', text: changed(most) } : { name: 'products_changed', text: CHANGED };
-  const rows = await runPrepared<{ place: number; source: ProductSummarySource }[]>(dataSource, statement, [
-    wanted[0]!.workspaceId,
-    JSON.stringify(wanted),
-  ]);
+  const parameters = [wanted[0]!.workspaceId, JSON.stringify(wanted)];
+  const rows = await (most > MOST_OF_PAGE ? sql.query(changed(most), parameters) : sql.prepared(CHANGED, parameters));
   const pages = wanted.map((): ProductSummarySource[] => []);
   for (const { place, source } of rows) pages[place - 1]!.push(summaryOf(source));
   return pages;

@@ -1,11 +1,11 @@
 import { aProductItem } from '@svc/catalogue/testing';
 import { noteItem } from '@svc/content';
-import type { EntityManager } from 'typeorm';
 import { PostgresProductStore } from '../catalogue';
 import { PostgresNoteStore } from '../content';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresThingIndex } from '../workspace-document/thing-index';
 import { PostgresFormerSlugs } from './postgres-former-slugs';
+import type { Sql } from '../work/sql';
 
 const NOW = new Date('2026-03-01T09:00:00Z');
 const database = useDatabase();
@@ -15,16 +15,15 @@ beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
 });
 
-const write = <T>(work: (manager: EntityManager) => Promise<T>): Promise<T> => database.source.transaction(work);
+const write = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => database.sql.transaction(work);
 const find = (slug: string, kind: 'product' | 'note' = 'product', now = NOW, owner = workspaceId) =>
-  new PostgresFormerSlugs(database.source).presentSlugOf({ workspaceId: owner, kind, slug, now });
-const products = (manager: EntityManager) => new PostgresProductStore(manager, workspaceId, randomIds);
-const makeProduct = (slug: string, overrides: object = {}) =>
-  write((manager) => products(manager).save([aProductItem({ slug, ...overrides })]));
+  new PostgresFormerSlugs(database.sql).presentSlugOf({ workspaceId: owner, kind, slug, now });
+const products = (sql: Sql) => new PostgresProductStore(sql, workspaceId, randomIds);
+const makeProduct = (slug: string, overrides: object = {}) => write((sql) => products(sql).save([aProductItem({ slug, ...overrides })]));
 
 async function rename(section: 'products' | 'notes', from: string, to: string): Promise<void> {
-  await write(async (manager) => {
-    const things = new PostgresThingIndex(manager, workspaceId);
+  await write(async (sql) => {
+    const things = new PostgresThingIndex(sql, workspaceId);
     await things.rename(section, (await things.byIdentity(section, [from])).get(from)!.id, to);
   });
 }
@@ -68,8 +67,8 @@ describe('a former slug', () => {
 
   it('[ADR 0103 r5] of a note waits until that appears', async () => {
     const publishedAt = '2026-03-02T09:00:00.000Z';
-    await write((manager) =>
-      new PostgresNoteStore(manager, workspaceId, randomIds).save([noteItem.parse({ slug: 'one', title: 'One', publishedAt })]),
+    await write((sql) =>
+      new PostgresNoteStore(sql, workspaceId, randomIds).save([noteItem.parse({ slug: 'one', title: 'One', publishedAt })]),
     );
     await rename('notes', 'one', 'two');
     expect([await find('one', 'note'), await find('one', 'note', new Date(publishedAt))]).toEqual([undefined, 'two']);
@@ -78,7 +77,7 @@ describe('a former slug', () => {
   it('[ADR 0103 r5] goes with its thing', async () => {
     await makeProduct('one');
     await rename('products', 'one', 'two');
-    await write((manager) => products(manager).remove(['two']));
+    await write((sql) => products(sql).remove(['two']));
     expect(await find('one')).toBeUndefined();
     expect(await database.source.query('select slug from former_slug where workspace_id = $1', [workspaceId])).toEqual([]);
   });

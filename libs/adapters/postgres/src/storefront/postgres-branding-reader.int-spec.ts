@@ -12,7 +12,7 @@ async function publish(workspaceId: string, body: object, published = true): Pro
     body,
     published,
   ]);
-  return new PostgresBrandingReader(database.source);
+  return new PostgresBrandingReader(database.sql);
 }
 const documentOf = ({ logoUrl, website, country, theme, pillStyle, header }: Branding) => ({
   website,
@@ -39,7 +39,7 @@ describe('the branding of shops in Postgres', () => {
 });
 
 describe('the contacts of shops, in Postgres', () => {
-  const contacts = () => new PostgresShopContacts(database.source);
+  const contacts = () => new PostgresShopContacts(database.sql);
 
   it('are those of the published document, of one shop', async () => {
     const [mine, yours] = [await database.makeWorkspace(), await database.makeWorkspace()];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { catalogItem, folderItem, formItem, noteItem, tableItem } from '@svc/content';
 import { contentReaderContract } from '@svc/storefront/testing';
-import type { EntityManager } from 'typeorm';
 import { PostgresCatalogStore, PostgresFolderStore, PostgresFormStore, PostgresNoteStore, PostgresTableStore } from '../content';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresContentReader } from './postgres-content-reader';
+import type { Sql } from '../work/sql';
 
 const SIX_DIGITS = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 const THREE_DIGITS = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -15,7 +15,7 @@ let reader: PostgresContentReader;
 let workspace: { id: string; slug: string };
 
 beforeAll(async () => {
-  reader = new PostgresContentReader(database.source);
+  reader = new PostgresContentReader(database.sql);
 });
 
 beforeEach(async () => {
@@ -23,8 +23,8 @@ beforeEach(async () => {
   workspace = { id, slug: `w-${id}` };
 });
 
-function write(work: (manager: EntityManager, workspaceId: string) => Promise<void>): Promise<void> {
-  return database.source.transaction((manager) => work(manager, workspace.id));
+function write(work: (sql: Sql, workspaceId: string) => Promise<void>): Promise<void> {
+  return database.sql.transaction((sql) => work(sql, workspace.id));
 }
 
 const file = {
@@ -39,16 +39,14 @@ const file = {
 describe('published content', () => {
   contentReaderContract(async ({ slug, fileUrl }) => {
     const id = await database.makeWorkspace();
-    await database.source.transaction(async (manager) => {
-      await new PostgresFormStore(manager, id, randomIds).save([formItem.parse({ slug, name: 'F', fields: [] })]);
-      await new PostgresTableStore(manager, id, randomIds).save([
+    await database.sql.transaction(async (sql) => {
+      await new PostgresFormStore(sql, id, randomIds).save([formItem.parse({ slug, name: 'F', fields: [] })]);
+      await new PostgresTableStore(sql, id, randomIds).save([
         tableItem.parse({ slug, name: 'T', columns: [{ key: 'a', label: 'A', type: 'text' }] }),
       ]);
-      await new PostgresCatalogStore(manager, id, randomIds).save([catalogItem.parse({ slug, name: 'C' })]);
-      await new PostgresFolderStore(manager, id, randomIds).save([
-        folderItem.parse({ slug, name: 'O', files: [{ ...file, url: fileUrl }] }),
-      ]);
-      await new PostgresNoteStore(manager, id, randomIds).save([noteItem.parse({ slug, title: 'N' })]);
+      await new PostgresCatalogStore(sql, id, randomIds).save([catalogItem.parse({ slug, name: 'C' })]);
+      await new PostgresFolderStore(sql, id, randomIds).save([folderItem.parse({ slug, name: 'O', files: [{ ...file, url: fileUrl }] })]);
+      await new PostgresNoteStore(sql, id, randomIds).save([noteItem.parse({ slug, title: 'N' })]);
     });
     return { reader, workspace: { id, slug: `w-${id}` } };
   });
@@ -63,7 +61,7 @@ describe('a published form', () => {
   });
 
   it('is found by its slug in any case, with ids and times', async () => {
-    await write((manager, id) => new PostgresFormStore(manager, id, randomIds).save([form]));
+    await write((sql, id) => new PostgresFormStore(sql, id, randomIds).save([form]));
     expect(await reader.form(workspace.id, 'CONTACT')).toEqual({
       id: someId,
       slug: 'contact',
@@ -77,9 +75,9 @@ describe('a published form', () => {
   });
 
   it('[§4.1 forms] is not found unpublished, nor in another workspace', async () => {
-    await write((manager, id) => new PostgresFormStore(manager, id, randomIds).save([form]));
+    await write((sql, id) => new PostgresFormStore(sql, id, randomIds).save([form]));
     expect(await reader.form(randomUUID(), 'contact')).toBeUndefined();
-    await write((manager, id) => new PostgresFormStore(manager, id, randomIds).save([{ ...form, published: false }]));
+    await write((sql, id) => new PostgresFormStore(sql, id, randomIds).save([{ ...form, published: false }]));
     expect(await reader.form(workspace.id, 'contact')).toBeUndefined();
   });
 });
@@ -96,7 +94,7 @@ describe('a published table', () => {
   });
 
   it('is found with its rows in order', async () => {
-    await write((manager, id) => new PostgresTableStore(manager, id, randomIds).save([table]));
+    await write((sql, id) => new PostgresTableStore(sql, id, randomIds).save([table]));
     expect(await reader.table(workspace.id, 'sizes')).toEqual({
       id: someId,
       slug: 'sizes',
@@ -111,7 +109,7 @@ describe('a published table', () => {
   });
 
   it('[§4.1 tables] is not found unpublished', async () => {
-    await write((manager, id) => new PostgresTableStore(manager, id, randomIds).save([{ ...table, published: false }]));
+    await write((sql, id) => new PostgresTableStore(sql, id, randomIds).save([{ ...table, published: false }]));
     expect(await reader.table(workspace.id, 'sizes')).toBeUndefined();
   });
 });
@@ -124,7 +122,7 @@ describe('a published media catalog', () => {
   });
 
   it('is found with its pieces and with the ids of the package options that may be linked', async () => {
-    await write((manager, id) => new PostgresCatalogStore(manager, id, randomIds).save([catalog]));
+    await write((sql, id) => new PostgresCatalogStore(sql, id, randomIds).save([catalog]));
     const product = randomUUID();
     const option = randomUUID();
     await database.source.query(
@@ -143,7 +141,7 @@ describe('a published media catalog', () => {
   });
 
   it('[§4.1 catalogs] is not found unpublished', async () => {
-    await write((manager, id) => new PostgresCatalogStore(manager, id, randomIds).save([{ ...catalog, published: false }]));
+    await write((sql, id) => new PostgresCatalogStore(sql, id, randomIds).save([{ ...catalog, published: false }]));
     expect(await reader.catalog(workspace.id, 'lookbook')).toBeUndefined();
   });
 });
@@ -155,7 +153,7 @@ describe('a public folder', () => {
     folderItem.parse({ slug: 'drafts', name: 'Drafts', parentSlug: 'press', public: false, files: [file] }),
     folderItem.parse({ slug: 'inner', name: 'Inner', parentSlug: 'drafts' }),
   ];
-  beforeEach(() => write((manager, id) => new PostgresFolderStore(manager, id, randomIds).save(folders)));
+  beforeEach(() => write((sql, id) => new PostgresFolderStore(sql, id, randomIds).save(folders)));
 
   it('[decisions 3.5 PublicFolder] returns only public folders in it', async () => {
     expect(await reader.folder(workspace.id, 'press')).toEqual({
@@ -200,7 +198,7 @@ describe('a public folder', () => {
 describe('a published note', () => {
   it('has markup made from its blocks and appears at once by default', async () => {
     const note = noteItem.parse({ slug: 'indigo', title: 'Indigo', blocks: [{ id: 'a', kind: 'text', text: 'Blue.' }], tags: ['dye'] });
-    await write((manager, id) => new PostgresNoteStore(manager, id, randomIds).save([note]));
+    await write((sql, id) => new PostgresNoteStore(sql, id, randomIds).save([note]));
     expect(await reader.note(workspace.id, 'indigo')).toEqual({
       id: someId,
       slug: 'indigo',
@@ -216,9 +214,9 @@ describe('a published note', () => {
 
   it('keeps its given time of publication, and is not found unpublished', async () => {
     const note = noteItem.parse({ slug: 'indigo', title: 'Indigo', publishedAt: '2030-01-01T00:00:00Z' });
-    await write((manager, id) => new PostgresNoteStore(manager, id, randomIds).save([note]));
+    await write((sql, id) => new PostgresNoteStore(sql, id, randomIds).save([note]));
     expect(await reader.note(workspace.id, 'indigo')).toMatchObject({ publishedAt: '2030-01-01T00:00:00.000Z' });
-    await write((manager, id) => new PostgresNoteStore(manager, id, randomIds).save([{ ...note, published: false }]));
+    await write((sql, id) => new PostgresNoteStore(sql, id, randomIds).save([{ ...note, published: false }]));
     expect(await reader.note(workspace.id, 'indigo')).toBeUndefined();
   });
 });

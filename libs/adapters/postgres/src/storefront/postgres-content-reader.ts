@@ -1,12 +1,12 @@
 import { ContentReader, type CatalogSource, type FolderSource, type FormSource, type NoteSource, type TableSource } from '@svc/storefront';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { catalogEntity, folderEntity, folderFileEntity, noteEntity, tableEntity } from '../content/content.entities';
 import { fieldsOf, jsonFields, utc, withoutNulls } from '../rows/statements';
 import { FORM_SOURCE, PACKAGE_OPTION_IDS } from './sources-sql';
 
 /** Reads published content, by hand: each with all its parts in one statement. */
 export class PostgresContentReader extends ContentReader {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
@@ -32,12 +32,12 @@ export class PostgresContentReader extends ContentReader {
   }
 
   async fileUrl(workspaceSlug: string, fileId: string): Promise<string | undefined> {
-    const [file] = await this.dataSource.query<{ url: string }[]>(FILE_URL, [workspaceSlug, fileId]);
+    const [file] = await this.sql.unchecked<{ url: string }[]>(FILE_URL, [workspaceSlug, fileId]);
     return file?.url;
   }
 
   private async one<T>(sql: string, workspaceId: string, slug: string): Promise<T | undefined> {
-    const [row] = await this.dataSource.query<{ source: object }[]>(sql, [workspaceId, slug]);
+    const [row] = await this.sql.unchecked<{ source: object }[]>(sql, [workspaceId, slug]);
     return row && withoutNulls<T>(row.source);
   }
 }

@@ -12,11 +12,11 @@ const database = useDatabase();
 let reader: PostgresEventReader;
 
 beforeAll(async () => {
-  reader = new PostgresEventReader(database.source);
+  reader = new PostgresEventReader(database.sql);
 });
 
 async function write(workspaceId: string, ...events: EventItemInput[]): Promise<void> {
-  await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).save(events.map(anEvent)));
+  await database.sql.transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save(events.map(anEvent)));
 }
 
 describe('events in Postgres', () => {
@@ -40,7 +40,7 @@ describe('events in Postgres', () => {
     expect(await seen()).toEqual([0, undefined]);
     await write(workspaceId, soon);
     expect(await seen()).toEqual([1, expect.objectContaining({ slug: 'soon' })]);
-    await database.source.transaction((manager) => new PostgresEventStore(manager, workspaceId, randomIds).remove(['soon']));
+    await database.sql.transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).remove(['soon']));
     expect(await seen()).toEqual([0, undefined]);
   });
 

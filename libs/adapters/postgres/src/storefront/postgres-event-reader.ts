@@ -1,31 +1,27 @@
 import { EventReader, type EventSource, type EventSummarySource } from '@svc/storefront';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { eventDayDetails, eventDetails, ticketTypeDetails } from '../rows/details';
 import { utc, withoutNulls } from '../rows/statements';
 import { counterOf } from '../rows/counters';
 
 /** Reads published events, by hand: each with all its parts and counters in one statement. */
 export class PostgresEventReader extends EventReader {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async list(workspaceId: string, endedSince: Date): Promise<EventSummarySource[]> {
-    const rows = await this.dataSource.query<object[]>(LIST, [workspaceId, endedSince]);
+    const rows = await this.sql.unchecked<object[]>(LIST, [workspaceId, endedSince]);
     return rows.map((row) => withoutNulls<EventSummarySource>(row));
   }
 
   async find(workspaceId: string, slug: string, publishedUntil: Date): Promise<EventSource | undefined> {
-    const [row] = await this.dataSource.query<{ source: EventSource }[]>(FIND, [workspaceId, slug, publishedUntil]);
+    const [row] = await this.sql.unchecked<{ source: EventSource }[]>(FIND, [workspaceId, slug, publishedUntil]);
     return row?.source;
   }
 
   async revealedBy(workspaceId: string, eventId: string, codes: readonly string[]): Promise<string[]> {
-    const [row] = await this.dataSource.query<{ ids: string[] }[]>(REVEALED, [
-      workspaceId,
-      eventId,
-      codes.map((code) => code.toLowerCase()),
-    ]);
+    const [row] = await this.sql.unchecked<{ ids: string[] }[]>(REVEALED, [workspaceId, eventId, codes.map((code) => code.toLowerCase())]);
     return row!.ids;
   }
 }

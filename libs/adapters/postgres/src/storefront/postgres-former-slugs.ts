@@ -1,5 +1,5 @@
 import { FormerSlugs, type FormerSlug, type SluggedKind } from '@svc/storefront';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 
 /** Table of the things of a kind. */
 interface Place {
@@ -42,13 +42,13 @@ const PLACES: Record<SluggedKind, Place> = {
 
 /** Present slugs of renamed things, by hand: each by one statement over the former slugs and the table of its kind. */
 export class PostgresFormerSlugs extends FormerSlugs {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async presentSlugOf({ workspaceId, kind, slug, now }: FormerSlug): Promise<string | undefined> {
     const { table, identity, there, published, since } = PLACES[kind];
-    const [row] = await this.dataSource.query<{ slug: string }[]>(
+    const [row] = await this.sql.unchecked<{ slug: string }[]>(
       `select t.slug
          from former_slug former
          join ${table} t on t.workspace_id = former.workspace_id and t.id = former.thing_id and ${there} and ${published}

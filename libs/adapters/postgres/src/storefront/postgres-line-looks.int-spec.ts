@@ -41,7 +41,7 @@ describe('looks of lines in Postgres', () => {
       ticketType.look.validDayIds,
       { ...tier, prices: ticketType.look.prices },
     ]);
-    return new PostgresLineLooks(database.source);
+    return new PostgresLineLooks(database.sql);
   });
 
   it('are those of the first picture where a product has no cover, and none where there is no picture', async () => {
@@ -49,7 +49,7 @@ describe('looks of lines in Postgres', () => {
     const [pictured, plain] = [randomUUID(), randomUUID()];
     await database.source.query(PRODUCT, [workspaceId, pictured, { media: ['https://pictures.example/a.jpg'] }]);
     await database.source.query(PRODUCT.replace(`'tote'`, `'plain'`), [workspaceId, plain, { media: [] }]);
-    const read = await new PostgresLineLooks(database.source).read(workspaceId, [pictured, plain]);
+    const read = await new PostgresLineLooks(database.sql).read(workspaceId, [pictured, plain]);
     expect(Object.fromEntries(read)).toEqual({ [pictured]: { imageUrl: 'https://pictures.example/a.jpg' }, [plain]: {} });
   });
 });

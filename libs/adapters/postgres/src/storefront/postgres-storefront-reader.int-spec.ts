@@ -4,13 +4,13 @@ import { aPackageItem, aProductItem } from '@svc/catalogue/testing';
 import { catalogItem, formItem, noteItem, storefrontItem, type StorefrontItem } from '@svc/content';
 import { Moment, ReadStorefront } from '@svc/storefront';
 import { aStore } from '@svc/storefront/testing';
-import type { EntityManager } from 'typeorm';
 import { PostgresCollectionStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
 import { PostgresCatalogStore, PostgresFormStore, PostgresNoteStore, PostgresStorefrontDocumentStore } from '../content';
 import { randomIds, useDatabase } from '../testing';
 import { PostgresEventReader } from './postgres-event-reader';
 import { PostgresProductReader } from './catalogue-readers';
 import { PostgresStorefrontReader } from './storefront-reader';
+import type { Sql } from '../work/sql';
 
 const now = new Date('2036-02-01T12:00:00Z');
 const database = useDatabase();
@@ -20,16 +20,16 @@ beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
 });
 
-function write(work: (manager: EntityManager) => Promise<void>): Promise<void> {
-  return database.source.transaction(work);
+function write(work: (sql: Sql) => Promise<void>): Promise<void> {
+  return database.sql.transaction(work);
 }
 
 function saveDocument(document: StorefrontItem): Promise<void> {
-  return write((manager) => new PostgresStorefrontDocumentStore(manager, workspaceId).save([document]));
+  return write((sql) => new PostgresStorefrontDocumentStore(sql, workspaceId).save([document]));
 }
 
 function read(of = workspaceId) {
-  return new PostgresStorefrontReader(database.source).read(of);
+  return new PostgresStorefrontReader(database.sql).read(of);
 }
 
 const price = [{ currency: 'NGN', priceMinor: 100 }];
@@ -37,7 +37,7 @@ const review = { key: 'r', author: 'Ada', rating: 4, date: '2026-01-01' };
 const aProduct = (slug: string, overrides: object = {}) =>
   aProductItem({ slug, name: slug, position: 0, variants: [{ key: 'only', name: 'Only', prices: price }], ...overrides });
 const saveProducts = (...products: ReturnType<typeof aProduct>[]) =>
-  write((manager) => new PostgresProductStore(manager, workspaceId, randomIds).save(products));
+  write((sql) => new PostgresProductStore(sql, workspaceId, randomIds).save(products));
 
 describe('the storefront beside its products and events', () => {
   it('is empty for a store that has written nothing yet', async () => {
@@ -75,10 +75,10 @@ describe('the storefront beside its products and events', () => {
       noteItem.parse({ slug: 'to-come', title: 'To come', publishedAt: '2036-02-01T12:00:01Z' }),
       noteItem.parse({ slug: 'draft', title: 'Draft', published: false }),
     ];
-    await write(async (manager) => {
-      await new PostgresFormStore(manager, workspaceId, randomIds).save(forms);
-      await new PostgresCatalogStore(manager, workspaceId, randomIds).save(catalogs);
-      await new PostgresNoteStore(manager, workspaceId, randomIds).save(notes);
+    await write(async (sql) => {
+      await new PostgresFormStore(sql, workspaceId, randomIds).save(forms);
+      await new PostgresCatalogStore(sql, workspaceId, randomIds).save(catalogs);
+      await new PostgresNoteStore(sql, workspaceId, randomIds).save(notes);
     });
     const source = await read();
     expect(source.forms.map(({ slug }) => slug)).toEqual(['b', 'a']);
@@ -100,8 +100,8 @@ describe('the storefront beside its products and events', () => {
       gallery: ['https://a.example/1.jpg'],
       productRefs: ['bowl', 'draft', 'vase'],
     });
-    await write((manager) =>
-      new PostgresCollectionStore(manager, workspaceId, randomIds).save([collection, { ...collection, slug: 'old', published: false }]),
+    await write((sql) =>
+      new PostgresCollectionStore(sql, workspaceId, randomIds).save([collection, { ...collection, slug: 'old', published: false }]),
     );
     const { collections } = await read();
     expect(collections).toEqual([
@@ -151,9 +151,7 @@ describe('the storefront beside its products and events', () => {
 
   it('[§2.1] knows the options of published packages by their key path', async () => {
     const gift = aPackageItem({ slug: 'gift', name: 'Gift', position: 0, options: [{ key: 'large', name: 'Large', prices: price }] });
-    await write((manager) =>
-      new PostgresPackageStore(manager, workspaceId, randomIds).save([gift, { ...gift, slug: 'draft', published: false }]),
-    );
+    await write((sql) => new PostgresPackageStore(sql, workspaceId, randomIds).save([gift, { ...gift, slug: 'draft', published: false }]));
     expect((await read()).packageOptionIds).toEqual({ 'gift/large': expect.any(String) });
   });
 
@@ -169,9 +167,9 @@ it('[§4.1 r1] a whole home page takes three statements', async () => {
   await saveProducts(aProduct('vase', { reviews: [review] }));
   const statements = jest.spyOn(database.source, 'query');
   const readStorefront = new ReadStorefront(
-    new PostgresStorefrontReader(database.source),
-    new PostgresProductReader(database.source),
-    new PostgresEventReader(database.source),
+    new PostgresStorefrontReader(database.sql),
+    new PostgresProductReader(database.sql),
+    new PostgresEventReader(database.sql),
     { offered: async () => ['card'] },
   );
   expect(await readStorefront.execute({ store: aStore({ workspaceId }), mode: 'live', now: new Moment(now) })).toMatchObject({

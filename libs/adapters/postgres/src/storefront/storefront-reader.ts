@@ -1,5 +1,5 @@
 import { type Branding, BrandingReader, type ShopContact, ShopContacts, StorefrontReader, type StorefrontSource } from '@svc/storefront';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { productDetails } from '../rows/details';
 import { utc, withoutNulls } from '../rows/statements';
 import { headerMarkIn, logoUrlIn } from './shop-mark-sql';
@@ -7,12 +7,12 @@ import { COLLECTION_SOURCE, FORM_SOURCE, PACKAGE_OPTION_IDS } from './sources-sq
 
 /** Reads the storefront beside its products and events, by hand: in one statement. */
 export class PostgresStorefrontReader extends StorefrontReader {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async read(workspaceId: string): Promise<StorefrontSource> {
-    const [row] = await this.dataSource.query<StorefrontSource[]>(STOREFRONT, [workspaceId]);
+    const [row] = await this.sql.unchecked<StorefrontSource[]>(STOREFRONT, [workspaceId]);
     const { forms, catalogs, reviews, ...rest } = withoutNulls<StorefrontSource>(row!);
     return {
       ...rest,
@@ -68,12 +68,12 @@ const STOREFRONT = `
 
 /** Reads the branding of shops, by hand: a few paths of their published storefront documents. */
 export class PostgresBrandingReader extends BrandingReader {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async read(workspaceId: string): Promise<Branding> {
-    const [branding] = await this.dataSource.query<object[]>(BRANDING, [workspaceId]);
+    const [branding] = await this.sql.unchecked<object[]>(BRANDING, [workspaceId]);
     return withoutNulls<Branding>(branding ?? {});
   }
 }
@@ -91,12 +91,12 @@ const BRANDING = `
 
 /** Reads the contacts of shops, by hand: a few paths of their published storefront documents. */
 export class PostgresShopContacts extends ShopContacts {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async read(workspaceId: string): Promise<ShopContact> {
-    const [contact] = await this.dataSource.query<object[]>(CONTACT, [workspaceId]);
+    const [contact] = await this.sql.unchecked<object[]>(CONTACT, [workspaceId]);
     return { businessHours: [], ...withoutNulls<Partial<ShopContact>>(contact ?? {}) };
   }
 }

@@ -10,7 +10,7 @@ import {
   type SubscriptionName,
   type SubscriptionQuery,
 } from '@svc/subscriptions';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { isBefore, ownerIn } from '../work/database-clock';
 import { lookup } from '../rows/by-key';
 import { pageOf, patternOf, withoutNulls } from '../rows/statements';
@@ -21,12 +21,12 @@ import { LINKED_PRODUCTS, LINKING_GROUPS, SHOWN, VARIANT_LEFT } from '../storefr
 
 /** Reads subscriptions from their table. */
 export class PostgresSubscriptionList extends SubscriptionList {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async find({ workspaceId, mode, id }: SubscriptionName): Promise<Subscription | undefined> {
-    return (await this.dataSource.manager.findOneBy(subscriptionEntity, { workspaceId, mode, id })) ?? undefined;
+    return (await this.sql.repository(subscriptionEntity).findOneBy({ workspaceId, mode, id })) ?? undefined;
   }
 
   async page(
@@ -34,7 +34,7 @@ export class PostgresSubscriptionList extends SubscriptionList {
     { mode, kind, state, variantId, search, after, limit }: SubscriptionQuery,
   ): Promise<{ data: ListedSubscription[]; next?: string }> {
     const pattern = search === undefined ? null : patternOf(search);
-    const rows = await this.dataSource.query<object[]>(PAGE, [
+    const rows = await this.sql.unchecked<object[]>(PAGE, [
       workspaceId,
       mode,
       kind,
@@ -48,11 +48,11 @@ export class PostgresSubscriptionList extends SubscriptionList {
   }
 
   awaited(workspaceId: string, mode: Mode, most: number): Promise<AwaitedVariant[]> {
-    return this.dataSource.query<AwaitedVariant[]>(AWAITED, [workspaceId, mode, most]);
+    return this.sql.unchecked<AwaitedVariant[]>(AWAITED, [workspaceId, mode, most]);
   }
 
   purge({ unansweredSince, overSince }: { unansweredSince: Date; overSince: Date }, most: number): Promise<number> {
-    return purgeRows(this.dataSource, subscriptionEntity, {
+    return purgeRows(this.sql, subscriptionEntity, {
       where: OVER,
       parameters: [unansweredSince, overSince],
       oldest: 'created_at',
@@ -89,12 +89,12 @@ const OVER = `state = 'pending' and ${isBefore('asked_at', '$1::timestamptz', OW
 
 /** Reads things for sale, as far as subscriptions may wait for them; by hand, with the remaining counts. */
 export class PostgresRestockShelf extends RestockShelf {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async find(workspaceId: string, slug: string, variantId: string | undefined): Promise<ShelvedVariant | undefined> {
-    const rows = await this.dataSource.query<ShelvedRow[]>(SHELVED, [workspaceId, slug, variantId ?? null]);
+    const rows = await this.sql.unchecked<ShelvedRow[]>(SHELVED, [workspaceId, slug, variantId ?? null]);
     return rows.map(({ linked, addonGroups, currencies, ...row }) => ({
       ...withoutNulls<ShelvedVariant>(row),
       remaining: row.remaining,

@@ -7,8 +7,9 @@ import type {
   SubscriptionTx,
   Wish,
 } from '@svc/subscriptions';
-import { type EntityManager, type FindOptionsWhere, IsNull, MoreThan } from 'typeorm';
+import { type FindOptionsWhere, IsNull, MoreThan } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
+import type { Sql } from '../work/sql';
 import { productDetails } from '../rows/details';
 import { insertRecords, overwrite } from '../rows/statements';
 import { byOwnClock, ownerIn } from '../work/database-clock';
@@ -25,23 +26,23 @@ export const TAKES_ALERTS = productDetails.flag('p', 'restockAlertsEnabled');
 
 /** Subscriptions within one transaction. */
 export class PostgresSubscriptionStore implements SubscriptionStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   /**
    * Locks the address, since there may be no row to lock; reads after it, so that a waiting transaction sees the writes of the
    * other one.
    */
   async claim({ workspaceId, mode, kind, variantId, email }: Wish): Promise<Subscription | undefined> {
-    await this.manager.query('select pg_advisory_xact_lock(hashtextextended($1, 120))', [[workspaceId, mode, email].join(' ')]);
+    await this.sql.unchecked('select pg_advisory_xact_lock(hashtextextended($1, 120))', [[workspaceId, mode, email].join(' ')]);
     return this.locked({ workspaceId, mode, kind, variantId: variantId ?? IsNull(), email });
   }
 
   isMailWithheld({ workspaceId, mode, id }: SubscriptionName, after: Date): Promise<boolean> {
-    return this.manager.existsBy(messageEntity, { workspaceId, mode, subjectId: id, state: 'withheld', createdAt: MoreThan(after) });
+    return this.sql.repository(messageEntity).existsBy({ workspaceId, mode, subjectId: id, state: 'withheld', createdAt: MoreThan(after) });
   }
 
   answered({ workspaceId, email }: Pick<Subscription, 'workspaceId' | 'email'>): Promise<void> {
-    return new PostgresMailCounts(this.manager).clear([{ workspaceId, email }]);
+    return new PostgresMailCounts(this.sql).clear([{ workspaceId, email }]);
   }
 
   lock({ workspaceId, mode, id }: SubscriptionName): Promise<Subscription | undefined> {
@@ -49,25 +50,25 @@ export class PostgresSubscriptionStore implements SubscriptionStore {
   }
 
   async save(subscription: Subscription): Promise<void> {
-    await this.manager.query(SAVE, [JSON.stringify([subscription])]);
+    await this.sql.unchecked(SAVE, [JSON.stringify([subscription])]);
   }
 
   async awaitedWithAddons(): Promise<AwaitedWithAddons[]> {
-    const rows = await this.manager.query<(Omit<AwaitedWithAddons, 'addons'> & ShelvedAddons)[]>(AWAITED_WITH_ADDONS);
+    const rows = await this.sql.unchecked<(Omit<AwaitedWithAddons, 'addons'> & ShelvedAddons)[]>(AWAITED_WITH_ADDONS);
     return rows.map(({ variantId, remaining, ...addons }) => ({ variantId, remaining, addons }));
   }
 
   async takeRestocked(most: number, at: Date, lacking: readonly string[]): Promise<Subscription[]> {
-    const [rows] = await this.manager.query<[object[], number]>(TAKE_RESTOCKED, [most, at, lacking]);
+    const [rows] = await this.sql.unchecked<[object[], number]>(TAKE_RESTOCKED, [most, at, lacking]);
     return rows.map(subscriptionOf);
   }
 
   async delete({ workspaceId, mode, id }: SubscriptionName): Promise<void> {
-    await this.manager.delete(subscriptionEntity, { workspaceId, mode, id });
+    await this.sql.repository(subscriptionEntity).delete({ workspaceId, mode, id });
   }
 
   private async locked(where: FindOptionsWhere<Subscription>): Promise<Subscription | undefined> {
-    return (await this.manager.findOne(subscriptionEntity, { where, lock: { mode: 'pessimistic_write' } })) ?? undefined;
+    return (await this.sql.repository(subscriptionEntity).findOne({ where, lock: { mode: 'pessimistic_write' } })) ?? undefined;
   }
 }
 
@@ -109,11 +110,11 @@ const TAKE_RESTOCKED = `
   returning ${SUBSCRIPTION}`;
 
 /** @param keys keys of suppressed addresses */
-export function bindSubscriptionTx(manager: EntityManager, ids: IdGenerator, keys?: AddressKeys): SubscriptionTx {
+export function bindSubscriptionTx(sql: Sql, ids: IdGenerator, keys?: AddressKeys): SubscriptionTx {
   return {
-    subscriptions: new PostgresSubscriptionStore(manager),
-    suppressed: new PostgresSuppressedAddresses(manager, keys),
-    outbox: new PostgresOutbox(manager),
-    audit: new PostgresAuditTrail(manager, ids),
+    subscriptions: new PostgresSubscriptionStore(sql),
+    suppressed: new PostgresSuppressedAddresses(sql, keys),
+    outbox: new PostgresOutbox(sql),
+    audit: new PostgresAuditTrail(sql, ids),
   };
 }

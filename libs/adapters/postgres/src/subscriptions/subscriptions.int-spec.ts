@@ -51,25 +51,25 @@ const SELL = `
 describe('subscriptions on Postgres', () => {
   subscriptionsContract(
     () => ({
-      work: new PostgresUnitOfWork(database.source, (manager) => bindSubscriptionTx(manager, randomIds)),
-      list: new PostgresSubscriptionList(database.source),
-      shelf: new PostgresRestockShelf(database.source),
+      work: new PostgresUnitOfWork(database.sql, (sql) => bindSubscriptionTx(sql, randomIds)),
+      list: new PostgresSubscriptionList(database.sql),
+      shelf: new PostgresRestockShelf(database.sql),
       sell,
-      find: (name) => new PostgresSubscriptionList(database.source).find(name),
+      find: (name) => new PostgresSubscriptionList(database.sql).find(name),
       withhold: async ({ workspaceId, id, at }) => {
         const mail = aMessage({ workspaceId, kind: 'newsletter_confirm', subjectId: id });
-        await database.source.transaction((manager) => bindMessageTx(manager, randomIds).plan.insert([mail]));
+        await database.sql.transaction((sql) => bindMessageTx(sql, randomIds).plan.insert([mail]));
         await database.source.query(`update message set state = 'withheld', created_at = $2 where id = $1`, [mail.id, at]);
       },
       unanswered: async (workspaceId, recipient) => {
         const mail = aMessage({ workspaceId, kind: 'newsletter_confirm', recipient });
         const inserted = { ...mail, state: 'due' as const, attempts: 0, dueAt: new Date(), createdAt: new Date() };
-        await database.source.transaction(async (manager) => {
-          const { plan, mails } = bindMessageTx(manager, randomIds);
+        await database.sql.transaction(async (sql) => {
+          const { plan, mails } = bindMessageTx(sql, randomIds);
           await plan.insert([mail]);
           await mails.count(inserted, new Date());
         });
-        return () => bindMessageTx(database.source.manager, randomIds).mails.isCounted(inserted);
+        return () => bindMessageTx(database.sql, randomIds).mails.isCounted(inserted);
       },
       facts: (workspaceId) =>
         database.source.query<KnownFact[]>(
@@ -88,11 +88,11 @@ describe('the source of mails to subscribers', () => {
       : await database.makeWorkspace();
     const { productId, variantId } = product ?? {};
     const subscription = aSubscription({ workspaceId, id: randomUUID(), kind, productId, variantId });
-    await database.source.transaction((manager) => bindSubscriptionTx(manager, randomIds).subscriptions.save(subscription));
+    await database.sql.transaction((sql) => bindSubscriptionTx(sql, randomIds).subscriptions.save(subscription));
     return subscription;
   }
   const read = ({ workspaceId, mode, id }: SubscriptionName) =>
-    new PostgresEmailSources(database.source).read('subscription', aMessage({ workspaceId, mode, subjectId: id }));
+    new PostgresEmailSources(database.sql).read('subscription', aMessage({ workspaceId, mode, subjectId: id }));
   const subscriber = { email: 'ade@example.com', state: 'pending' };
 
   it('[D-5] is read of one workspace alone, with the contact of the shop', async () => {
@@ -102,7 +102,7 @@ describe('the source of mails to subscribers', () => {
     expect(await read(name)).toEqual({ workspace, branding: {}, subscription: { id, kind: 'newsletter', ...subscriber } });
     const other = await database.makeWorkspace();
     expect(await read({ ...name, workspaceId: other })).toBeUndefined();
-    const { plan } = bindMessageTx(database.source.manager, randomIds);
+    const { plan } = bindMessageTx(database.sql, randomIds);
     expect(
       await plan.subscribers([
         { workspaceId, id },

@@ -1,9 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { SealedFor, SecretBox } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
-
-/** Statements are run by hand: the hashes of many addresses are computed in the statement that reads them. */
-export type Runner = Pick<EntityManager, 'query'>;
+import type { Sql } from '../work/sql';
 
 const placeOf = (workspaceId: string): SealedFor => ({ workspaceId, purpose: 'suppressed addresses' });
 
@@ -47,8 +44,8 @@ export class AddressKeys {
   constructor(private readonly box: SecretBox) {}
 
   /** Returns the keys of those of these workspaces that have one. */
-  async of(runner: Runner, workspaceIds: readonly string[]): Promise<ReadonlyMap<string, AddressKey>> {
-    const rows = await runner.query<KeyRow[]>(
+  async of(sql: Sql, workspaceIds: readonly string[]): Promise<ReadonlyMap<string, AddressKey>> {
+    const rows = await sql.unchecked<KeyRow[]>(
       `select workspace_id as "workspaceId", sealed from suppression_key where workspace_id = any ($1::uuid[])`,
       [[...new Set(workspaceIds)]],
     );
@@ -56,33 +53,33 @@ export class AddressKeys {
   }
 
   /** Returns the key of a workspace, and makes it where there is none. Must be called in a transaction. */
-  async make(runner: Runner, workspaceId: string): Promise<AddressKey> {
-    const existing = (await this.of(runner, [workspaceId])).get(workspaceId);
+  async make(sql: Sql, workspaceId: string): Promise<AddressKey> {
+    const existing = (await this.of(sql, [workspaceId])).get(workspaceId);
     if (existing) return existing;
-    await runner.query('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 152))', [workspaceId]);
-    const made = (await this.of(runner, [workspaceId])).get(workspaceId);
+    await sql.unchecked('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 152))', [workspaceId]);
+    const made = (await this.of(sql, [workspaceId])).get(workspaceId);
     if (made) return made;
     const key = new AddressKey(randomBytes(KEY_BYTES).toString('base64url'));
-    await this.store(runner, workspaceId, key);
+    await this.store(sql, workspaceId, key);
     return key;
   }
 
   /** Encrypts each key under the present secret key as well, where it is encrypted under a previous one alone. */
-  async renew(runner: Runner): Promise<number> {
+  async renew(sql: Sql): Promise<number> {
     const present = keyIdOf(this.box.seal('', placeOf('')));
-    const rows = await runner.query<KeyRow[]>(
+    const rows = await sql.unchecked<KeyRow[]>(
       `select workspace_id as "workspaceId", sealed from suppression_key k
         where not exists (select from suppression_key own where own.workspace_id = k.workspace_id and own.key_id = $1)`,
       [present],
     );
     const keys = new Map(rows.flatMap((row) => this.opened(row)));
-    for (const [workspaceId, key] of keys) await this.store(runner, workspaceId, key);
+    for (const [workspaceId, key] of keys) await this.store(sql, workspaceId, key);
     return keys.size;
   }
 
-  private async store(runner: Runner, workspaceId: string, key: AddressKey): Promise<void> {
+  private async store(sql: Sql, workspaceId: string, key: AddressKey): Promise<void> {
     const sealed = this.box.seal(key.text, placeOf(workspaceId));
-    await runner.query(
+    await sql.unchecked(
       `insert into suppression_key (workspace_id, key_id, sealed) values ($1, $2, $3) on conflict (workspace_id, key_id) do nothing`,
       [workspaceId, keyIdOf(sealed), sealed],
     );

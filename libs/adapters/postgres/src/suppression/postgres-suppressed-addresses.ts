@@ -1,7 +1,7 @@
 import type { SuppressedAddress, SuppressedAddresses, Suppression } from '@svc/contracts';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import type { AddressKeys } from './address-keys';
-import { hashSql, type Runner } from './address-keys';
+import { hashSql } from './address-keys';
 import { insertRecords } from '../rows/statements';
 import { suppressedAddressEntity } from './suppression.entities';
 
@@ -9,23 +9,23 @@ import { suppressedAddressEntity } from './suppression.entities';
 export class PostgresSuppressedAddresses implements SuppressedAddresses {
   /** @param keys keys of workspaces; without them none is suppressed */
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly keys: AddressKeys | undefined,
   ) {}
 
   async has({ workspaceId, what, email }: SuppressedAddress): Promise<boolean> {
-    const key = (await this.keys?.of(this.manager, [workspaceId]))?.get(workspaceId);
-    return key !== undefined && this.manager.existsBy(suppressedAddressEntity, { workspaceId, what, hash: key.hashOf(email) });
+    const key = (await this.keys?.of(this.sql, [workspaceId]))?.get(workspaceId);
+    return key !== undefined && this.sql.repository(suppressedAddressEntity).existsBy({ workspaceId, what, hash: key.hashOf(email) });
   }
 
   async add({ workspaceId, what, email }: SuppressedAddress, createdAt: Date): Promise<void> {
-    const key = await this.keys?.make(this.manager, workspaceId);
-    if (key) await this.manager.query(ADD, [JSON.stringify([{ workspaceId, what, hash: key.hashOf(email), createdAt }])]);
+    const key = await this.keys?.make(this.sql, workspaceId);
+    if (key) await this.sql.unchecked(ADD, [JSON.stringify([{ workspaceId, what, hash: key.hashOf(email), createdAt }])]);
   }
 
   async remove({ workspaceId, what, email }: SuppressedAddress): Promise<void> {
-    const key = (await this.keys?.of(this.manager, [workspaceId]))?.get(workspaceId);
-    if (key) await this.manager.delete(suppressedAddressEntity, { workspaceId, what, hash: key.hashOf(email) });
+    const key = (await this.keys?.of(this.sql, [workspaceId]))?.get(workspaceId);
+    if (key) await this.sql.repository(suppressedAddressEntity).delete({ workspaceId, what, hash: key.hashOf(email) });
   }
 }
 
@@ -40,14 +40,14 @@ export const isSuppressed = (what: Suppression, of: { workspaceId: string; inner
  * Adds the addresses that have unsubscribed from a newsletter before there were suppressed addresses, or by a process of the release before.
  * By hand: it goes over all workspaces, each in one statement. Returns the number of addresses.
  */
-export async function keepOptOuts(runner: Runner, keys: AddressKeys): Promise<number> {
-  const workspaces = await runner.query<{ id: string }[]>(
+export async function keepOptOuts(sql: Sql, keys: AddressKeys): Promise<number> {
+  const workspaces = await sql.unchecked<{ id: string }[]>(
     `select distinct workspace_id as id from subscription where mode = 'live' and kind = 'newsletter' and state = 'ended'`,
   );
   let total = 0;
   for (const { id } of workspaces) {
-    const key = await keys.make(runner, id);
-    const rows = await runner.query<object[]>(KEEP_OPT_OUTS, [id, ...key.pads]);
+    const key = await keys.make(sql, id);
+    const rows = await sql.unchecked<object[]>(KEEP_OPT_OUTS, [id, ...key.pads]);
     total += rows.length;
   }
   return total;

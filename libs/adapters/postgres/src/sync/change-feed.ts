@@ -8,7 +8,7 @@ import {
   type ChangeListener,
   type ChangeLog,
 } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { ChannelListener, type ChannelListenerOptions } from './channel-listener';
 import type { ChannelNotification } from './session-connection';
 
@@ -136,13 +136,13 @@ export type NotedTable = keyof typeof KIND_OF;
 /** Notes changes in the queue `sync_dirty`, by hand. Two transactions that change one thing note it twice, so that neither waits for the other. */
 export class PostgresChangeLog implements ChangeLog {
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly workspaceId: string,
   ) {}
 
   async record(changes: readonly Change[]): Promise<void> {
     if (changes.length === 0) return;
-    await this.manager.query(
+    await this.sql.unchecked(
       `insert into sync_dirty (workspace_id, kind, id, noted_at)
        select $1, kind, id, (select clock_timestamp()) from unnest($2::text[], $3::uuid[]) as noted (kind, id)`,
       [this.workspaceId, changes.map(({ kind }) => kind), changes.map(({ id }) => id)],
@@ -159,8 +159,8 @@ export class PostgresChangeLog implements ChangeLog {
  * Notes, by one statement by hand, the products that have one of these as an add-on, directly or through one another: their
  * views depend on these (D-132).
  */
-export async function noteLinkingProducts(manager: EntityManager, workspaceId: string, productIds: readonly string[]): Promise<void> {
-  await manager.query(
+export async function noteLinkingProducts(sql: Sql, workspaceId: string, productIds: readonly string[]): Promise<void> {
+  await sql.unchecked(
     `insert into sync_dirty (workspace_id, kind, id, noted_at)
      select $1, 'product', id, (select clock_timestamp()) from products_linking($1, $2) as id where not id = any ($2)`,
     [workspaceId, productIds],
@@ -175,8 +175,8 @@ interface ProductFacts {
 }
 
 /** Notes, by one statement by hand, every published product when the workspace's currencies or time zone are about to change: prices and days are shown by them (D-27). */
-export async function noteAllProducts(manager: EntityManager, { id, currencies, timezone }: ProductFacts): Promise<void> {
-  await manager.query(
+export async function noteAllProducts(sql: Sql, { id, currencies, timezone }: ProductFacts): Promise<void> {
+  await sql.unchecked(
     `insert into sync_dirty (workspace_id, kind, id, noted_at)
      select p.workspace_id, 'product', p.id, (select clock_timestamp())
        from workspace w

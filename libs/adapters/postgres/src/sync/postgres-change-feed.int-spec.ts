@@ -5,6 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../connection/data-source';
 import { PostgresChangeFeed, PostgresChangeLog } from './change-feed';
+import { sqlOf } from '../work/sql';
 
 const PRODUCT = '01980000-0000-7000-8000-00000000000a';
 const WORKSPACE = '01980000-0000-7000-8000-00000000000b';
@@ -35,7 +36,7 @@ async function startFeed(url = database.url): Promise<PostgresChangeFeed> {
 }
 
 const change = (workspaceId: string) =>
-  dataSource.transaction((manager) => new PostgresChangeLog(manager, workspaceId).record([{ kind: 'product', id: PRODUCT }]));
+  sqlOf(dataSource).transaction((sql) => new PostgresChangeLog(sql, workspaceId).record([{ kind: 'product', id: PRODUCT }]));
 
 /** Makes a workspace with a key, which a statement then changes. */
 async function changeAccess(statement: string): Promise<string> {
@@ -93,8 +94,8 @@ describe('the change feed on Postgres', () => {
 
   it('[D-30] reports nothing that is rolled back', async () => {
     const listener = listenTo(await startFeed());
-    const failing = dataSource.transaction(async (manager) => {
-      await new PostgresChangeLog(manager, PRODUCT).record([{ kind: 'product', id: PRODUCT }]);
+    const failing = sqlOf(dataSource).transaction(async (sql) => {
+      await new PostgresChangeLog(sql, PRODUCT).record([{ kind: 'product', id: PRODUCT }]);
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
@@ -106,8 +107,8 @@ describe('the change feed on Postgres', () => {
 
   it('[D-30] reports a transaction once, however much it changes', async () => {
     const listener = listenTo(await startFeed());
-    await dataSource.transaction(async (manager) => {
-      const log = new PostgresChangeLog(manager, PRODUCT);
+    await sqlOf(dataSource).transaction(async (sql) => {
+      const log = new PostgresChangeLog(sql, PRODUCT);
       for (let index = 0; index < 3; index += 1)
         await log.record([
           { kind: 'product', id: PRODUCT },
@@ -122,7 +123,7 @@ describe('the change feed on Postgres', () => {
 
   it('[D-30] names the changed things, where they are few, and everything when settings change', async () => {
     const listener = listenTo(await startFeed());
-    const record = (...changes: Change[]) => dataSource.transaction((manager) => new PostgresChangeLog(manager, WORKSPACE).record(changes));
+    const record = (...changes: Change[]) => sqlOf(dataSource).transaction((sql) => new PostgresChangeLog(sql, WORKSPACE).record(changes));
     const products = (count: number) =>
       Array.from({ length: count }, (_, index): Change => ({ kind: 'product', id: PRODUCT.replace(/.{3}$/, `${index + 100}`) }));
     await record({ kind: 'product', id: PRODUCT }, { kind: 'delivery_zone', id: PRODUCT });

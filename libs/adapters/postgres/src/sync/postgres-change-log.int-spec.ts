@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../connection/data-source';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { bindDocumentTx } from '../workspace-document';
+import { sqlOf } from '../work/sql';
 
 const NOTHING = {
   storefront: {},
@@ -45,7 +46,7 @@ afterAll(async () => {
 /** Returns the kinds of things that a document notes when it is applied, and their numbers. */
 async function notedBy(document: object): Promise<Record<string, number>> {
   await dataSource.query('delete from sync_dirty');
-  const work = new PostgresUnitOfWork(dataSource, (manager) => bindDocumentTx(manager, { next: () => randomUUID() }));
+  const work = new PostgresUnitOfWork(sqlOf(dataSource), (sql) => bindDocumentTx(sql, { next: () => randomUUID() }));
   await applying(work).execute({ workspaceId, document, dryRun: false });
   const rows = await dataSource.query<{ kind: string; things: number }[]>(
     `select kind, count(distinct id)::int as things from sync_dirty where workspace_id = $1 group by kind`,

@@ -10,6 +10,7 @@ import { PostgresPackageStore, PostgresProductStore } from '../catalogue';
 import { createDataSource } from '../connection/data-source';
 import { PostgresProductReader } from '../storefront/catalogue-readers';
 import { STAMP_A_SLICE, StampSequencer } from './stamp-sequencer';
+import { Sql, sqlOf } from '../work/sql';
 
 const ids = { next: () => randomUUID() };
 const EVER = '2000-01-01T00:00:00.000000Z';
@@ -41,7 +42,7 @@ async function makeWorkspace(): Promise<string> {
   return id;
 }
 
-const products = (of = workspaceId) => new PostgresProductStore(dataSource.manager, of, ids);
+const products = (of = workspaceId) => new PostgresProductStore(sqlOf(dataSource), of, ids);
 const sell = (...items: ProductItem[]) => products().save(items);
 const many = (count: number, prefix = 'p') =>
   Array.from({ length: count }, (_, index) => aProductItem({ slug: `${prefix}-${index}`, name: `${prefix} ${index}` }));
@@ -51,7 +52,7 @@ const stampSlice = (changes = 5_000) => dataSource.query(STAMP_A_SLICE, [changes
 
 /** Returns the slugs that the delta lists from a moment on, with their stamps. */
 async function delta(since = EVER, of = workspaceId): Promise<Map<string, string>> {
-  const sources = await new PostgresProductReader(dataSource).changedSince(of, since, 100_000);
+  const sources = await new PostgresProductReader(sqlOf(dataSource)).changedSince(of, since, 100_000);
   return new Map(sources.map(({ slug, updatedAt }) => [slug, updatedAt]));
 }
 
@@ -72,7 +73,7 @@ const setStock = (change: string) =>
 
 describe('sync stamps', () => {
   it('[ADR 0015 r1] [§4.1 r2] are unique, in the order of the changes, at most 50 to a millisecond, also when 5,000 products change at once', async () => {
-    await dataSource.transaction((manager) => new PostgresProductStore(manager, workspaceId, ids).save(many(5_000)));
+    await sqlOf(dataSource).transaction((sql) => new PostgresProductStore(sql, workspaceId, ids).save(many(5_000)));
     await stampSlice();
     const stamps = [...(await delta()).values()].map(micros);
     expect(stamps).toHaveLength(5_000);
@@ -85,7 +86,7 @@ describe('sync stamps', () => {
   it('[D-27] are given for the shown fields of a product, whether it is made, changed, hidden or shown again', async () => {
     expect(await stampedBy(() => sell(aProductItem(), aProductItem({ slug: 'mug' })))).toEqual(['tote-bag', 'mug']);
     expect(await stampedBy(() => sell(aProductItem({ description: 'In the detail only.' })))).toEqual(['tote-bag']);
-    expect(await stampedBy(() => new PostgresPackageStore(dataSource.manager, workspaceId, ids).save([aPackageItem()]))).toEqual([
+    expect(await stampedBy(() => new PostgresPackageStore(sqlOf(dataSource), workspaceId, ids).save([aPackageItem()]))).toEqual([
       'spa-day',
     ]);
     expect(await stampedBy(() => sell(aProductItem({ published: false })))).toEqual([]);
@@ -163,7 +164,7 @@ describe('sync stamps', () => {
       createdAt: new Date(0),
       updatedAt: new Date(0),
     });
-    const store = new PostgresWorkspaceStore(dataSource.manager);
+    const store = new PostgresWorkspaceStore(sqlOf(dataSource));
     expect(await stampedBy(() => store.update(workspace))).toEqual([]);
     expect(await stampedBy(() => store.update({ ...workspace, currencies: ['USD'] }))).toHaveLength(3);
     expect(await stampedBy(() => store.update({ ...workspace, currencies: ['USD'], timezone: 'Europe/London' }))).toHaveLength(3);
@@ -184,9 +185,9 @@ describe('sync stamps', () => {
     await sell(aProductItem());
     await dataSource.query(`update product set updated_at = updated_at + interval '1 day' where workspace_id = $1`, [workspaceId]);
     await dataSource.query(`update sync_dirty set noted_at = noted_at + interval '1 day' where workspace_id = $1`, [workspaceId]);
-    const [shown] = await new PostgresProductReader(dataSource).list(workspaceId);
+    const [shown] = await new PostgresProductReader(sqlOf(dataSource)).list(workspaceId);
     await stampSlice();
-    const [stamped] = await new PostgresProductReader(dataSource).list(workspaceId);
+    const [stamped] = await new PostgresProductReader(sqlOf(dataSource)).list(workspaceId);
     expect(micros(stamped!.updatedAt)).toBeGreaterThan(micros(shown!.updatedAt));
     expect([...(await delta()).values()]).toEqual([stamped!.updatedAt]);
   });
@@ -264,7 +265,7 @@ describe('the sequencer', () => {
     start('one');
     await dataSource.transaction(async (manager) => {
       await manager.query('select from workspace where id = $1 for update', [workspaceId]);
-      await new PostgresProductStore(manager, workspaceId, ids).save([aProductItem({ name: 'Not yet' })]);
+      await new PostgresProductStore(new Sql(manager), workspaceId, ids).save([aProductItem({ name: 'Not yet' })]);
       const [before] = (await delta()).values();
       await dataSource.query(
         `insert into sync_dirty (workspace_id, kind, id) select workspace_id, 'product', id from product where workspace_id = $1`,

@@ -1,5 +1,5 @@
 import { BackOff, type ChangeFeed } from '@svc/kernel';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { IS_REPORTED } from '../orders/order.entities';
 import { productDetails, variantDetails } from '../rows/details';
 import { SHOWN } from '../storefront/sources-sql';
@@ -197,8 +197,8 @@ async function stampPending(session: SessionConnection): Promise<boolean> {
 }
 
 /** Returns the age of the oldest change that is not stamped yet, ms of the real clock; 0 when there is none. */
-export async function stampLag(dataSource: DataSource): Promise<number> {
-  const [row] = await dataSource.query<{ lag: number }[]>(
+export async function stampLag(sql: Sql): Promise<number> {
+  const [row] = await sql.unchecked<{ lag: number }[]>(
     `select coalesce(greatest(extract(epoch from clock_timestamp() - min(noted_at)) * 1000, 0), 0)::float8 as lag from sync_dirty`,
   );
   return Math.round(row!.lag);

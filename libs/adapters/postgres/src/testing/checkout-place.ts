@@ -7,15 +7,16 @@ import type { OutboxNotifier } from '../outbox';
 import { bindMoneyTx } from '../payments';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds } from './use-database';
+import { sqlOf } from '../work/sql';
 
 /** Returns checkouts in Postgres, in the form of the contract suites. */
 export function checkoutPlace(source: DataSource, notifier: OutboxNotifier): CheckoutPlace {
-  const work = new PostgresUnitOfWork(source, (manager) => bindCheckoutTx(manager, randomIds), notifier);
+  const work = new PostgresUnitOfWork(sqlOf(source), (sql) => bindCheckoutTx(sql, randomIds), notifier);
   return {
     work,
-    payments: new PostgresUnitOfWork(source, (manager) => bindMoneyTx(manager, randomIds), notifier),
-    reader: new PostgresCheckoutReader(source),
-    lapsing: new PostgresLapsingCheckouts(source),
+    payments: new PostgresUnitOfWork(sqlOf(source), (sql) => bindMoneyTx(sql, randomIds), notifier),
+    reader: new PostgresCheckoutReader(sqlOf(source)),
+    lapsing: new PostgresLapsingCheckouts(sqlOf(source)),
     open: async (checkout) => {
       await source.query('select insert_checkouts($1)', [JSON.stringify([rowOfCheckout(checkout)])]);
       if (checkout.holds === 'held')

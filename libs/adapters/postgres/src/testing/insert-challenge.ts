@@ -1,11 +1,13 @@
 import type { Challenge } from '@svc/otp';
-import type { EntityManager } from 'typeorm';
 import { challengeEntity, rowOfChallenge, serviceCodeSendEntity } from '../otp/otp.entities';
 import { insertRecords } from '../rows/statements';
+import type { Sql } from '../work/sql';
 
 /** Writes a challenge unchanged, with `serviceHash` also among the sends of the service's own number. */
-export async function insertChallenge(manager: EntityManager, challenge: Challenge, serviceHash?: string): Promise<void> {
-  await manager.query(insertRecords(challengeEntity), [JSON.stringify([rowOfChallenge(challenge)])]);
+export async function insertChallenge(sql: Sql, challenge: Challenge, serviceHash?: string): Promise<void> {
+  await sql.unchecked(insertRecords(challengeEntity), [JSON.stringify([rowOfChallenge(challenge)])]);
   if (serviceHash !== undefined)
-    await manager.insert(serviceCodeSendEntity, { destinationHash: serviceHash, challengeId: challenge.id, sentAt: challenge.createdAt });
+    await sql
+      .repository(serviceCodeSendEntity)
+      .insert({ destinationHash: serviceHash, challengeId: challenge.id, sentAt: challenge.createdAt });
 }

@@ -3,11 +3,13 @@ import type { IdGenerator } from '@svc/kernel';
 import { createTestDatabase, type TestDatabase } from '@svc/testing';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../connection/data-source';
+import { type Sql, sqlOf } from '../work/sql';
 
 /** A migrated database for the tests of one file. */
 export interface UsedDatabase {
   /** The data source, connected while the tests run. */
   readonly source: DataSource;
+  readonly sql: Sql;
   readonly url: string;
   /** Makes an empty workspace in Lagos that accepts NGN and USD, with the slug `w-<id>`. Returns its id. */
   makeWorkspace(id?: string): Promise<string>;
@@ -31,6 +33,9 @@ export function useDatabase(poolSize = 5): UsedDatabase {
   return {
     get source() {
       return source;
+    },
+    get sql() {
+      return sqlOf(source);
     },
     get url() {
       return database!.url;

@@ -1,6 +1,6 @@
 import { invalidBecause } from '@svc/contracts';
-import type { EntityManager } from 'typeorm';
 import type { EventItem } from '@svc/ticketing';
+import type { Sql } from '../work/sql';
 import type { NestedIds } from '../rows/nested-ids';
 
 const COUNTERS_PER_STATEMENT = 1_000;
@@ -18,12 +18,12 @@ interface Capacity {
  * Sets the counters to the document's capacities; held and sold counts stay (ADR 0008 r1). By hand.
  * @throws InvalidInput naming each capacity below the sold and held count
  */
-export async function setCapacities(manager: EntityManager, workspaceId: string, capacities: readonly Capacity[]): Promise<void> {
+export async function setCapacities(sql: Sql, workspaceId: string, capacities: readonly Capacity[]): Promise<void> {
   const refused: Refusal[] = [];
   for (let start = 0; start < capacities.length; start += COUNTERS_PER_STATEMENT) {
     const parameters = [workspaceId, JSON.stringify(capacities.slice(start, start + COUNTERS_PER_STATEMENT))];
-    await manager.query(SET, parameters);
-    refused.push(...(await manager.query<Refusal[]>(REFUSED, parameters)));
+    await sql.unchecked(SET, parameters);
+    refused.push(...(await sql.unchecked<Refusal[]>(REFUSED, parameters)));
   }
   if (refused.length > 0) {
     throw invalidBecause(

@@ -22,7 +22,7 @@ async function makeProduct(slug: string, isPackage = false): Promise<string> {
 }
 
 const inStore = <T>(work: (store: PostgresEventStore) => Promise<T>, workspace = workspaceId) =>
-  database.source.transaction((manager) => work(new PostgresEventStore(manager, workspace, randomIds)));
+  database.sql.transaction((sql) => work(new PostgresEventStore(sql, workspace, randomIds)));
 const save = (...events: EventItem[]) => inStore((store) => store.save(events));
 const load = () => inStore((store) => store.load());
 

@@ -1,6 +1,6 @@
 import type { IdGenerator } from '@svc/kernel';
 import type { EventItem, EventStore } from '@svc/ticketing';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { BY_POSITION_AND_START } from '../rows/display-order';
 import { purgeFormerSlugs } from '../rows/former-slugs';
 import { upsert, type UpsertTarget } from '../rows/row-writes';
@@ -43,21 +43,21 @@ export class PostgresEventStore implements EventStore {
   private readonly changes: PostgresChangeLog;
 
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.changes = new PostgresChangeLog(manager, workspaceId);
+    this.changes = new PostgresChangeLog(sql, workspaceId);
   }
 
   async load(slugs?: readonly string[]): Promise<EventItem[]> {
-    const rows = await this.manager.query<object[]>(load(slugs ? 'and e.identity = any($2)' : ''), [
+    const rows = await this.sql.unchecked<object[]>(load(slugs ? 'and e.identity = any($2)' : ''), [
       this.workspaceId,
       ...(slugs ? [slugs.map((slug) => slug.toLowerCase())] : []),
     ]);
     const events = rows.map((row) => withoutNulls<StoredEvent>(row));
     const attached = events.flatMap(({ attachedProductIds, attachedPackageIds }) => [...attachedProductIds, ...attachedPackageIds]);
-    const attachedSlugs = await pathsOf(this.manager, this.workspaceId, 'product', attached);
+    const attachedSlugs = await pathsOf(this.sql, this.workspaceId, 'product', attached);
     const refsOf = (productIds: string[]) => productIds.flatMap((id) => attachedSlugs.get(id) ?? []);
     return events.map(({ details, attachedProductIds, attachedPackageIds, ...columns }) => ({
       ...columns,
@@ -70,14 +70,14 @@ export class PostgresEventStore implements EventStore {
   async save(items: readonly EventItem[]): Promise<void> {
     const stored = await this.storedIds(items.map(({ slug }) => slug));
     const products = await idsAt(
-      this.manager,
+      this.sql,
       this.workspaceId,
       'product',
       items.flatMap(({ attachedProductRefs, attachedPackageRefs }) => [...attachedProductRefs, ...attachedPackageRefs]),
     );
     const rows = items.map((item) => cutEvent(item, stored.get(item.slug.toLowerCase()) ?? new NestedIds(this.ids), products));
     const events = rows.map(({ event }) => event);
-    await upsert(this.manager, this.workspaceId, EVENT, events);
+    await upsert(this.sql, this.workspaceId, EVENT, events);
     await this.notePublication(events);
     await this.replace(
       EVENT_DAY,
@@ -96,7 +96,7 @@ export class PostgresEventStore implements EventStore {
       rows.flatMap(({ unlockCodes }) => unlockCodes),
     );
     await setCapacities(
-      this.manager,
+      this.sql,
       this.workspaceId,
       rows.flatMap(({ capacities }) => capacities),
     );
@@ -108,24 +108,24 @@ export class PostgresEventStore implements EventStore {
 
   /** Deletes softly: sold tickets stay readable, the slug is free again (ADR 0009 r1). */
   async remove(slugs: readonly string[]): Promise<void> {
-    const [gone] = await this.manager.query<[{ id: string }[], number]>(
+    const [gone] = await this.sql.unchecked<[{ id: string }[], number]>(
       `update event set deleted_at = service_now(), updated_at = clock_timestamp()
         where workspace_id = $1 and identity = any($2) and deleted_at is null
        returning id`,
       [this.workspaceId, folded(slugs)],
     );
     const ids = gone.map(({ id }) => id);
-    await purgeFormerSlugs(this.manager, { workspaceId: this.workspaceId, table: 'event' }, ids);
+    await purgeFormerSlugs(this.sql, { workspaceId: this.workspaceId, table: 'event' }, ids);
     await this.changes.recordRows('event', ids);
   }
 
   private async storedIds(slugs: readonly string[]): Promise<Map<string, NestedIds>> {
-    const rows = await this.manager.query<StoredIds[]>(STORED_IDS, [this.workspaceId, folded(slugs)]);
+    const rows = await this.sql.unchecked<StoredIds[]>(STORED_IDS, [this.workspaceId, folded(slugs)]);
     return new Map(rows.map(({ slug, id, nested }) => [slug, new NestedIds(this.ids, [['', id], ...nested])]));
   }
 
   private async notePublication(events: readonly { id: string }[]): Promise<void> {
-    await this.manager.query(
+    await this.sql.unchecked(
       `update event set first_published_at = service_now()
         where workspace_id = $1 and id = any($2) and published and first_published_at is null`,
       [this.workspaceId, events.map(({ id }) => id)],
@@ -137,7 +137,7 @@ export class PostgresEventStore implements EventStore {
    * questions are headed by them (ADR 0100).
    */
   private async keepLabels(events: readonly { id: string }[]): Promise<void> {
-    await this.manager.query(
+    await this.sql.unchecked(
       `update ticket_type t set former_labels = t.former_labels || asked.labels
          from (select n.id, jsonb_object_agg(question ->> 'key', question ->> 'label') as labels
                  from ticket_type n, jsonb_array_elements(n.details -> 'formFields') as question
@@ -150,12 +150,12 @@ export class PostgresEventStore implements EventStore {
 
   /** Replaces the nested parts of these events by the given rows, of which it writes those that changed; missing ones are deleted softly. */
   private async replace(target: UpsertTarget, events: readonly { id: string }[], rows: readonly NestedRow[]): Promise<void> {
-    await this.manager.query(
+    await this.sql.unchecked(
       `update ${tableOf(target.entity)} set deleted_at = service_now()
         where workspace_id = $1 and event_id = any($2) and not id = any($3) and deleted_at is null`,
       [this.workspaceId, events.map(({ id }) => id), rows.map(({ id }) => id)],
     );
-    await upsert(this.manager, this.workspaceId, target, rows);
+    await upsert(this.sql, this.workspaceId, target, rows);
   }
 }
 

@@ -43,14 +43,14 @@ async function aFair(workspaceId: string): Promise<{ eventId: string; both: stri
 }
 
 describe('the tickets of an order in Postgres', () => {
-  const reader = () => new PostgresOrderTicketsReader(database.source);
+  const reader = () => new PostgresOrderTicketsReader(database.sql);
   const placed = async (tierOf: (fair: Awaited<ReturnType<typeof aFair>>) => string[]) => {
     const workspaceId = await database.makeWorkspace();
     const fair = await aFair(workspaceId);
     const parts = tierOf(fair).map((ticketTypeId) => ticketsOf({ eventId: fair.eventId, ticketTypeId }, 1));
     const seats = parts.flatMap(({ seats: sold }, position) => sold.map((seat) => ({ ...seat, position })));
     const paid = aPaidCart({ workspaceId, eventId: fair.eventId, cart: aCart(parts.map(({ line }) => line)), seats });
-    await new PostgresOrderBook(database.source.manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });
+    await new PostgresOrderBook(database.sql).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });
     return { workspaceId, mode: 'live' as const, orderId: paid.id };
   };
   const seen = async (order: Awaited<ReturnType<typeof placed>>) =>
@@ -89,7 +89,7 @@ describe('the tickets of an order in Postgres', () => {
   it('are none for an order of goods', async () => {
     const workspaceId = await database.makeWorkspace();
     const paid = aPaidCart({ workspaceId });
-    await new PostgresOrderBook(database.source.manager).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });
+    await new PostgresOrderBook(database.sql).place({ ...paid, checkoutId: paid.checkoutId!, source: 'storefront_api' });
     expect(await reader().find({ workspaceId, mode: 'live', orderId: paid.id })).toBeUndefined();
   });
 });

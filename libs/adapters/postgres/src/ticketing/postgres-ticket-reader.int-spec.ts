@@ -10,7 +10,7 @@ const TIER = '01890a5d-ac96-774b-bcce-000000000010';
 describe('tickets in Postgres', () => {
   ticketReaderContract(async ([ticket]) => {
     await store(ticket!);
-    return new PostgresTicketReader(database.source);
+    return new PostgresTicketReader(database.sql);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Mode } from '@svc/kernel';
 import { OrderTicketsReader, type OrderTicketsSource, TicketReader, type TicketSource } from '@svc/ticketing';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { hasMode } from '../rows/by-key';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { utc } from '../rows/statements';
@@ -15,19 +15,19 @@ export const placeRules = `
 
 /** Reads tickets, by hand-written SQL: each in one statement from all the tables that it comes from. */
 export class PostgresTicketReader extends TicketReader {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async find(workspaceSlug: string, attendeeId: string): Promise<TicketSource | undefined> {
-    const [row] = await this.dataSource.query<{ ticket: TicketSource }[]>(FIND, [workspaceSlug, attendeeId]);
+    const [row] = await this.sql.unchecked<{ ticket: TicketSource }[]>(FIND, [workspaceSlug, attendeeId]);
     return row?.ticket;
   }
 }
 
 /** Reads tickets that were bought together, by hand: in one statement, as a ticket is. */
 export class PostgresOrderTicketsReader extends OrderTicketsReader {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
@@ -40,7 +40,7 @@ export class PostgresOrderTicketsReader extends OrderTicketsReader {
     mode: Mode;
     orderId: string;
   }): Promise<OrderTicketsSource | undefined> {
-    const [row] = await this.dataSource.query<{ tickets: OrderTicketsSource }[]>(FIND_OF_ORDER, [workspaceId, mode, orderId]);
+    const [row] = await this.sql.unchecked<{ tickets: OrderTicketsSource }[]>(FIND_OF_ORDER, [workspaceId, mode, orderId]);
     return row?.tickets;
   }
 }

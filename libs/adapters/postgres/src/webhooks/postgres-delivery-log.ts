@@ -1,6 +1,6 @@
 import { uuidAt } from '@svc/kernel';
 import { DeliveryLog, type Attempt, type Delivery, type DeliveryQuery, type DeliveryRecord } from '@svc/webhooks';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { isBefore, SOME_CLOCK_IS_AHEAD } from '../work/database-clock';
 import { currentTransaction } from '../work/request-transaction';
 import { lookup } from '../rows/by-key';
@@ -8,13 +8,13 @@ import { pageOf } from '../rows/statements';
 import { webhookAttemptEntity } from './webhook.entities';
 
 export class PostgresDeliveryLog extends DeliveryLog {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async page(workspaceId: string, query: DeliveryQuery): Promise<{ data: Delivery[]; next?: string }> {
     const { after, limit, destinationId, eventId, type, state, since, until } = query;
-    const rows = await this.dataSource.query<DeliveryRow[]>(since || until ? PAGE_OF_TIME : PAGE, [
+    const rows = await this.sql.unchecked<DeliveryRow[]>(since || until ? PAGE_OF_TIME : PAGE, [
       workspaceId,
       limit + 1,
       after ?? null,
@@ -30,26 +30,26 @@ export class PostgresDeliveryLog extends DeliveryLog {
 
   async find(workspaceId: string, id: string): Promise<DeliveryRecord | undefined> {
     // One snapshot: a delivery is settled and its attempt logged at once, and no reader sees the one without the other.
-    const read = async (manager: EntityManager) => {
-      const [row] = await manager.query<(DeliveryRow & { body: string })[]>(
+    const read = async (sql: Sql) => {
+      const [row] = await sql.unchecked<(DeliveryRow & { body: string })[]>(
         `${deliveriesWith(EVENT)} where delivery.workspace_id = $1 and delivery.id = $2`,
         [workspaceId, id],
       );
       if (!row) return undefined;
-      const log = await manager.find(webhookAttemptEntity, { where: { workspaceId, deliveryId: id }, order: { attempt: 'desc' } });
+      const log = await sql.repository(webhookAttemptEntity).find({ where: { workspaceId, deliveryId: id }, order: { attempt: 'desc' } });
       return { ...deliveryOf(row), body: row.body, log: log.map(({ workspaceId: _, deliveryId: __, ...attempt }) => attempt) };
     };
     const transaction = currentTransaction();
-    return transaction?.hasBegun ? read(await transaction.manager()) : this.dataSource.transaction('REPEATABLE READ', read);
+    return transaction?.hasBegun ? read(await transaction.sql()) : this.sql.transaction(read, 'REPEATABLE READ');
   }
 
   async purgeDeliveries(before: Date, most: number): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(PURGE_DELIVERIES, [uuidAt(before), most]);
+    const [, count] = await this.sql.unchecked<[unknown, number]>(PURGE_DELIVERIES, [uuidAt(before), most]);
     return count;
   }
 
   async purge(before: Date, most: number): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown, number]>(PURGE_EVENTS, [before, most]);
+    const [, count] = await this.sql.unchecked<[unknown, number]>(PURGE_EVENTS, [before, most]);
     return count;
   }
 }

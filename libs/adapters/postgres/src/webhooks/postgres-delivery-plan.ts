@@ -8,19 +8,19 @@ import {
   type SubscribedListener,
   type WebhookEvent,
 } from '@svc/webhooks';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { insertRecords } from '../rows/statements';
 import { nowOfDestination } from './clock-owner-sql';
 import { webhookDeliveryEntity, webhookEventEntity, listenerDeliveryEntity } from './webhook.entities';
 
 /** Writes planned deliveries in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresDeliveryPlan implements DeliveryPlan {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async subscribersOf(
     workspaceIds: readonly string[],
   ): Promise<{ destinations: SubscribedDestination[]; listeners: SubscribedListener[] }> {
-    const rows = await this.manager.query<(SubscribedDestination & SubscribedListener & { listens: boolean })[]>(SUBSCRIBERS, [
+    const rows = await this.sql.unchecked<(SubscribedDestination & SubscribedListener & { listens: boolean })[]>(SUBSCRIBERS, [
       workspaceIds,
       LISTENER_KEPT_MINUTES,
       LISTENER_OPEN_SECONDS,
@@ -36,8 +36,8 @@ export class PostgresDeliveryPlan implements DeliveryPlan {
     deliveries: readonly PlannedDelivery[],
     listenerDeliveries: readonly ListenerDelivery[] = [],
   ): Promise<void> {
-    await this.manager.query(RECORD, [JSON.stringify(events), JSON.stringify(deliveries.map((delivery) => ({ tries: 0, ...delivery })))]);
-    if (listenerDeliveries.length > 0) await this.manager.query(INSERT_LISTENER_DELIVERIES, [JSON.stringify(listenerDeliveries)]);
+    await this.sql.unchecked(RECORD, [JSON.stringify(events), JSON.stringify(deliveries.map((delivery) => ({ tries: 0, ...delivery })))]);
+    if (listenerDeliveries.length > 0) await this.sql.unchecked(INSERT_LISTENER_DELIVERIES, [JSON.stringify(listenerDeliveries)]);
   }
 }
 

@@ -9,7 +9,8 @@ import {
   type Replay,
   type SettledAttempt,
 } from '@svc/webhooks';
-import { type EntityManager, MoreThanOrEqual } from 'typeorm';
+import { MoreThanOrEqual } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { noteJobs } from '../work/committed-jobs';
 import { leaseEnd } from '../work/database-clock';
 import { insertRecords } from '../rows/statements';
@@ -20,13 +21,13 @@ import { webhookDeliveryEntity } from './webhook.entities';
 /** Deliveries within one transaction; by hand where they are claimed, settled and sent again by many at once. */
 export class PostgresDeliveryStore implements DeliveryStore {
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly ids: IdGenerator,
     private readonly cursors: DueCursors,
   ) {}
 
   async claim(workspaceId: string, claims: readonly Claim[], leaseMs: number): Promise<ClaimedDelivery[]> {
-    const [rows] = await this.manager.query<[(ClaimedDelivery & { dueAt: Date })[], number]>(CLAIM, [
+    const [rows] = await this.sql.unchecked<[(ClaimedDelivery & { dueAt: Date })[], number]>(CLAIM, [
       workspaceId,
       leaseMs,
       claims.map(({ destinationId }) => destinationId),
@@ -46,9 +47,9 @@ export class PostgresDeliveryStore implements DeliveryStore {
     const select = { workspaceId: true, id: true, dueAt: true } as const;
     const since = this.cursors.next(destinationId);
     const where = { workspaceId, destinationId, state: 'due' as const, ...(since && { dueAt: MoreThanOrEqual(since) }) };
-    const next = await this.manager.findOne(webhookDeliveryEntity, { select, where, order: { dueAt: 'asc' } });
+    const next = await this.sql.repository(webhookDeliveryEntity).findOne({ select, where, order: { dueAt: 'asc' } });
     const at = next && (next.dueAt > notBefore ? next.dueAt : notBefore);
-    if (at && at > now) noteJobs(this.manager, deliveryJob({ workspaceId, destinationId }, at));
+    if (at && at > now) noteJobs(this.sql, deliveryJob({ workspaceId, destinationId }, at));
   }
 
   async settle(workspaceId: string, attempts: readonly SettledAttempt[]): Promise<Set<string>> {
@@ -57,20 +58,20 @@ export class PostgresDeliveryStore implements DeliveryStore {
       outcome: outcome.kind === 'answer' ? 'answer' : outcome.reason,
       ...(outcome.kind === 'answer' && { status: outcome.status, responseBody: outcome.body.replaceAll('\0', '') }),
     }));
-    const rows = await this.manager.query<{ id: string }[]>(SETTLE, [workspaceId, JSON.stringify(records), attempts.map(({ id }) => id)]);
+    const rows = await this.sql.unchecked<{ id: string }[]>(SETTLE, [workspaceId, JSON.stringify(records), attempts.map(({ id }) => id)]);
     return new Set(rows.map(({ id }) => id));
   }
 
   async hold(workspaceId: string, destinationId: string): Promise<void> {
-    await this.manager.update(webhookDeliveryEntity, { workspaceId, destinationId, state: 'due' }, { state: 'held' });
+    await this.sql.repository(webhookDeliveryEntity).update({ workspaceId, destinationId, state: 'due' }, { state: 'held' });
   }
 
   async destinationOf(workspaceId: string, id: string): Promise<string | undefined> {
-    return (await this.manager.findOneBy(webhookDeliveryEntity, { workspaceId, id }))?.destinationId;
+    return (await this.sql.repository(webhookDeliveryEntity).findOneBy({ workspaceId, id }))?.destinationId;
   }
 
   async resend(workspaceId: string, id: string, triesUnlessWaiting: number): Promise<void> {
-    await this.manager.query(
+    await this.sql.unchecked(
       `update webhook_delivery set state = 'due', due_at = ${nowOfDestination('$1', 'webhook_delivery.destination_id')}, tries = case state when 'due' then tries else $3 end
         where workspace_id = $1 and id = $2 and state <> 'sending'`,
       [workspaceId, id, triesUnlessWaiting],
@@ -78,7 +79,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
   }
 
   async replay({ workspaceId, destinationId, subscription, eventIds, since, until, types, states }: Replay): Promise<number> {
-    const events = await this.manager.query<{ id: string }[]>(REPLAYED, [
+    const events = await this.sql.unchecked<{ id: string }[]>(REPLAYED, [
       workspaceId,
       destinationId,
       eventIds ?? null,
@@ -91,7 +92,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
       DELIVERIES_KEPT_DAYS,
     ]);
     const deliveries = events.map((event) => ({ eventId: event.id, id: this.ids.next() }));
-    await this.manager.query(RESEND_ALL, [workspaceId, destinationId, JSON.stringify(deliveries)]);
+    await this.sql.unchecked(RESEND_ALL, [workspaceId, destinationId, JSON.stringify(deliveries)]);
     return events.length;
   }
 }

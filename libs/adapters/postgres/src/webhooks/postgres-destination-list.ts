@@ -1,6 +1,6 @@
 import type { Due } from '@svc/kernel';
 import { DestinationList, type DestinationName, type WebhookDestination } from '@svc/webhooks';
-import type { DataSource } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { lookup } from '../rows/by-key';
 import { byOwnClock, isDue, isFree, DUE_SWEEP_CTE, sweepFor, dueAtIfAhead } from '../work/database-clock';
 import { clockOwnerOfDestination } from './clock-owner-sql';
@@ -12,7 +12,7 @@ const OWNER = clockOwnerOfDestination('destination');
 const OWNER_OF_LONGEST = { ...OWNER, isLease: `longest.state = 'sending'` };
 
 export class PostgresDestinationList extends DestinationList {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
@@ -32,7 +32,7 @@ export class PostgresDestinationList extends DestinationList {
    */
   withSomethingDue(most: number, aheadMs?: number): Promise<Due<DestinationName>[]> {
     return sweepFor(
-      this.dataSource,
+      this.sql,
       `${DUE_SWEEP_CTE}
        select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${dueAtIfAhead('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER_OF_LONGEST)} as "dueAt"
          from present,
@@ -49,7 +49,7 @@ export class PostgresDestinationList extends DestinationList {
   }
 
   private get destinations() {
-    return this.dataSource.getRepository(webhookDestinationEntity);
+    return this.sql.repository(webhookDestinationEntity);
   }
 }
 

@@ -1,25 +1,26 @@
 import type { DestinationStore, WebhookDestination } from '@svc/webhooks';
-import { type EntityManager, In } from 'typeorm';
+import { In } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { cleared } from '../rows/row-writes';
 import type { RowOf } from '../rows/table';
 import { webhookDestinationEntity } from './webhook.entities';
 
 /** Destinations within one transaction; by hand only the lock that lets no two be made at once. */
 export class PostgresDestinationStore implements DestinationStore {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(private readonly sql: Sql) {}
 
   async countLocked(workspaceId: string): Promise<number> {
-    await this.manager.query('select from workspace where id = $1 for no key update', [workspaceId]);
-    return this.manager.countBy(webhookDestinationEntity, { workspaceId });
+    await this.sql.unchecked('select from workspace where id = $1 for no key update', [workspaceId]);
+    return this.sql.repository(webhookDestinationEntity).countBy({ workspaceId });
   }
 
   async insert(destination: WebhookDestination): Promise<void> {
-    await this.manager.insert(webhookDestinationEntity, rowOf(destination));
+    await this.sql.repository(webhookDestinationEntity).insert(rowOf(destination));
   }
 
   /** Locks a destination, but not `for update`, which would keep the relay from planning deliveries for it. */
   async lock(id: string, workspaceId: string): Promise<WebhookDestination | undefined> {
-    const row = await this.manager.findOne(webhookDestinationEntity, {
+    const row = await this.sql.repository(webhookDestinationEntity).findOne({
       where: { workspaceId, id },
       lock: { mode: 'for_no_key_update' },
     });
@@ -27,7 +28,7 @@ export class PostgresDestinationStore implements DestinationStore {
   }
 
   async lockAll(ids: readonly string[], workspaceId: string): Promise<WebhookDestination[]> {
-    const rows = await this.manager.find(webhookDestinationEntity, {
+    const rows = await this.sql.repository(webhookDestinationEntity).find({
       where: { workspaceId, id: In([...ids]) },
       order: { id: 'asc' },
       lock: { mode: 'for_no_key_update' },
@@ -37,11 +38,11 @@ export class PostgresDestinationStore implements DestinationStore {
 
   async update(destination: WebhookDestination): Promise<void> {
     const { workspaceId, id, createdAt: _, ...changes } = rowOf(destination);
-    await this.manager.update(webhookDestinationEntity, { workspaceId, id }, cleared(changes));
+    await this.sql.repository(webhookDestinationEntity).update({ workspaceId, id }, cleared(changes));
   }
 
   async remove(workspaceId: string, id: string): Promise<void> {
-    await this.manager.delete(webhookDestinationEntity, { workspaceId, id });
+    await this.sql.repository(webhookDestinationEntity).delete({ workspaceId, id });
   }
 }
 

@@ -1,5 +1,6 @@
 import { type HeardEvent, LISTENER_OPEN_SECONDS, type Listener, ListenerQueue, type ListenerPosition, MOST_LISTENERS } from '@svc/webhooks';
-import { type DataSource, LessThanOrEqual } from 'typeorm';
+import { LessThanOrEqual } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { purgeRows } from '../rows/row-writes';
 import { listenerDeliveryEntity, webhookListenerEntity } from './webhook.entities';
 
@@ -10,16 +11,16 @@ type ListenerName = Pick<Listener, 'workspaceId' | 'id'>;
  * are those of the real clock.
  */
 export class PostgresListenerQueue extends ListenerQueue {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(private readonly sql: Sql) {
     super();
   }
 
   async open({ workspaceId, id, mode, events, epoch }: Listener): Promise<boolean> {
-    return this.dataSource.transaction(async (manager) => {
-      await manager.query('select from workspace where id = $1 for no key update', [workspaceId]);
-      await manager.query(GIVE_WAY, [workspaceId, MOST_LISTENERS - 1, LISTENER_OPEN_SECONDS]);
-      if ((await manager.countBy(webhookListenerEntity, { workspaceId })) >= MOST_LISTENERS) return false;
-      await manager.query(
+    return this.sql.transaction(async (sql) => {
+      await sql.unchecked('select from workspace where id = $1 for no key update', [workspaceId]);
+      await sql.unchecked(GIVE_WAY, [workspaceId, MOST_LISTENERS - 1, LISTENER_OPEN_SECONDS]);
+      if ((await sql.repository(webhookListenerEntity).countBy({ workspaceId })) >= MOST_LISTENERS) return false;
+      await sql.unchecked(
         `insert into webhook_listener (workspace_id, id, mode, events, epoch, seen_at) values ($1, $2, $3, $4, $5, clock_timestamp())`,
         [workspaceId, id, mode, events, epoch],
       );
@@ -28,33 +29,33 @@ export class PostgresListenerQueue extends ListenerQueue {
   }
 
   async resume(workspaceId: string, { listenerId, number }: ListenerPosition): Promise<Listener | undefined> {
-    return this.dataSource.transaction(async (manager) => {
-      const [[listener]] = await manager.query<[(Listener | undefined)[], number]>(RESUME, [workspaceId, listenerId]);
-      if (listener) await manager.delete(listenerDeliveryEntity, { workspaceId, listenerId, number: LessThanOrEqual(number) });
+    return this.sql.transaction(async (sql) => {
+      const [[listener]] = await sql.unchecked<[(Listener | undefined)[], number]>(RESUME, [workspaceId, listenerId]);
+      if (listener) await sql.repository(listenerDeliveryEntity).delete({ workspaceId, listenerId, number: LessThanOrEqual(number) });
       return listener;
     });
   }
 
   async take({ workspaceId, id, epoch }: Listener, after: number, most: number): Promise<HeardEvent[] | undefined> {
-    return this.dataSource.transaction(async (manager) => {
-      const isLatest = (await manager.query<unknown[]>(LOCK, [workspaceId, id, epoch])).length > 0;
+    return this.sql.transaction(async (sql) => {
+      const isLatest = (await sql.unchecked<unknown[]>(LOCK, [workspaceId, id, epoch])).length > 0;
       if (!isLatest) return undefined;
-      await manager.query(NUMBER, [workspaceId, id]);
-      return manager.query<HeardEvent[]>(TAKE, [workspaceId, id, after, most]);
+      await sql.unchecked(NUMBER, [workspaceId, id]);
+      return sql.unchecked<HeardEvent[]>(TAKE, [workspaceId, id, after, most]);
     });
   }
 
   async withNews(listeners: readonly ListenerName[]): Promise<Set<string>> {
-    const rows = await this.dataSource.query<{ id: string }[]>(WITH_NEWS, namesOf(listeners));
+    const rows = await this.sql.unchecked<{ id: string }[]>(WITH_NEWS, namesOf(listeners));
     return new Set(rows.map(({ id }) => id));
   }
 
   async noteOpen(listeners: readonly ListenerName[]): Promise<void> {
-    await this.dataSource.query(NOTE_OPEN, namesOf(listeners));
+    await this.sql.unchecked(NOTE_OPEN, namesOf(listeners));
   }
 
   purge(before: Date, most: number): Promise<number> {
-    return purgeRows(this.dataSource, webhookListenerEntity, { where: 'seen_at < $1', parameters: [before], oldest: 'seen_at', most });
+    return purgeRows(this.sql, webhookListenerEntity, { where: 'seen_at < $1', parameters: [before], oldest: 'seen_at', most });
   }
 }
 

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { aDestination, anEvent, answered, listenersContract, MOMENT, webhooksContract } from '@svc/webhooks/testing';
-import type { EntityManager } from 'typeorm';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindWebhookTx, DueCursors, PostgresDeliveryLog, PostgresDestinationList, PostgresListenerQueue } from '.';
 import { PostgresDeliveryStore } from './postgres-delivery-store';
+import type { EntityManager } from 'typeorm';
+import { Sql } from '../work/sql';
 
 const database = useDatabase();
 
 describe('webhooks on Postgres', () => {
   webhooksContract(() => ({
-    unitOfWork: new PostgresUnitOfWork(database.source, (manager) => bindWebhookTx(manager, randomIds)),
-    destinations: new PostgresDestinationList(database.source),
-    log: new PostgresDeliveryLog(database.source),
+    unitOfWork: new PostgresUnitOfWork(database.sql, (sql) => bindWebhookTx(sql, randomIds)),
+    destinations: new PostgresDestinationList(database.sql),
+    log: new PostgresDeliveryLog(database.sql),
     makeWorkspace: () => database.makeWorkspace(),
     moveTestClock: async (id, seconds) => void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
   }));
@@ -20,8 +21,8 @@ describe('webhooks on Postgres', () => {
 
 describe('listeners on Postgres', () => {
   listenersContract(() => ({
-    unitOfWork: new PostgresUnitOfWork(database.source, (manager) => bindWebhookTx(manager, randomIds)),
-    listeners: new PostgresListenerQueue(database.source),
+    unitOfWork: new PostgresUnitOfWork(database.sql, (sql) => bindWebhookTx(sql, randomIds)),
+    listeners: new PostgresListenerQueue(database.sql),
     makeWorkspace: () => database.makeWorkspace(),
     seenAgo: async ({ workspaceId, id }, seconds) =>
       void (await database.source.query(
@@ -32,12 +33,12 @@ describe('listeners on Postgres', () => {
 
   it('[ADR 0074 r1] give an event whose transaction ended late a number after those that were given before', async () => {
     const workspaceId = await database.makeWorkspace();
-    const queue = new PostgresListenerQueue(database.source);
+    const queue = new PostgresListenerQueue(database.sql);
     const listener = { workspaceId, id: randomUUID(), mode: 'test' as const, events: ['*'], epoch: 1 };
     await queue.open(listener);
-    const written = async (manager: EntityManager) => {
+    const written = async (sql: Sql) => {
       const event = anEvent({ id: randomUUID(), workspaceId });
-      await bindWebhookTx(manager, randomIds).plan.record(
+      await bindWebhookTx(sql, randomIds).plan.record(
         [event],
         [],
         [{ id: randomUUID(), workspaceId, eventId: event.id, listenerId: listener.id }],
@@ -46,8 +47,8 @@ describe('listeners on Postgres', () => {
     };
     const runner = database.source.createQueryRunner();
     await runner.startTransaction();
-    const late = await written(runner.manager);
-    const soon = await database.source.transaction(written);
+    const late = await written(new Sql(runner.manager));
+    const soon = await database.sql.transaction(written);
     expect((await queue.take(listener, 0, 10))!.map(({ eventId, number }) => [eventId, number])).toEqual([[soon, 1]]);
     await runner.commitTransaction();
     await runner.release();
@@ -62,7 +63,7 @@ const LEASE_MS = 1;
 /** Makes a destination with deliveries that have been due for a while, one each 10 ms, anywhere in the table. */
 async function busyDestination(workspaceId: string): Promise<string> {
   const { id } = aDestination({ id: randomUUID() });
-  await database.source.transaction((manager) => bindWebhookTx(manager, randomIds).destinations.insert(aDestination({ id, workspaceId })));
+  await database.sql.transaction((sql) => bindWebhookTx(sql, randomIds).destinations.insert(aDestination({ id, workspaceId })));
   await database.source.query(
     `with made as (
        insert into webhook_event (workspace_id, id, type, mode, body, created_at)
@@ -89,8 +90,8 @@ async function blocksOfClaim(workspaceId: string, destinationId: string, cursors
       explained.push(...plans.map(({ Plan }) => Plan));
       return [[], 0];
     };
-    const explaining: Pick<EntityManager, 'query'> = { query: query as EntityManager['query'] };
-    await new PostgresDeliveryStore(explaining as EntityManager, randomIds, cursors).claim(
+    const explaining = { query: query as EntityManager['query'] } as EntityManager;
+    await new PostgresDeliveryStore(new Sql(explaining), randomIds, cursors).claim(
       workspaceId,
       [{ destinationId, slots: 10, most: 10 }],
       LEASE_MS,
@@ -105,8 +106,8 @@ async function blocksOfClaim(workspaceId: string, destinationId: string, cursors
 /** Claims and settles ten deliveries at a time. */
 async function deliver(workspaceId: string, destinationId: string, count: number, cursors: DueCursors): Promise<void> {
   for (let sent = 0; sent < count; sent += 10) {
-    await database.source.transaction(async (manager) => {
-      const { deliveries } = bindWebhookTx(manager, randomIds, cursors);
+    await database.sql.transaction(async (sql) => {
+      const { deliveries } = bindWebhookTx(sql, randomIds, cursors);
       const claimed = await deliveries.claim(workspaceId, [{ destinationId, slots: 10, most: 10 }], LEASE_MS);
       await deliveries.settle(
         workspaceId,

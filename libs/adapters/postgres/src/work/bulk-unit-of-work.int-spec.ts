@@ -6,6 +6,7 @@ import { asTenant } from '../row-level-security/tenant-scope';
 import { randomIds, useDatabase } from '../testing';
 import { bindDocumentTx } from '../workspace-document/document-tx';
 import { BulkUnitOfWork } from './bulk-unit-of-work';
+import { Sql, sqlOf } from './sql';
 
 const MANY = 1_200;
 const database = useDatabase(2);
@@ -33,14 +34,14 @@ async function withStatistics(...tables: string[]): Promise<string[]> {
   return rows.map(({ tablename }) => tablename);
 }
 
-const workOf = <Tx>(source: DataSource, bind: (manager: DataSource['manager']) => Tx) =>
-  new BulkUnitOfWork(source, bind, undefined, (error) => failures.push(error));
+const workOf = <Tx>(source: DataSource, bind: (sql: Sql) => Tx) =>
+  new BulkUnitOfWork(sqlOf(source), bind, undefined, (error) => failures.push(error));
 
 /** Writes so many rows in one transaction, and waits for what follows. */
 async function addLines(count: number, source = service, table = 'line'): Promise<void> {
-  const lines = workOf(source, (manager) => manager);
-  await lines.run((manager) =>
-    manager.query(`insert into ${table} select id, 'Label ' || id from generate_series(1, $1::integer) as id`, [count]),
+  const lines = workOf(source, (sql) => sql);
+  await lines.run((sql) =>
+    sql.unchecked(`insert into ${table} select id, 'Label ' || id from generate_series(1, $1::integer) as id`, [count]),
   );
   await lines.settled();
 }
@@ -49,7 +50,7 @@ describe('work that fills tables', () => {
   it('has them analyzed after its commit, although it was work of one workspace', async () => {
     const workspaceId = await database.makeWorkspace();
     const products = Array.from({ length: MANY }, (_, index) => aProduct({ slug: `product-${index}` }));
-    const documents = workOf(service, (manager) => bindDocumentTx(manager, randomIds));
+    const documents = workOf(service, (sql) => bindDocumentTx(sql, randomIds));
     await asTenant(workspaceId, () => applying(documents).execute({ workspaceId, document: { version: 1, products }, dryRun: false }));
     await documents.settled();
     expect(await withStatistics('product', 'variant', 'workspace')).toEqual(['product', 'variant']);

@@ -1,5 +1,5 @@
 import { UnitOfWork } from '@svc/kernel';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { Sql } from './sql';
 import type { OutboxNotifier } from '../outbox';
 import { asTenant, EVERY_WORKSPACE } from '../row-level-security/tenant-scope';
 import { PostgresUnitOfWork } from './postgres-unit-of-work';
@@ -34,25 +34,25 @@ const TO_ANALYZE = `
  * owns them, or an analysis fails, `StatisticsKeeper` does it within a minute.
  */
 export class BulkUnitOfWork<Tx> extends UnitOfWork<Tx> {
-  private readonly work: PostgresUnitOfWork<{ tx: Tx; manager: EntityManager }>;
+  private readonly work: PostgresUnitOfWork<{ tx: Tx; sql: Sql }>;
   private analysis: Promise<void> = Promise.resolve();
 
   /** @param onError called with the error of a failed analysis */
   constructor(
-    private readonly dataSource: DataSource,
-    bind: (manager: EntityManager) => Tx,
+    private readonly sql: Sql,
+    bind: (sql: Sql) => Tx,
     notifier: OutboxNotifier | undefined,
     private readonly onError: (error: unknown) => void,
   ) {
     super();
-    this.work = new PostgresUnitOfWork(dataSource, (manager) => ({ tx: bind(manager), manager }), notifier);
+    this.work = new PostgresUnitOfWork(sql, (sql) => ({ tx: bind(sql), sql }), notifier);
   }
 
   async run<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     let filled: FilledTable[] = [];
-    const result = await this.work.run(async ({ tx, manager }) => {
+    const result = await this.work.run(async ({ tx, sql }) => {
       const value = await work(tx);
-      filled = await manager.query<FilledTable[]>(FILLED, [MANY_ROWS]);
+      filled = await sql.unchecked<FilledTable[]>(FILLED, [MANY_ROWS]);
       return value;
     });
     if (filled.length > 0) await afterCommit(() => this.begin(filled));
@@ -71,8 +71,8 @@ export class BulkUnitOfWork<Tx> extends UnitOfWork<Tx> {
   /** Analyzes tables; leaves those to others that they are vacuuming. */
   private analyze(filled: readonly FilledTable[]): Promise<void> {
     return asTenant(EVERY_WORKSPACE, async () => {
-      const tables = await this.dataSource.query<{ name: string }[]>(TO_ANALYZE, [JSON.stringify(filled)]);
-      for (const { name } of tables) await this.dataSource.query(`analyze (skip_locked) "${name}"`);
+      const tables = await this.sql.unchecked<{ name: string }[]>(TO_ANALYZE, [JSON.stringify(filled)]);
+      for (const { name } of tables) await this.sql.unchecked(`analyze (skip_locked) "${name}"`);
     });
   }
 }

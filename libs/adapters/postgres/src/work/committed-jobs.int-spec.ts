@@ -11,8 +11,8 @@ it('jobs of a transaction are enqueued once it is committed, and not when it is 
     throw error;
   });
   const work = new PostgresUnitOfWork(
-    database.source,
-    (manager) => (workspaceId: string) => noteJobs(manager, { queue: 'refund', payload: { workspaceId } }),
+    database.sql,
+    (sql) => (workspaceId: string) => noteJobs(sql, { queue: 'refund', payload: { workspaceId } }),
     undefined,
     jobs,
   );

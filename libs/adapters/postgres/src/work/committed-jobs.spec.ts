@@ -1,7 +1,7 @@
 import type { Job } from '@svc/kernel';
 import { RecordingJobQueue } from '@svc/kernel/testing';
-import type { EntityManager } from 'typeorm';
 import { CommittedJobs, noteJobs, noteJobsAhead, takeJobs } from './committed-jobs';
+import type { Sql } from './sql';
 
 const NOW = new Date('2026-11-23T08:00:00Z');
 const HORIZON_MS = 60_000;
@@ -15,12 +15,12 @@ const failures: unknown[] = [];
 const jobsOn = (queue: Pick<RecordingJobQueue, 'enqueue'>) =>
   new CommittedJobs(queue, { now: () => NOW }, HORIZON_MS, (error) => failures.push(error));
 
-async function enqueued(note: (manager: EntityManager) => void): Promise<string[]> {
-  const manager = {} as EntityManager;
+async function enqueued(note: (sql: Sql) => void): Promise<string[]> {
+  const sql = {} as Sql;
   const queue = new RecordingJobQueue();
   const jobs = jobsOn(queue);
-  note(manager);
-  jobs.enqueue(takeJobs(manager));
+  note(sql);
+  jobs.enqueue(takeJobs(sql));
   await jobs.settled();
   return queue.jobs.map(({ payload }) => payload.workspaceId);
 }
@@ -28,21 +28,19 @@ async function enqueued(note: (manager: EntityManager) => void): Promise<string[
 describe('jobs that a transaction has noted', () => {
   it('are enqueued when they are due now, were before, or will be before the next sweeps', async () => {
     expect(
-      await enqueued((manager) => noteJobs(manager, job('now'), job('before', -1), job('soon', HORIZON_MS), job('later', HORIZON_MS + 1))),
+      await enqueued((sql) => noteJobs(sql, job('now'), job('before', -1), job('soon', HORIZON_MS), job('later', HORIZON_MS + 1))),
     ).toEqual(['now', 'before', 'soon']);
   });
 
   it('are not enqueued for moments that are written once more and have passed', async () => {
     expect(
-      await enqueued((manager) =>
-        noteJobsAhead(manager, job('before', -1), job('just now', 0), job('soon', 1), job('later', HORIZON_MS + 1)),
-      ),
+      await enqueued((sql) => noteJobsAhead(sql, job('before', -1), job('just now', 0), job('soon', 1), job('later', HORIZON_MS + 1))),
     ).toEqual(['soon']);
   });
 
   it('are those of their own transaction', async () => {
-    noteJobs({} as EntityManager, job('other'));
-    expect(await enqueued((manager) => [noteJobs(manager, job('one')), noteJobs(manager, job('two'))])).toEqual(['one', 'two']);
+    noteJobs({} as Sql, job('other'));
+    expect(await enqueued((sql) => [noteJobs(sql, job('one')), noteJobs(sql, job('two'))])).toEqual(['one', 'two']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Clock, Job, JobQueue } from '@svc/kernel';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from './sql';
 
 /** A job that a transaction wants enqueued once it is committed. */
 interface NotedJob {
@@ -8,12 +8,12 @@ interface NotedJob {
   isAhead: boolean;
 }
 
-const notes = new WeakMap<EntityManager, NotedJob[]>();
+const notes = new WeakMap<Sql, NotedJob[]>();
 
-/** Notes jobs that the transaction of this manager makes due, now or at their `dueAt`. */
-export function noteJobs(manager: EntityManager, ...jobs: readonly Job[]): void {
+/** Notes jobs that the transaction of this sql makes due, now or at their `dueAt`. */
+export function noteJobs(sql: Sql, ...jobs: readonly Job[]): void {
   note(
-    manager,
+    sql,
     jobs.map((job) => ({ job, isAhead: false })),
   );
 }
@@ -22,24 +22,24 @@ export function noteJobs(manager: EntityManager, ...jobs: readonly Job[]): void 
  * Notes jobs for moments that are rewritten with their row, whether or not they have passed; for the past ones nothing is
  * enqueued.
  */
-export function noteJobsAhead(manager: EntityManager, ...jobs: readonly Job[]): void {
+export function noteJobsAhead(sql: Sql, ...jobs: readonly Job[]): void {
   note(
-    manager,
+    sql,
     jobs.map((job) => ({ job, isAhead: true })),
   );
 }
 
-/** Returns the jobs noted in the transaction of this manager, once. */
-export function takeJobs(manager: EntityManager): readonly NotedJob[] {
-  const noted = notes.get(manager) ?? [];
-  notes.delete(manager);
+/** Returns the jobs noted in the transaction of this sql, once. */
+export function takeJobs(sql: Sql): readonly NotedJob[] {
+  const noted = notes.get(sql) ?? [];
+  notes.delete(sql);
   return noted;
 }
 
-function note(manager: EntityManager, noted: readonly NotedJob[]): void {
-  const list = notes.get(manager);
+function note(sql: Sql, noted: readonly NotedJob[]): void {
+  const list = notes.get(sql);
   if (list) list.push(...noted);
-  else notes.set(manager, [...noted]);
+  else notes.set(sql, [...noted]);
 }
 
 /**

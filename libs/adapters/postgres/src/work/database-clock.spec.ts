@@ -1,7 +1,7 @@
 import type { WorkspaceMode } from '@svc/kernel';
-import type { DataSource } from 'typeorm';
 import { DatabaseClock } from './database-clock';
 import { inTenantScope } from '../row-level-security';
+import type { Sql } from './sql';
 
 const START = Date.parse('2030-01-01T00:00:00Z');
 const INTERVAL_MS = 1_000;
@@ -15,7 +15,7 @@ class FarDatabase {
   isAway = false;
   takes = { thereMs: 0, backMs: 0 };
 
-  readonly query = (sql: string, [seconds, workspaceId, mode]: [number?, string?, string?] = []): Promise<unknown> => {
+  readonly unchecked = (sql: string, [seconds, workspaceId, mode]: [number?, string?, string?] = []): Promise<unknown> => {
     if (sql.includes('move_clock')) {
       if (workspaceId) this.ownOffsets[`${workspaceId}/${mode}`] = seconds!;
       else this.offsetSeconds += seconds!;
@@ -40,7 +40,7 @@ let clock: DatabaseClock;
 beforeEach(() => {
   jest.useFakeTimers({ now: START });
   database = new FarDatabase();
-  clock = new DatabaseClock(database as unknown as DataSource, (error) => {
+  clock = new DatabaseClock(database as unknown as Sql, (error) => {
     throw error;
   });
 });
@@ -111,7 +111,7 @@ describe('the time of the database, as a process knows it', () => {
 
   it('is measured again after the database was away, which is reported once', async () => {
     const reported: unknown[] = [];
-    clock = new DatabaseClock(database as unknown as DataSource, (error) => reported.push(error));
+    clock = new DatabaseClock(database as unknown as Sql, (error) => reported.push(error));
     await clock.start(INTERVAL_MS);
     database.isAway = true;
     await jest.advanceTimersByTimeAsync(5 * INTERVAL_MS);

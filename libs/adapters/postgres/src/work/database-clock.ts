@@ -1,5 +1,5 @@
 import { Clock, type Due, type JobPayload, type Mode, type WorkspaceMode } from '@svc/kernel';
-import type { DataSource } from 'typeorm';
+import type { Sql } from './sql';
 import { withoutNulls } from '../rows/statements';
 import { asTenant, currentTenantScope, EVERY_WORKSPACE } from '../row-level-security/tenant-scope';
 
@@ -94,13 +94,8 @@ export const DUE_SWEEP_CTE = `with present as materialized (select now, now + ${
  * Finds due work by a statement that begins with `DUE_SWEEP_CTE`, takes the limit of rows as $1, and selects `dueAt` by
  * `dueAtIfAhead`.
  */
-export async function sweepFor<Name extends JobPayload>(
-  on: Pick<DataSource, 'query'>,
-  sql: string,
-  most: number,
-  aheadMs = 0,
-): Promise<Due<Name>[]> {
-  const rows = await on.query<object[]>(sql, [most, aheadMs]);
+export async function sweepFor<Name extends JobPayload>(sql: Sql, statement: string, most: number, aheadMs = 0): Promise<Due<Name>[]> {
+  const rows = await sql.unchecked<object[]>(statement, [most, aheadMs]);
   return rows.map((row) => withoutNulls<Due<Name>>(row));
 }
 
@@ -155,7 +150,7 @@ export class DatabaseClock extends Clock {
   private isLost = false;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly sql: Sql,
     private readonly onError: (error: unknown) => void,
   ) {
     super();
@@ -201,7 +196,7 @@ export class DatabaseClock extends Clock {
 
   /** Moves clocks, of every process; each follows at its next measurement. Development and tests only. */
   async advance(seconds: number, { workspaceId, mode }: ClockOwners = {}): Promise<void> {
-    await this.dataSource.query('select move_clock($1, $2, $3)', [seconds, workspaceId ?? null, mode ?? null]);
+    await this.sql.unchecked('select move_clock($1, $2, $3)', [seconds, workspaceId ?? null, mode ?? null]);
     await this.refresh();
   }
 
@@ -220,7 +215,7 @@ export class DatabaseClock extends Clock {
   private async measure(): Promise<void> {
     const turn = (this.asked += 1);
     const sent = Date.now();
-    const [reading] = await this.dataSource.query<Reading[]>(
+    const [reading] = await this.sql.unchecked<Reading[]>(
       `select (extract(epoch from clock_timestamp()) * 1000)::bigint as epoch_ms, offset_seconds,
               (select json_object_agg(workspace_id || '/' || mode, offset_seconds) from workspace_clock where offset_seconds <> 0 and frozen_at is null) as own_offsets,
               (select json_object_agg(workspace_id || '/' || mode, (extract(epoch from frozen_at) * 1000)::bigint) from workspace_clock where frozen_at is not null) as frozen_ms

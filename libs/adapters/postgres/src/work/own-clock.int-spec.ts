@@ -21,6 +21,7 @@ import { useDatabase } from '../testing';
 import { inTenantScope } from '../row-level-security';
 import { PostgresDeliveryLog } from '../webhooks/postgres-delivery-log';
 import { PostgresDestinationList } from '../webhooks/postgres-destination-list';
+import { sqlOf } from './sql';
 
 type Row = Record<string, unknown>;
 type Owner = 'ours in test' | 'ours' | 'theirs in test' | 'theirs';
@@ -53,7 +54,7 @@ const OWNERS: readonly [Owner, 'ours' | 'theirs', Mode][] = [
 ];
 
 const dataSource = () => database.source;
-const money = (queue: MoneyQueue) => (_: Date, aheadMs?: number) => new PostgresPaymentLists(dataSource()).due(queue, MOST, aheadMs);
+const money = (queue: MoneyQueue) => (_: Date, aheadMs?: number) => new PostgresPaymentLists(sqlOf(dataSource())).due(queue, MOST, aheadMs);
 const checkout = (facts: Row): Row => ({ kind: 'products', channel: 'hosted', status: 'open', cart: EMPTY_CART, ...facts });
 const message = (facts: Row): Row => ({ kind: 'order_confirmed', channel: 'email', state: 'due', ...facts });
 const order = (facts: Row): Row => ({ source: 'storefront_api', status: 'deposit_paid', fulfillment_status: 'unfulfilled', ...facts });
@@ -64,27 +65,27 @@ const SWEEPS: Record<string, Sweep> = {
   'checkouts that expire': {
     table: 'checkout',
     row: (at) => checkout({ expires_at: at }),
-    sweep: (_, aheadMs) => new PostgresLapsingCheckouts(dataSource()).due(MOST, aheadMs),
+    sweep: (_, aheadMs) => new PostgresLapsingCheckouts(sqlOf(dataSource())).due(MOST, aheadMs),
   },
   'checkouts whose stock is held no longer': {
     table: 'checkout',
     row: (at) => checkout({ holds: 'held', held_until: at, expires_at: later(at) }),
-    sweep: (_, aheadMs) => new PostgresLapsingCheckouts(dataSource()).due(MOST, aheadMs),
+    sweep: (_, aheadMs) => new PostgresLapsingCheckouts(sqlOf(dataSource())).due(MOST, aheadMs),
   },
   'reminders of savings': {
     table: 'checkout',
     row: (at) => checkout({ expires_at: later(at), saving: JSON.stringify({ remindAt: at.toISOString() }) }),
-    sweep: (_, aheadMs) => new PostgresLapsingCheckouts(dataSource()).toRemind(MOST, aheadMs),
+    sweep: (_, aheadMs) => new PostgresLapsingCheckouts(sqlOf(dataSource())).toRemind(MOST, aheadMs),
   },
   'reminders of balances': {
     table: 'store_order',
     row: (at) => order({ remind_at: at }),
-    sweep: (_, aheadMs) => new PostgresOrderReader(dataSource()).toRemind(MOST, aheadMs),
+    sweep: (_, aheadMs) => new PostgresOrderReader(sqlOf(dataSource())).toRemind(MOST, aheadMs),
   },
   messages: {
     table: 'message',
     row: (at) => message({ due_at: at }),
-    sweep: (_, aheadMs) => new PostgresMessageLog(dataSource()).due(MOST, aheadMs),
+    sweep: (_, aheadMs) => new PostgresMessageLog(sqlOf(dataSource())).due(MOST, aheadMs),
   },
   'events of providers': { table: 'provider_event', row: (at) => ({ due_at: at }), sweep: money(PROVIDER_EVENT_QUEUE) },
   'refunds that are to be sent': {
@@ -101,7 +102,7 @@ const SWEEPS: Record<string, Sweep> = {
     table: 'provider_account',
     row: (at) => ({ id: undefined, provider: randomUUID(), due_at: at }),
     isLeftByAdvances: true,
-    sweep: (_, aheadMs) => new PostgresProviderAccounts(dataSource()).due(MOST, aheadMs),
+    sweep: (_, aheadMs) => new PostgresProviderAccounts(sqlOf(dataSource())).due(MOST, aheadMs),
   },
   'charges that are to be closed': {
     table: 'payment_attempt',
@@ -116,7 +117,7 @@ const SWEEPS: Record<string, Sweep> = {
   'destinations of webhooks, by their mode': {
     table: 'webhook_destination',
     row: (_, mode) => ({ mode: mode === 'live' ? 'both' : mode, events: [] }),
-    sweep: (_, aheadMs) => new PostgresDestinationList(dataSource()).withSomethingDue(MOST, aheadMs),
+    sweep: (_, aheadMs) => new PostgresDestinationList(sqlOf(dataSource())).withSomethingDue(MOST, aheadMs),
     also: ({ workspace_id, id }, at) => [
       { table: 'webhook_delivery', row: { workspace_id, destination_id: id, state: 'due', due_at: at } },
     ],
@@ -124,23 +125,23 @@ const SWEEPS: Record<string, Sweep> = {
   'old messages': {
     table: 'message',
     row: (at) => message({ state: 'sent', created_at: at }),
-    sweep: (now) => new PostgresMessageLog(dataSource()).purgeTexts(now, MOST),
+    sweep: (now) => new PostgresMessageLog(sqlOf(dataSource())).purgeTexts(now, MOST),
     goes: `recipient like '${PURGED}%'`,
   },
   'old events of webhooks, while some clock is ahead': {
     table: 'webhook_event',
     row: (at, mode) => ({ created_at: at, mode }),
-    sweep: (now) => new PostgresDeliveryLog(dataSource()).purge(now, MOST),
+    sweep: (now) => new PostgresDeliveryLog(sqlOf(dataSource())).purge(now, MOST),
   },
   'old events of providers': {
     table: 'provider_event',
     row: (at) => ({ done_at: at }),
-    sweep: (now) => new PostgresEventInbox(dataSource().manager).purge(now, MOST),
+    sweep: (now) => new PostgresEventInbox(sqlOf(dataSource())).purge(now, MOST),
   },
   'sign-ups that nobody confirmed': {
     table: 'subscription',
     row: (at) => ({ kind: 'newsletter', state: 'pending', source: 'hosted', asked_at: at }),
-    sweep: (now) => new PostgresSubscriptionList(dataSource()).purge({ unansweredSince: now, overSince: new Date(0) }, MOST),
+    sweep: (now) => new PostgresSubscriptionList(sqlOf(dataSource())).purge({ unansweredSince: now, overSince: new Date(0) }, MOST),
   },
   'codes of test mode': {
     table: 'otp_challenge',
@@ -153,37 +154,37 @@ const SWEEPS: Record<string, Sweep> = {
       charge_currency: 'NGN',
       created_at: at,
     }),
-    sweep: (now) => new PostgresChallengeStore(dataSource().manager).purgeTests(now, MOST),
+    sweep: (now) => new PostgresChallengeStore(sqlOf(dataSource())).purgeTests(now, MOST),
     modes: ['test'],
   },
   'contacts of test mode': {
     table: 'contact',
     row: (at) => ({ email: 'ade@example.com', created_at: at }),
-    sweep: (now) => new PostgresContactStore(dataSource().manager, () => []).purgeTests(now, MOST),
+    sweep: (now) => new PostgresContactStore(sqlOf(dataSource()), () => []).purgeTests(now, MOST),
     modes: ['test'],
   },
   'links of test mode': {
     table: 'customer_link',
     row: (at) => ({ linked_at: at }),
-    sweep: (now) => new PostgresCustomerLinkStore(dataSource().manager).purgeTests(now, MOST),
+    sweep: (now) => new PostgresCustomerLinkStore(sqlOf(dataSource())).purgeTests(now, MOST),
     modes: ['test'],
   },
   'orders of test mode': {
     table: 'store_order',
     row: (at) => order({ placed_at: at }),
-    sweep: async (now) => (await new PostgresOrderStore(dataSource().manager).deleteTestOrders(now, MOST)).length,
+    sweep: async (now) => (await new PostgresOrderStore(sqlOf(dataSource())).deleteTestOrders(now, MOST)).length,
     modes: ['test'],
   },
   'checkouts of test mode that nobody paid': {
     table: 'checkout',
     row: (at) => checkout({ status: 'expired', created_at: at }),
-    sweep: (now) => new PostgresOrderStore(dataSource().manager).deleteUnpaidTestCheckouts(now, MOST),
+    sweep: (now) => new PostgresOrderStore(sqlOf(dataSource())).deleteUnpaidTestCheckouts(now, MOST),
     modes: ['test'],
   },
   'submissions that are kept no longer': {
     table: 'form_submission',
     row: (at) => ({ source: 'hosted', answers: '[]', files: '[]', submitted_at: new Date(at.getTime() - 365 * 86_400_000) }),
-    sweep: (now) => new PostgresSubmissionList(dataSource()).expired(now, MOST),
+    sweep: (now) => new PostgresSubmissionList(sqlOf(dataSource())).expired(now, MOST),
   },
 };
 
@@ -299,7 +300,7 @@ describe('due work by the clocks of workspaces and modes', () => {
   describe.each(Object.entries(SWEEPS).filter(([, { sweep, isLeftByAdvances }]) => sweep.length > 1 && !isLeftByAdvances))(
     '[ADR 0072 r3] %s',
     (_, { sweep: _across, ...sweep }) => {
-      const work = () => new PostgresTestModeWork(dataSource(), 'sandbox');
+      const work = () => new PostgresTestModeWork(sqlOf(dataSource()), 'sandbox');
       const pendingBetween = (afterMs: number, untilMs: number): Sweep => ({
         ...sweep,
         sweep: async (now) => {
@@ -331,7 +332,7 @@ describe('due work by the clocks of workspaces and modes', () => {
     it.each(Object.entries(LEASED))(
       '[D-115] [ADR 0072 r3] %s are under way and not due, however far the clock is ahead, until the lease has ended',
       async (_, [table, row]) => {
-        const work = new PostgresTestModeWork(dataSource(), 'sandbox');
+        const work = new PostgresTestModeWork(sqlOf(dataSource()), 'sandbox');
         const stateAt = async (end: Date) => {
           await write(table, { workspace_id: workspaces.ours, mode: 'test', id: randomUUID(), ...row(end) });
           const pending = await work.pending(workspaces.ours, { until: new Date(Date.now() + 2 * HALF_AN_HOUR_MS) }, MOST);
@@ -346,7 +347,7 @@ describe('due work by the clocks of workspaces and modes', () => {
   });
 
   it('[ADR 0072 r3] is of all the kinds of work that time causes', async () => {
-    const { queues } = new PostgresTestModeWork(dataSource(), 'sandbox');
+    const { queues } = new PostgresTestModeWork(sqlOf(dataSource()), 'sandbox');
     expect(new Set(queues)).toEqual(
       new Set([
         'sandbox',
@@ -374,7 +375,7 @@ describe('due work by the clocks of workspaces and modes', () => {
   });
 
   it('[D-115] SQL and the Clock have the time of the tenant scope', async () => {
-    const clock = new DatabaseClock(dataSource(), (error) => {
+    const clock = new DatabaseClock(sqlOf(dataSource()), (error) => {
       throw error;
     });
     await clock.start(60_000);

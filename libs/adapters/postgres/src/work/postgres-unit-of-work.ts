@@ -1,5 +1,5 @@
 import { UnitOfWork } from '@svc/kernel';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { Sql } from './sql';
 import { takeJobs, type CommittedJobs } from './committed-jobs';
 import { type OutboxNotifier, takeFacts } from '../outbox';
 import { currentTransaction } from './request-transaction';
@@ -18,8 +18,8 @@ export class PostgresUnitOfWork<Tx> extends UnitOfWork<Tx> {
    * @param jobs for work that may make something due: without it a sweep finds that
    */
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly bind: (manager: EntityManager) => Tx,
+    private readonly sql: Sql,
+    private readonly bind: (sql: Sql) => Tx,
     private readonly notifier?: OutboxNotifier,
     private readonly jobs?: CommittedJobs,
   ) {
@@ -40,11 +40,11 @@ export class PostgresUnitOfWork<Tx> extends UnitOfWork<Tx> {
     const request = currentTransaction();
     let hasFacts = false;
     let noted: ReturnType<typeof takeJobs> = [];
-    const result = await ((await request?.manager()) ?? this.dataSource).transaction(async (manager) => {
+    const result = await ((await request?.sql()) ?? this.sql).transaction(async (sql) => {
       try {
-        return await work(this.bind(manager));
+        return await work(this.bind(sql));
       } finally {
-        [hasFacts, noted] = [takeFacts(manager), takeJobs(manager)];
+        [hasFacts, noted] = [takeFacts(sql), takeJobs(sql)];
       }
     });
     const proceed = () => {

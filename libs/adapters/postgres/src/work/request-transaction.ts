@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PoolClient } from 'pg';
-import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { currentTenantScope, type TenantScope } from '../row-level-security/tenant-scope';
 import { sharedClient } from './shared-client';
+import { Sql } from './sql';
 
 const storage = new AsyncLocalStorage<RequestTransaction | undefined>();
 
@@ -30,7 +31,7 @@ export async function afterCommit(action: () => void | Promise<void>): Promise<v
  * savepoint of it. From then on reads of the request see what it has written.
  */
 export class RequestTransaction {
-  private opening?: Promise<EntityManager>;
+  private opening?: Promise<Sql>;
   private runner?: QueryRunner;
   private client?: PoolClient;
   private scope?: TenantScope;
@@ -41,7 +42,7 @@ export class RequestTransaction {
   /** @param onBegin first statements of the transaction; an error that they throw ends the request */
   constructor(
     private readonly source: DataSource,
-    private readonly onBegin: (manager: EntityManager) => Promise<void>,
+    private readonly onBegin: (sql: Sql) => Promise<void>,
   ) {}
 
   get hasBegun(): boolean {
@@ -53,8 +54,8 @@ export class RequestTransaction {
     return storage.run(this, work);
   }
 
-  /** Returns the manager of the transaction, which begins now at the latest. */
-  manager(): Promise<EntityManager> {
+  /** Returns the statements of the transaction, which begins now at the latest. */
+  sql(): Promise<Sql> {
     this.opening ??= this.begin();
     return this.opening;
   }
@@ -82,15 +83,16 @@ export class RequestTransaction {
     if (this.runner) await this.end((runner) => runner.rollbackTransaction()).catch(() => undefined);
   }
 
-  private async begin(): Promise<EntityManager> {
+  private async begin(): Promise<Sql> {
     const runner = this.source.createQueryRunner();
     const scope = currentTenantScope();
     const client = (await runner.connect()) as PoolClient;
     this.runner = runner;
     await runner.startTransaction();
-    await this.onBegin(runner.manager);
+    const sql = new Sql(runner.manager);
+    await this.onBegin(sql);
     [this.client, this.scope] = [sharedClient(client, () => this.client !== undefined), { ...scope }];
-    return runner.manager;
+    return sql;
   }
 
   private async end(finish: (runner: QueryRunner) => Promise<void>): Promise<void> {

@@ -1,8 +1,8 @@
 import type { WorkspaceSettingsStore } from '@svc/access';
 import { NotFound, type IdGenerator } from '@svc/kernel';
-import type { DocumentItem, DocumentTx, SectionStores, WorkspaceLock, WorkspaceRules } from '@svc/workspace-document';
+import type { DocumentItem, DocumentTx, SectionStores } from '@svc/workspace-document';
 import type { SectionStore } from '@svc/contracts';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 import { PostgresWorkspaceSettingsStore } from '../access/workspace-stores';
@@ -27,62 +27,46 @@ import { PostgresPartUses } from './part-uses';
 import { PostgresThingIndex } from './thing-index';
 
 /** The sections of any workspace in one transaction, which changes a workspace alone. */
-export function bindDocumentTx(manager: EntityManager, ids: IdGenerator): DocumentTx {
+export function bindDocumentTx(sql: Sql, ids: IdGenerator): DocumentTx {
   return {
-    lock: (workspaceId, lock) => lockWorkspace(manager, workspaceId, lock),
     sectionsOf: async (workspaceId) => {
-      await lockDocument(manager, workspaceId);
-      return sectionStores(manager, workspaceId, ids);
+      await lockDocument(sql, workspaceId);
+      return sectionStores(sql, workspaceId, ids);
     },
-    openSectionsOf: (workspaceId) => sectionStores(manager, workspaceId, ids),
-    thingsOf: (workspaceId) => new PostgresThingIndex(manager, workspaceId),
-    usesOf: (workspaceId) => new PostgresPartUses(manager, workspaceId),
-    audit: new PostgresAuditTrail(manager, ids),
-    outbox: new PostgresOutbox(manager),
+    openSectionsOf: (workspaceId) => sectionStores(sql, workspaceId, ids),
+    thingsOf: (workspaceId) => new PostgresThingIndex(sql, workspaceId),
+    usesOf: (workspaceId) => new PostgresPartUses(sql, workspaceId),
+    audit: new PostgresAuditTrail(sql, ids),
+    outbox: new PostgresOutbox(sql),
     ids,
   };
 }
 
-const NAME = `hashtextextended('workspace-document ' || $1::text, 0)`;
-
-/**
- * Locks the workspace for changes of items, then its row against other settings. The lock comes first: who waits for it holds no row.
- * The row is read as it is once it is locked.
- */
-async function lockWorkspace(manager: EntityManager, workspaceId: string, lock: WorkspaceLock): Promise<WorkspaceRules> {
-  const [rules] = await manager.query<WorkspaceRules[]>(
-    `select pg_advisory_xact_lock${lock === 'shared' ? '_shared' : ''}(${NAME}), currencies, timezone from workspace where id = $1::uuid for share`,
-    [workspaceId],
-  );
-  if (!rules) throw new NotFound('workspace');
-  return rules;
-}
-
-async function lockDocument(manager: EntityManager, workspaceId: string): Promise<void> {
-  const [row] = await manager.query<{ exists: boolean }[]>(
-    `select pg_advisory_xact_lock(${NAME}), exists (select from workspace where id = $1::uuid)`,
+async function lockDocument(sql: Sql, workspaceId: string): Promise<void> {
+  const [row] = await sql.unchecked<{ exists: boolean }[]>(
+    `select pg_advisory_xact_lock(hashtextextended('workspace-document ' || $1::text, 0)), exists (select from workspace where id = $1::uuid)`,
     [workspaceId],
   );
   if (!row!.exists) throw new NotFound('workspace');
 }
 
 /** The sections of one workspace. */
-export function sectionStores(manager: EntityManager, workspaceId: string, ids: IdGenerator): SectionStores {
+export function sectionStores(sql: Sql, workspaceId: string, ids: IdGenerator): SectionStores {
   return {
-    workspace: onlyOne(new PostgresWorkspaceSettingsStore(manager, workspaceId)),
-    storefront: new PostgresStorefrontDocumentStore(manager, workspaceId),
-    products: new PostgresProductStore(manager, workspaceId, ids),
-    packages: new PostgresPackageStore(manager, workspaceId, ids),
-    collections: new PostgresCollectionStore(manager, workspaceId, ids),
-    events: new PostgresEventStore(manager, workspaceId, ids),
-    forms: new PostgresFormStore(manager, workspaceId, ids),
-    tables: new PostgresTableStore(manager, workspaceId, ids),
-    catalogs: new PostgresCatalogStore(manager, workspaceId, ids),
-    folders: new PostgresFolderStore(manager, workspaceId, ids),
-    notes: new PostgresNoteStore(manager, workspaceId, ids),
-    deliveryZones: new PostgresDeliveryZoneStore(manager, workspaceId, ids),
-    discountCodes: new PostgresDiscountCodeStore(manager, workspaceId, ids),
-    promoterCodes: new PostgresPromoterCodeStore(manager, workspaceId, ids),
+    workspace: onlyOne(new PostgresWorkspaceSettingsStore(sql, workspaceId)),
+    storefront: new PostgresStorefrontDocumentStore(sql, workspaceId),
+    products: new PostgresProductStore(sql, workspaceId, ids),
+    packages: new PostgresPackageStore(sql, workspaceId, ids),
+    collections: new PostgresCollectionStore(sql, workspaceId, ids),
+    events: new PostgresEventStore(sql, workspaceId, ids),
+    forms: new PostgresFormStore(sql, workspaceId, ids),
+    tables: new PostgresTableStore(sql, workspaceId, ids),
+    catalogs: new PostgresCatalogStore(sql, workspaceId, ids),
+    folders: new PostgresFolderStore(sql, workspaceId, ids),
+    notes: new PostgresNoteStore(sql, workspaceId, ids),
+    deliveryZones: new PostgresDeliveryZoneStore(sql, workspaceId, ids),
+    discountCodes: new PostgresDiscountCodeStore(sql, workspaceId, ids),
+    promoterCodes: new PostgresPromoterCodeStore(sql, workspaceId, ids),
   };
 }
 

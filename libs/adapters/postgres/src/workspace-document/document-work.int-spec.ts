@@ -5,7 +5,7 @@ import { bindDocumentTx } from './document-tx';
 
 const database = useDatabase();
 
-const documentWork = () => new PostgresUnitOfWork(database.source, (manager) => bindDocumentTx(manager, randomIds));
+const documentWork = () => new PostgresUnitOfWork(database.sql, (sql) => bindDocumentTx(sql, randomIds));
 
 documentWorkContract('on Postgres', () => ({ work: documentWork(), makeWorkspace: database.makeWorkspace }));
 

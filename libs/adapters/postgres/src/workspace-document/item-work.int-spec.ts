@@ -11,6 +11,7 @@ import { PostgresAuditList } from '../access/audit';
 import { createDataSource } from '../connection/data-source';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { bindDocumentTx } from './document-tx';
+import { sqlOf } from '../work/sql';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -34,7 +35,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const work = () => new PostgresUnitOfWork(dataSource, (manager) => bindDocumentTx(manager, ids));
+const work = () => new PostgresUnitOfWork(sqlOf(dataSource), (sql) => bindDocumentTx(sql, ids));
 
 async function makeWorkspace(): Promise<string> {
   const id = randomUUID();
@@ -48,7 +49,7 @@ async function makeWorkspace(): Promise<string> {
 itemWorkContract('on Postgres', () => ({
   work: work(),
   makeWorkspace,
-  auditOf: async (workspaceId) => (await new PostgresAuditList(dataSource).page(workspaceId, { limit: 200 })).data.toReversed(),
+  auditOf: async (workspaceId) => (await new PostgresAuditList(sqlOf(dataSource)).page(workspaceId, { limit: 200 })).data.toReversed(),
   factsOf: (workspaceId) =>
     dataSource.query(`select id, type, workspace_id as "workspaceId", mode, data from outbox where workspace_id = $1 order by id`, [
       workspaceId,
@@ -62,14 +63,14 @@ describe('one of many products on Postgres', () => {
 
   /** Returns work that counts the rows which the database returns. */
   const counted = () =>
-    new PostgresUnitOfWork(dataSource, (manager) => {
-      const query = async (sql: string, parameters?: unknown[]) => {
-        const rows = await manager.query<unknown>(sql, parameters);
+    new PostgresUnitOfWork(sqlOf(dataSource), (sql) => {
+      const unchecked = async (text: string, values?: unknown[]) => {
+        const rows = await sql.unchecked(text, values);
         if (Array.isArray(rows)) rowsRead += rows.length;
         return rows;
       };
       return bindDocumentTx(
-        new Proxy(manager, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)) as unknown }),
+        new Proxy(sql, { get: (target, name) => (name === 'unchecked' ? unchecked : Reflect.get(target, name)) as unknown }),
         ids,
       );
     });
@@ -102,7 +103,7 @@ describe('one of many products on Postgres', () => {
 });
 
 describe('dropping a currency of a workspace, on Postgres', () => {
-  const accessWork = () => new PostgresUnitOfWork(dataSource, (manager) => bindAccessTx(manager, ids));
+  const accessWork = () => new PostgresUnitOfWork(sqlOf(dataSource), (sql) => bindAccessTx(sql, ids));
   const directory = { invalidate: () => undefined } as unknown as ConstructorParameters<typeof ChangeWorkspace>[1];
   const dropDollars = (workspaceId: string) =>
     new ChangeWorkspace(accessWork(), directory).execute({ workspaceId, by: OPERATOR, patch: { currencies: ['NGN'] } });
@@ -123,8 +124,8 @@ describe('dropping a currency of a workspace, on Postgres', () => {
     const writing = new CreateItem({
       run: (create) =>
         work().run(async (tx) => {
-          const openSectionsOf = (id: string) => {
-            const stores = tx.openSectionsOf(id);
+          const sectionsOf = async (id: string) => {
+            const stores = await tx.sectionsOf(id);
             const save = stores.products.save.bind(stores.products);
             stores.products.save = async (items) => {
               await dropMeanwhile();
@@ -132,7 +133,7 @@ describe('dropping a currency of a workspace, on Postgres', () => {
             };
             return stores;
           };
-          return create({ ...tx, openSectionsOf });
+          return create({ ...tx, sectionsOf });
         }),
     });
     await writing.execute({ workspaceId, section: 'products', by: OPERATOR, body: lamp });

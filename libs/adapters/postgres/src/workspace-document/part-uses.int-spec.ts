@@ -6,6 +6,7 @@ import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { createDataSource } from '../connection/data-source';
 import { randomIds, useDatabase } from '../testing';
 import { bindDocumentTx } from './document-tx';
+import { sqlOf } from '../work/sql';
 
 const database = useDatabase();
 let workspaceId: string;
@@ -32,7 +33,7 @@ const DOCUMENT = {
   forms: [{ slug: 'contact', name: 'Contact', fields: [question('name'), question('photo')] }],
 };
 
-const work = (source = database.source) => new PostgresUnitOfWork(source, (manager) => bindDocumentTx(manager, randomIds));
+const work = (source = database.source) => new PostgresUnitOfWork(sqlOf(source), (sql) => bindDocumentTx(sql, randomIds));
 const apply = (overrides: { document?: object; dryRun?: boolean; force?: boolean }) =>
   applying(work()).execute({ workspaceId, document: DOCUMENT, dryRun: false, ...overrides });
 

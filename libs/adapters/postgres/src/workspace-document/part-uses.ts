@@ -1,7 +1,7 @@
 import { STANDING } from '@svc/orders';
 import { SEATED } from '@svc/ticketing';
 import type { LostPart, PartUses, Uses } from '@svc/workspace-document';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { takenBy } from '../notifications/attendee-seats-sql';
 import { lookup } from '../rows/by-key';
 
@@ -88,7 +88,7 @@ type Placed = LostPart & { place: number };
 /** Counts by hand, since each kind of use is one query over tables of several contexts. */
 export class PostgresPartUses implements PartUses {
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly workspaceId: string,
   ) {}
 
@@ -122,6 +122,6 @@ export class PostgresPartUses implements PartUses {
       named.map(({ ownerId }) => ownerId),
       named.map(({ kind, key }) => key ?? (kind === 'day' ? 'day' : null)),
     ];
-    return this.manager.query<Row[]>(statement, [this.workspaceId, ...columns, ...(statuses ? [statuses] : [])]);
+    return this.sql.unchecked<Row[]>(statement, [this.workspaceId, ...columns, ...(statuses ? [statuses] : [])]);
   }
 }

@@ -10,7 +10,7 @@ import {
   type ThingIndex,
   type ThingPageRequest,
 } from '@svc/workspace-document';
-import type { EntityManager } from 'typeorm';
+import type { Sql } from '../work/sql';
 import { BY_POSITION, BY_POSITION_AND_CREATION, BY_POSITION_AND_START } from '../rows/display-order';
 import { keepFormerSlug } from '../rows/former-slugs';
 import { utc } from '../rows/statements';
@@ -148,19 +148,9 @@ function holdsOne(column: string, place: string): string {
  */
 export class PostgresThingIndex implements ThingIndex {
   constructor(
-    private readonly manager: EntityManager,
+    private readonly sql: Sql,
     private readonly workspaceId: string,
   ) {}
-
-  /** By a statement of its own, so that the next ones read the thing as the transaction has left it that was waited for. */
-  async lock(section: ItemSection, id: string): Promise<boolean> {
-    const { table, there } = THING_TABLES[section];
-    const rows = await this.manager.query<unknown[]>(
-      `select from ${table} t where t.workspace_id = $1 and t.id = $2 ${there} for no key update`,
-      [this.workspaceId, id],
-    );
-    return rows.length > 0;
-  }
 
   async byId(section: ItemSection, id: string): Promise<Thing | undefined> {
     const [thing] = await this.select(section, 'and t.id = $2', [id]);
@@ -178,7 +168,7 @@ export class PostgresThingIndex implements ThingIndex {
 
   inOrder(section: ItemSection): Promise<OrderedThing[]> {
     const { table, knownBy, there, order } = THING_TABLES[section];
-    return this.manager.query<OrderedThing[]>(
+    return this.sql.unchecked<OrderedThing[]>(
       `select lower(t.${knownBy}) as identity, t.position from ${table} t where t.workspace_id = $1 ${there} order by ${order}`,
       [this.workspaceId],
     );
@@ -186,7 +176,7 @@ export class PostgresThingIndex implements ThingIndex {
 
   async nextPosition(section: ItemSection): Promise<number> {
     const { table, there } = THING_TABLES[section];
-    const [row] = await this.manager.query<{ next: number }[]>(
+    const [row] = await this.sql.unchecked<{ next: number }[]>(
       `select coalesce(max(t.position), -1) + 1 as next from ${table} t where t.workspace_id = $1 ${there}`,
       [this.workspaceId],
     );
@@ -197,7 +187,7 @@ export class PostgresThingIndex implements ThingIndex {
     const { nested } = THING_TABLES[section];
     const idsByOwner = new Map(ids.map((id) => [id, new Map<string, string>()]));
     if (nested.length === 0) return idsByOwner;
-    const rows = await this.manager.query<{ owner: string; path: string; id: string }[]>(nested.join(' union all '), [
+    const rows = await this.sql.unchecked<{ owner: string; path: string; id: string }[]>(nested.join(' union all '), [
       this.workspaceId,
       ids,
     ]);
@@ -209,26 +199,26 @@ export class PostgresThingIndex implements ThingIndex {
     const existingPaths = new Set<string>();
     for (const kind of new Set(questions.map((question) => question.kind))) {
       const wanted = questions.filter((question) => question.kind === kind).map(({ path }) => path.toLowerCase());
-      const rows = await this.manager.query<{ path: string }[]>(existing(placeOf(kind)), [this.workspaceId, wanted]);
+      const rows = await this.sql.unchecked<{ path: string }[]>(existing(placeOf(kind)), [this.workspaceId, wanted]);
       for (const { path } of rows) existingPaths.add(`${kind} ${path}`);
     }
     return questions.map(({ kind, path }) => existingPaths.has(`${kind} ${path.toLowerCase()}`));
   }
 
   async pathsOf(place: Place, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.manager.query<{ id: string; path: string }[]>(paths(place), [this.workspaceId, ids]);
+    const rows = await this.sql.unchecked<{ id: string; path: string }[]>(paths(place), [this.workspaceId, ids]);
     return new Map(rows.map(({ id, path }) => [id, path]));
   }
 
   async pointingAt(section: ItemSection, id: string): Promise<ItemPlace[]> {
     const nested = await this.nestedIds(section, [id]);
-    return this.manager.query<ItemPlace[]>(POINTING, [this.workspaceId, [id, ...nested.get(id)!.values()]]);
+    return this.sql.unchecked<ItemPlace[]>(POINTING, [this.workspaceId, [id, ...nested.get(id)!.values()]]);
   }
 
   async rename(section: ItemSection, id: string, identity: string): Promise<void> {
     const { table, knownBy } = THING_TABLES[section];
-    if (knownBy === 'slug') await keepFormerSlug(this.manager, { workspaceId: this.workspaceId, table }, id, identity);
-    await this.manager.query(`update ${table} set ${knownBy} = $3, updated_at = clock_timestamp() where workspace_id = $1 and id = $2`, [
+    if (knownBy === 'slug') await keepFormerSlug(this.sql, { workspaceId: this.workspaceId, table }, id, identity);
+    await this.sql.unchecked(`update ${table} set ${knownBy} = $3, updated_at = clock_timestamp() where workspace_id = $1 and id = $2`, [
       this.workspaceId,
       id,
       identity,
@@ -237,7 +227,7 @@ export class PostgresThingIndex implements ThingIndex {
 
   private select(section: ItemSection, condition: string, parameters: readonly unknown[]): Promise<Thing[]> {
     const { table, knownBy, there } = THING_TABLES[section];
-    return this.manager.query<Thing[]>(
+    return this.sql.unchecked<Thing[]>(
       `select t.id, lower(t.${knownBy}) as identity, ${utc('t.created_at', 3)} as "createdAt", ${utc('t.updated_at', 6)} as "updatedAt"
          from ${table} t where t.workspace_id = $1 ${there} ${condition}`,
       [this.workspaceId, ...parameters],

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await applying(work()).execute({ workspaceId, document: aDocument(), dryRun: false });
 });
 
-const work = () => new PostgresUnitOfWork(database.source, (manager) => bindDocumentTx(manager, randomIds));
+const work = () => new PostgresUnitOfWork(database.sql, (sql) => bindDocumentTx(sql, randomIds));
 
 /** Returns the number of rows of the workspace that some work has written, by table; those that it deleted are not counted. */
 async function rowsWrittenBy(write: () => Promise<unknown>): Promise<Record<string, number>> {

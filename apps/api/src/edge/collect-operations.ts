@@ -60,13 +60,9 @@ function refuseIgnoredDecorators(controller: Type, method: string, value: object
     );
 }
 
-/** Every operation that this process serves. */
+/** Every declared operation of the api. */
 export class RouteTable {
-  readonly operations: readonly ApiOperation[];
-
-  constructor(readonly methods: readonly OperationMethod[]) {
-    this.operations = methods.map(({ operation }) => operation);
-  }
+  constructor(readonly operations: readonly ApiOperation[]) {}
 
   /**
    * Returns the methods of the operations at this path, `HEAD` among them where there is `GET`; empty when there are none. Only the

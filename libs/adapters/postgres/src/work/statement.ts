@@ -1,0 +1,45 @@
+declare const row: unique symbol;
+
+/** A statement written by hand. Its columns are the fields of `Row`: `tools/statements` compares them on the migrated database. */
+export interface Statement<Row extends object> {
+  /** Name, unique among all statements, at most 63 characters. */
+  readonly name: string;
+  readonly text: string;
+  /** Never set: carries the type, and keeps other objects from passing for a declared statement. */
+  readonly [row]: Row;
+}
+
+/** Row of a statement whose result nobody reads. */
+export type NoRow = Record<never, never>;
+
+const statements: Statement<object>[] = [];
+
+/** Returns all statements that the loaded modules declare, composed ones in each of their variants. */
+export const declaredStatements = (): readonly Statement<object>[] => statements;
+
+const declare = <Row extends object>(name: string, text: string): Statement<Row> => ({ name, text }) as Statement<Row>;
+
+/**
+ * Declares a statement, at the top level of a module: returns the tag of its text.
+ * @param name its context's name and its own, such as `orders.changed`
+ */
+export function statement<Row extends object = NoRow>(name: string) {
+  return (texts: TemplateStringsArray, ...parts: readonly (string | number)[]): Statement<Row> => {
+    const declared = declare<Row>(name, String.raw({ raw: texts }, ...parts));
+    statements.push(declared);
+    return declared;
+  };
+}
+
+/**
+ * Declares a statement that is composed when it is run: returns the function that composes it.
+ * @param variants arguments that lead to every form of its text
+ */
+export function composed<Row extends object, Args extends readonly unknown[]>(
+  name: string,
+  variants: readonly Args[],
+  compose: (...args: Args) => string,
+): (...args: Args) => Statement<Row> {
+  statements.push(...variants.map((args) => declare(name, compose(...args))));
+  return (...args) => declare(name, compose(...args));
+}
