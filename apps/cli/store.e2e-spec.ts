@@ -220,7 +220,7 @@ describe('npm run store', () => {
     });
   });
 
-  it('keeps who asks as a profile', async () => {
+  it('stores the address and the token of a login as a profile, which later commands use', async () => {
     const login = await answerOf<{ file: string; workspace: string }>(['login', '--profile', 'mine']);
     expect(login).toEqual({
       profile: 'mine',

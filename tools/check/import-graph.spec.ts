@@ -15,31 +15,31 @@ function usedBy(text: string, others: Record<string, string> = {}): string[] {
   return [...importGraph({ files: Object.keys(texts), read: (file) => texts[file]!, aliases }).get('apps/api/file.ts')!].sort();
 }
 
-describe('a file uses', () => {
-  it('the file that declares a name, not the index that it is imported from', () => {
+describe('a file', () => {
+  it('uses the file that declares a name, not the index that it is imported from', () => {
     expect(usedBy(`import { cancel } from '@svc/orders';`)).toEqual(['libs/orders/src/domain/cancel.ts']);
   });
 
-  it('the same through several indexes and by another name', () => {
+  it('uses that file also through several indexes and by another name', () => {
     expect(usedBy(`import { giveBack } from '@svc/orders';`)).toEqual(['libs/orders/src/domain/refund.ts']);
   });
 
-  it('an index for what the index declares', () => {
+  it('uses an index for what the index declares', () => {
     expect(usedBy(`import { PARTS } from '../../libs/orders/src/domain';`)).toEqual(['libs/orders/src/domain/index.ts']);
   });
 
   it.each([`import * as orders from '@svc/orders';`, `import '@svc/orders';`, `const late = () => import('@svc/orders');`])(
-    'everything of an index by %s',
+    'uses everything of an index by %s',
     (text) => {
       expect(usedBy(text)).toEqual(['libs/orders/src/domain/cancel.ts', 'libs/orders/src/domain/refund.ts', 'libs/orders/src/index.ts']);
     },
   );
 
-  it('what a name may come from, where an index exports everything of another', () => {
+  it('uses what a name may come from, where an index exports everything of another', () => {
     expect(usedBy(`import { cancel } from '@svc/all';`)).toEqual(['libs/all/src/index.ts', 'libs/orders/src/domain/cancel.ts']);
   });
 
-  it('files beside it, whatever their kind', () => {
+  it('uses files beside it, whatever their kind', () => {
     const others = {
       'apps/api/view.tsx': '',
       'apps/api/data.json': '{}',
@@ -51,11 +51,11 @@ describe('a file uses', () => {
     expect(usedBy(text, others)).toEqual(Object.keys(others).sort());
   });
 
-  it('what it exports of others, unless it is an index', () => {
+  it('uses what it exports of others, unless it is an index', () => {
     expect(usedBy(`export { cancel } from '@svc/orders';`)).toEqual(['libs/orders/src/domain/cancel.ts']);
   });
 
-  it('no package, and nothing that is not there', () => {
+  it('uses no package, and nothing that is not there', () => {
     expect(usedBy(`import { z } from 'zod';\nimport { gone } from './gone';\n`)).toEqual([]);
   });
 });

@@ -77,10 +77,10 @@ function resultOf(operation: Operation): string | undefined {
 describe.each([
   ['createStorefrontServer', storefront, (id: string) => `server.${SDK_METHODS[id]}`],
   ['createAdmin', management, (id: string) => `admin.${id}`],
-])('an editor shows for every method of %s', (_client, document, expressionOf) => {
+])('an editor at every method of %s', (_client, document, expressionOf) => {
   const methods = methodsOf(document, expressionOf);
 
-  it('what the operation is about', () => {
+  it('shows what the operation is about', () => {
     expect(methods.length).toBe(operationsOf(document).length);
     for (const { operation, expression, text } of methods) {
       const missing = [operation.summary, operation.description].filter((part) => !inline(text).includes(inline(part)));
@@ -88,7 +88,7 @@ describe.each([
     }
   });
 
-  it('the name of its result', () => {
+  it('shows the name of its result', () => {
     const withResult = methods.filter(({ operation }) => resultSchemaOf(operation) !== undefined);
     expect(withResult.length).toBeGreaterThan(methods.length * 0.6);
     expect(withResult.filter(({ operation }) => resultOf(operation) === undefined).map(({ expression }) => expression)).toEqual([]);
@@ -99,7 +99,7 @@ describe.each([
     }
   });
 
-  it('every parameter of its input that is described', () => {
+  it('shows every parameter of its input that is described', () => {
     const described = operationsOf(document).flatMap(({ operationId, parameters = [] }) =>
       parameters
         .filter((parameter) => parameter.in === 'query' || (parameter.in === 'path' && document === management))

@@ -55,7 +55,7 @@ export function faultMatrix(rail: Rail, { describe, it }: Matrix): void {
     );
 
     it(
-      '[ADR 0028 r1] [decisions 3.7 PROVIDER_UNAVAILABLE] is down when the charge is to be opened: the same',
+      '[ADR 0028 r1] [decisions 3.7 PROVIDER_UNAVAILABLE] is down when the charge is to be opened: the seat is free, and bought at the next try',
       { at: 'open', trouble: 'down' },
       AT_THE_SECOND_TRY,
       async (fixture) => {

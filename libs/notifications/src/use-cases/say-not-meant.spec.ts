@@ -45,7 +45,7 @@ describe('[D-153] the owner of an address that somebody else has named', () => {
     expect(await attempt(await planned())).toBeUndefined();
   });
 
-  it('says it to one shop alone', async () => {
+  it('changes nothing at another shop', async () => {
     const mail = await planned();
     expect(await answers.execute({ ...read(mail), workspaceId: randomUUID() }, 'not_meant')).toBe(false);
     expect(await answers.isSaid({ workspaceId, messageId: randomUUID() })).toBeUndefined();

@@ -123,10 +123,10 @@ describe('planning deliveries', () => {
   });
 
   it.each([
-    ['nobody wants to hear', [registered()], aDestination({ events: ['order.updated'] })],
-    ['only another workspace would hear', [registered()], aDestination({ workspaceId: id(9) })],
-    ['no webhook tells', [factOf('registration.approved.v1', about, { registrationId: id(1) })], aDestination()],
-  ])('writes nothing of what %s', async (_, facts, destination) => {
+    ['nobody subscribes to the event', [registered()], aDestination({ events: ['order.updated'] })],
+    ['only another workspace subscribes to it', [registered()], aDestination({ workspaceId: id(9) })],
+    ['no webhook event reports the fact', [factOf('registration.approved.v1', about, { registrationId: id(1) })], aDestination()],
+  ])('writes nothing when %s', async (_, facts, destination) => {
     expect(await plan(facts, destination)).toEqual({ jobs: [], bodies: [], deliveries: [] });
   });
 });

@@ -15,7 +15,7 @@ function pathsOf(document: unknown, current: Contents = filled): string[] {
 }
 
 describe('a document', () => {
-  it('with something in every section and references between them has no fault', () => {
+  it('has no fault with something in every section and references between them', () => {
     expect(faultsOf(aDocument(), empty)).toEqual({});
   });
 
@@ -32,7 +32,7 @@ describe('a document', () => {
     expect(faults.map(({ path }) => path)).toEqual(['workspace.fees.frontdesk', 'workspace.fees.product', 'workspace.currencies[0]']);
   });
 
-  it.each([null, [], 'text', 7, true])('that is %j is refused with a sentence', (document) => {
+  it.each([null, [], 'text', 7, true])('is refused with a sentence when it is %j', (document) => {
     expect(faultsOf(document)['']).toMatch(/JSON object/);
   });
 
@@ -45,7 +45,7 @@ describe('a document', () => {
     expect(pathsOf({ version: 1, prodcts: [], products: {}, storefront: [] })).toEqual(['storefront', 'products', 'prodcts']);
   });
 
-  it('with far more values than 32 MiB have for good reason is refused before it is read', () => {
+  it('is refused before it is read when it has far more values than 32 MiB have for good reason', () => {
     const document = { version: 1, products: Array.from({ length: 3_000_001 }, () => 0) };
     expect(Object.values(faultsOf(document))).toEqual([expect.stringContaining('at most')]);
   });

@@ -40,7 +40,7 @@ describe('a lost part', () => {
     expect(lostParts(bag).map(({ path }) => path)).toEqual(['products[bag].variants[blue]', 'products[bag].variants[red]']);
   });
 
-  it('[ADR 0100 r1] of a form that is deleted is the form', () => {
+  it('[ADR 0100 r1] is the form when a form is deleted', () => {
     const contact: Losing = { section: 'forms', id: 'form', identity: 'contact', ids: new Map([['fields/email', 'field']]) };
     expect(lostParts(contact)).toEqual([{ kind: 'form', path: 'forms[contact]', ownerId: 'form', ids: ['form'] }]);
     const [before, after] = [{ fields: [question('name'), question('age')] }, { fields: [question('name')] }];

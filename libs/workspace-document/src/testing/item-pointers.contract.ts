@@ -95,7 +95,7 @@ export function itemPointersContract(name: string, place: () => ItemPlaceForTest
       expect(await apply(document, true)).toMatchObject({ created: [], changed: [], deleted: [] });
     });
 
-    it('to a deleted thing are removed from lists', async () => {
+    it('are removed from lists when their thing is deleted', async () => {
       await filled();
       await remove('products', await byIdentity('products', 'tote-bag'));
       await remove('products', await byIdentity('products', 'mug'));
@@ -108,7 +108,7 @@ export function itemPointersContract(name: string, place: () => ItemPlaceForTest
       expect(noted.sort()).toEqual(['change collection', 'change event', 'change storefront', 'delete product', 'delete product']);
     });
 
-    it('that are required prevent the deletion of a thing and of its nested things', async () => {
+    it('prevent the deletion of a thing and of its nested things when they are required', async () => {
       await filled();
       const event = await byIdentity('events', 'open-studio');
       const needed = ['discountCodes[welcome10].appliesTo.ticketTypeRefs[0]'];

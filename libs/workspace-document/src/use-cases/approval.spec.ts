@@ -58,7 +58,7 @@ describe('the approval of tickets that cost money', () => {
     expect(await fieldsOf(apply(gala(vip(true))))).toEqual([`events[0].${AT}`]);
   });
 
-  it('[D-144] of an earlier release is shown as false, and may be repeated with a warning', async () => {
+  it('[D-144] is shown as false when it is of an earlier release, and may be repeated with a warning', async () => {
     const id = await stored();
     const read = async () => (await new ReadItem(work).execute({ workspaceId, section: 'events', id })).view['ticketTypes'];
     expect(await read()).toMatchObject([{ approvalRequired: false }]);

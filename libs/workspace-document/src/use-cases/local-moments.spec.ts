@@ -64,7 +64,7 @@ describe('moments of a document', () => {
     expect(again.warnings).toBeUndefined();
   });
 
-  it('[D-124] that a change of clocks skips are refused by their path, once each', async () => {
+  it('[D-124] are refused by their path, once each, when a change of clocks skips them', async () => {
     const skipped = event({ timezone: 'Europe/Berlin', startAt: '2027-03-28T02:30', endAt: '2027-03-28T05:00', doorsAt: 'noon' });
     expect(await refusalOf(apply({ events: [skipped] }))).toEqual({
       'events[0].startAt': 'A change of clocks skips this time in Europe/Berlin: give 2027-03-28T03:30, say, or a moment with its zone.',
@@ -72,7 +72,7 @@ describe('moments of a document', () => {
     });
   });
 
-  it('[D-124] of a table are local to the shop, and stay unchanged where they name their zone', async () => {
+  it('[D-124] are local to the shop in a table, and stay unchanged where they name their zone', async () => {
     const table = (at: string) => ({
       slug: 'runs',
       name: 'Runs',
@@ -90,7 +90,7 @@ describe('moments of a document', () => {
     expect(await refusalOf(apply({ tables: [table('yesterday')] }))).toHaveProperty(['tables[0].rows[0].cells.at']);
   });
 
-  it('[D-124] of one thing are read by its zone after the change, and reported in the response', async () => {
+  it('[D-124] are read by the zone of their thing after the change, and reported in the response', async () => {
     const { view } = await create(event());
     expect(view).toMatchObject({ startAt: '2027-07-03T23:00:00.000Z', endAt: '2027-07-05T23:00:00.000Z' });
     expect(view['warnings']).toMatchObject([{ path: 'startAt' }, { path: 'endAt' }]);

@@ -141,7 +141,7 @@ describe('the products of a workspace', () => {
     expect(await counterOf('preorder', product)).toEqual({ capacity: null, held: 0, sold: 3 });
   });
 
-  it('of one workspace are nothing to another', async () => {
+  it('are nothing to another workspace', async () => {
     const other = await database.makeWorkspace();
     await productsOf().save([aProductItem()]);
     await productsOf(other).save([aProductItem({ name: 'Theirs' })]);
@@ -278,7 +278,7 @@ describe('the codes of a workspace', () => {
     expect(await discounts().load()).toEqual([]);
   });
 
-  it('of promoters come back, too', async () => {
+  it('come back for promoters, too', async () => {
     const item = promoterCodeItem.parse({ code: 'ADA', name: 'Ada', position: 0 });
     await promoters().save([item]);
     expect(await promoters().load()).toEqual([item]);

@@ -76,7 +76,7 @@ describe('stock on Postgres', () => {
     expect(await read()).toMatchObject([{ capacity: 5 }]);
   });
 
-  it('of a package is that of its options, tracked once it is set', async () => {
+  it('is that of its options for a package, tracked once it is set', async () => {
     const spa = await offerOf(offer.workspaceId, true);
     expect(await read(spa)).toMatchObject([{ key: 'single', capacity: null }]);
     await adjust({ stock: 4 }, spa, 'single');

@@ -112,7 +112,7 @@ describe('holds in SQL', () => {
     expect(await counts(stays)).toEqual({ held: 3, sold: 0 });
   });
 
-  it('on a sell-out takes the holds of lapsed checkouts, though not where money is on its way', async () => {
+  it('takes the holds of lapsed checkouts on a sell-out, though not where money is on its way', async () => {
     const tier = await counter('ticket_type', 2);
     const move = [{ kind: 'ticket_type' as const, subjectId: tier, count: 1 }];
     const [lapsed, paying, late] = [

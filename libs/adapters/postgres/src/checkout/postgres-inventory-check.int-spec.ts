@@ -92,7 +92,7 @@ describe('counters of stock and seats', () => {
     expect(await drifts()).toHaveLength(2);
   });
 
-  it('[ADR 0008 r1] that differ are counted until they are right again, and keep the moment they were found', async () => {
+  it('[ADR 0008 r1] are counted when they differ, until they are right again, and keep the moment they were found', async () => {
     await rows(`insert into counter (workspace_id, kind, subject_id, sold) values ($1, 'variant', $2, 1)`, [workspaceId, randomUUID()]);
     const findings = () => rows<{ at: string }>(`select found_at::text as at from inventory_finding where workspace_id = $1`);
     const before = await check().driftCount();

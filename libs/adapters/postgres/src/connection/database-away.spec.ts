@@ -3,9 +3,9 @@ import { isDatabaseAway } from './database-away';
 
 const withCode = (code: string) => Object.assign(new Error('It failed.'), { code });
 
-describe('a failure says that the database is away', () => {
+describe('a failure', () => {
   it.each(['08006', '53100', '53200', '53300', '57P01', '57P02', '57P03', '58030', '25006', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT'])(
-    'by the code %s, in what TypeORM throws as well',
+    'says by the code %s that the database is away, in what TypeORM throws as well',
     (code) => {
       expect(isDatabaseAway(withCode(code))).toBe(true);
       expect(isDatabaseAway(new QueryFailedError('select 1', [], withCode(code)))).toBe(true);
@@ -13,27 +13,30 @@ describe('a failure says that the database is away', () => {
   );
 
   it.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect', 'Query read timeout'])(
-    'by the words of pg: %s',
+    'says by the words of pg that the database is away: %s',
     (message) => {
       expect(isDatabaseAway(new QueryFailedError('select 1', [], new Error(message)))).toBe(true);
     },
   );
 
-  it('when a connection was lost between two statements of a transaction', () => {
+  it('says that the database is away when a connection was lost between two statements of a transaction', () => {
     expect(isDatabaseAway(new QueryRunnerAlreadyReleasedError())).toBe(true);
     expect(isDatabaseAway(new QueryRunnerProviderAlreadyReleasedError())).toBe(true);
   });
 
-  it('when the socket of a server is gone, but not when a file is', () => {
+  it('says that the database is away when the socket of a server is gone, but not when a file is', () => {
     expect(isDatabaseAway(Object.assign(withCode('ENOENT'), { syscall: 'connect' }))).toBe(true);
     expect(isDatabaseAway(Object.assign(withCode('ENOENT'), { syscall: 'open' }))).toBe(false);
   });
 
-  it.each(['42P01', '23505', '40001', '57014', '57P04', '22P02'])('but not by %s, which is about the statement', (code) => {
-    expect(isDatabaseAway(new QueryFailedError('select 1', [], withCode(code)))).toBe(false);
-  });
+  it.each(['42P01', '23505', '40001', '57014', '57P04', '22P02'])(
+    'does not say by %s, which is about the statement, that the database is away',
+    (code) => {
+      expect(isDatabaseAway(new QueryFailedError('select 1', [], withCode(code)))).toBe(false);
+    },
+  );
 
-  it.each([undefined, null, 'away', new Error('It failed.')])('but not by %s', (error) => {
+  it.each([undefined, null, 'away', new Error('It failed.')])('does not say by %s that the database is away', (error) => {
     expect(isDatabaseAway(error)).toBe(false);
   });
 });

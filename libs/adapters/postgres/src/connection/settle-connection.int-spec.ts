@@ -53,7 +53,7 @@ describe('a connection of the service', () => {
     },
   );
 
-  it('does so outside of the pool', async () => {
+  it('goes by the settings of the service outside of the pool, too', async () => {
     const session = await SessionConnection.open({ url: database.url, applicationName: 'session', statementTimeoutMs: 5_000 });
     const rows = await session.query(SHOW_SETTINGS);
     await session.close();

@@ -245,7 +245,7 @@ describe('ids of nested things', () => {
   };
   const save = <T>(open: Open<T>, item: T) => database.sql.transaction((sql) => open(sql, workspaceId).save([item]));
 
-  it('of form fields stay with their keys when the form is written again', async () => {
+  it('stay with the keys of form fields when the form is written again', async () => {
     const sql = `select field ->> 'key' as name, field ->> 'id' as id from form, jsonb_array_elements(fields) as field where workspace_id = $1`;
     await save(openForms, form);
     const before = await snapshot(sql);
@@ -262,7 +262,7 @@ describe('ids of nested things', () => {
     expect(Object.values(before)).not.toContainEqual(after.sort);
   });
 
-  it('of table rows stay with their keys, and only rows that change get a new time', async () => {
+  it('stay with the keys of table rows, and only rows that change get a new time', async () => {
     const sql = `select key as name, id, updated_at as updated from data_table_row where workspace_id = $1`;
     await save(openTables, table);
     const before = await snapshot(sql);
@@ -275,7 +275,7 @@ describe('ids of nested things', () => {
     expect(Object.keys(after).sort()).toEqual(['huge', 'large', 'small']);
   });
 
-  it('of files stay with their keys', async () => {
+  it('stay with the keys of files', async () => {
     const sql = `select key as name, id from folder_file where workspace_id = $1`;
     await save(openFolders, press);
     await save(openFolders, logos);
@@ -284,7 +284,7 @@ describe('ids of nested things', () => {
     expect(await snapshot(sql)).toEqual({ logo: before.logo });
   });
 
-  it('[decisions 3.5 PublicTable] of 5,000 rows are written and read back in order', async () => {
+  it('[decisions 3.5 PublicTable] all of 5,000 rows of a table are written and read back in order', async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ({ key: `row-${index}`, cells: { size: index % 2 ? 'S' : 'L' } }));
     await save(openTables, { ...table, rows });
     const [stored] = await database.sql.transaction((sql) => openTables(sql, workspaceId).load());

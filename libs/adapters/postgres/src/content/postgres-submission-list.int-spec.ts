@@ -69,7 +69,7 @@ describe('submissions in a merchant’s list', () => {
     expect(await list.sentBy(workspaceId, 'live', { emails: [], phones: [phone] })).toEqual([sent]);
   });
 
-  describe('after the days for which its workspace keeps them', () => {
+  describe('submissions after the days for which their workspace keeps them', () => {
     const DAY_MS = 86_400_000;
     const { submittedAt } = aSubmission();
     const keepFor = (keepDays: number | null | undefined, of = workspaceId) =>
@@ -135,7 +135,7 @@ describe('submissions in a merchant’s list', () => {
     }
   });
 
-  describe('by form', () => {
+  describe('the list by form', () => {
     const save = (slug: string, keys: readonly string[]) => {
       const fields = [
         { key: 'top', label: 'Hello', type: 'heading' as const },

@@ -89,7 +89,7 @@ describe('[D-137] announcements on Postgres', () => {
     expect((await readersOf({ who })).map(({ email }) => email).sort()).toEqual(emails);
   });
 
-  it('that are not about the event go to nobody who has unsubscribed; others do', async () => {
+  it('go to nobody who has unsubscribed when they are not about the event; others do', async () => {
     await register('Off@example.com', null, [['confirmed']]);
     await register('on@example.com', null, [['confirmed']]);
     await unsubscribe('off@example.com');

@@ -163,7 +163,7 @@ describe('the data that messages are planned and written from', () => {
     expect(await read()).toMatchObject({ total: 0, registrations: [] });
   });
 
-  describe('[ADR 0067 r7] of seats that were given to somebody', () => {
+  describe('[ADR 0067 r7] the data of seats that were given to somebody', () => {
     /** Gives the seat at this position of a registration or an order to somebody. */
     async function give(to: string, column: 'registration_id' | 'order_item_id', owner: string, position = 0): Promise<string> {
       const [[seat]] = await database.source.query<[{ id: string }[], number]>(

@@ -96,7 +96,7 @@ async function readAll(): Promise<object> {
 }
 
 describe('details of rows', () => {
-  it('that were stored before their item had a field are read with its default, by every reader', async () => {
+  it('are read by every reader with the default of a field that they were stored without', async () => {
     const before = await readAll();
     for (const [table, { defaults }, condition = 'true'] of KINDS)
       await rows(`update ${table} set details = details - $2::text[] where workspace_id = $1 and ${condition}`, [

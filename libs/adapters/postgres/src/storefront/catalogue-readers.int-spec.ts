@@ -113,7 +113,7 @@ describe('the list of products', () => {
     await expect(readProduct('shown')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('[§4.1 r2] since a moment has the changes at or after it, the oldest change first, at most so many', async () => {
+  it('[§4.1 r2] has since a moment the changes at or after it, the oldest change first, at most so many', async () => {
     await sell(aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' }), aProductItem({ slug: 'c' }));
     const stamp = (slug: string, at: string) =>
       database.source.query(
@@ -143,7 +143,7 @@ describe('the list of products', () => {
     expect(await listProducts({ updatedSince: '2026-01-01T00:00:00.000000Z' })).toEqual([]);
   });
 
-  it('[D-27] without a moment is whole, whatever the limit', async () => {
+  it('[D-27] is whole without a moment, whatever the limit', async () => {
     await sell(aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' }));
     expect(await listProducts({ limit: 1 })).toHaveLength(2);
   });

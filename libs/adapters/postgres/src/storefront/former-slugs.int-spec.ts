@@ -65,7 +65,7 @@ describe('a former slug', () => {
     expect([await find('one'), await find('one', 'product', NOW, await database.makeWorkspace())]).toEqual(['two', undefined]);
   });
 
-  it('[ADR 0103 r5] of a note waits until that appears', async () => {
+  it('[ADR 0103 r5] waits until its note appears', async () => {
     const publishedAt = '2026-03-02T09:00:00.000Z';
     await write((sql) =>
       new PostgresNoteStore(sql, workspaceId, randomIds).save([noteItem.parse({ slug: 'one', title: 'One', publishedAt })]),

@@ -284,7 +284,7 @@ describe('capacities', () => {
     ).toEqual([{ capacity: null, held: 2, sold: 3 }]);
   });
 
-  it('[ADR 0008 r1] below the sold and held count are refused by name, and nothing changes', async () => {
+  it('[ADR 0008 r1] are refused by name below the sold and held count, and nothing changes', async () => {
     await save(withCapacity(10));
     await take((await idsNow())['ticket entry']!, { held: 2, sold: 3 });
     const refusal = await save({ ...withCapacity(4), title: 'Smaller' }).catch((error: DomainError) => error);

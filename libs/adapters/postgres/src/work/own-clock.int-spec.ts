@@ -317,7 +317,7 @@ describe('due work by the clocks of workspaces and modes', () => {
     },
   );
 
-  describe('while a worker has them on lease', () => {
+  describe('leased work', () => {
     const sending = (end: Date) => ({ ...message({ state: 'sending' }), due_at: end });
     const LEASED: Record<string, [table: string, row: (end: Date) => Row]> = {
       messages: ['message', sending],
@@ -361,7 +361,7 @@ describe('due work by the clocks of workspaces and modes', () => {
     );
   });
 
-  describe('where a clock is stopped', () => {
+  describe('a stopped clock', () => {
     const stopAt = (at: string) =>
       dataSource().query(`update workspace_clock set frozen_at = ${at} where workspace_id = $1 and mode = 'test'`, [workspaces.ours]);
     beforeAll(() => stopAt(`date_trunc('milliseconds', clock_timestamp()) + interval '1 hour'`));

@@ -150,7 +150,7 @@ describe('dropping a currency of a workspace, on Postgres', () => {
     });
   });
 
-  it('and applying a document at the same time wait for each other, and both end', async () => {
+  it('waits for a document that is applied at the same time, or has that wait, and both end', async () => {
     const workspaceId = await makeWorkspace();
     const document = { version: 1, workspace: { displayName: 'New', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] } };
     const ended = await Promise.allSettled(

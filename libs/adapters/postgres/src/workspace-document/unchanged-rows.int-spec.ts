@@ -109,14 +109,14 @@ describe('a change of one field', () => {
     promoterCodes: 'promoter_code',
   };
 
-  it.each(EVERY_SECTION)('of one of the %s writes its row, and none of its parts, members and counters', async (section) => {
+  it.each(EVERY_SECTION)('writes the row of one of the %s, and none of its parts, members and counters', async (section) => {
     const identity = SECTIONS[section].identifiedBy!;
     const name = { [identity]: identity === 'code' ? 'OTHER' : 'other' };
     const change = await make(section, anItem(section, { ...parts[section], ...name }));
     expect(await change({ [shownField(section)]: otherShown(section) })).toEqual({ [TABLES[section]]: 1 });
   });
 
-  it('of a product updates none of 5,000 reviews, nor a variant of which some are sold', async () => {
+  it('updates none of 5,000 reviews of a product, nor a variant of which some are sold', async () => {
     const reviews = Array.from({ length: 5_000 }, (_, n) => aReview({ key: `review-${n}` }));
     const change = await make('products', aProduct({ slug: 'praised', reviews }));
     await database.source.query(`update counter set sold = 3 where workspace_id = $1 and kind = 'variant'`, [workspaceId]);
@@ -132,7 +132,7 @@ describe('a change of one part', () => {
     ['date', { date: '2026-01-02' }],
     ['text', { text: 'Very fine.' }],
     ['text, to none,', { text: undefined }],
-  ])('by the %s of a review writes that review alone', async (_, other) => {
+  ])('writes a review alone for its %s', async (_, other) => {
     const change = await make('products', aProduct({ slug: 'praised', reviews: [aReview(), aReview({ key: 'bo' })] }));
     expect(await change({ reviews: [aReview(other), aReview({ key: 'bo' })] })).toEqual({ product: 1, product_review: 1 });
   });
@@ -151,7 +151,7 @@ describe('a change of one part', () => {
     ['prices', { prices: OTHER_PRICES }],
     ['details', { swatchHex: '#102030' }],
     ['option', { optionValueRefs: ['size/large'] }],
-  ])('by the %s of a variant writes that variant alone', async (_, other) => {
+  ])('writes a variant alone for its %s', async (_, other) => {
     const options = [{ key: 'size', name: 'Size', values: ['small', 'large', 'huge'].map((key) => ({ key, label: key })) }];
     const small = aVariant({ key: 'small', optionValueRefs: ['size/small'] });
     const huge = aVariant({ key: 'huge', optionValueRefs: ['size/huge'] });

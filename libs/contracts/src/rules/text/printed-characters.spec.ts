@@ -2,7 +2,7 @@ import { undrawnIn, warnOfPrint } from './printed-characters';
 
 describe('characters that no font of prints contains', () => {
   it.each(['Adire House', 'Café Łódź', 'مهرجان', 'ליל', '日本語 中文', 'ไทย', '🎉👩‍👩‍👧', '\u3000\u200d\ufe0f\u00ad', ''])(
-    '[D-138] are none of %j',
+    '[D-138] are not found in %j',
     (text) => {
       expect(undrawnIn(text)).toEqual([]);
     },
