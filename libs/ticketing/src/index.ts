@@ -24,7 +24,7 @@ export { chooseTickets, codesUsed, findShortages, refuseQuantities, type TicketC
 export type { EventOnSale, EventRules, GivenCode, TierRules } from './domain/event-on-sale';
 export { refuseApproval, waitsForApproval } from './domain/approval';
 export { faultsOn, type GivenSeat, isBlank, isOfAge, judgeSeats, type SeatFault } from './domain/judge-seats';
-export { isOver } from './domain/on-sale';
+export { isTransferOpen } from './domain/on-sale';
 export { phasesInForce } from './domain/price-phases';
 export { REMARKS, ruleOn, type RuleCell, TICKET_PATHS, TICKET_RULES, type TicketPath, type TicketRule } from './domain/rules-by-path';
 export { judgeAnswers, readAnswers } from './domain/read-answers';

@@ -1,7 +1,7 @@
 import { formField } from '@svc/contracts';
 import type { EventRules, TierRules } from '@svc/ticketing';
 import type { EventAttendee } from './event-attendee';
-import { askedOf, canGiveAway, decideGiving, type GivingTerms, isGivingOpen, newHolder } from './give-away';
+import { askedOf, canGiveAway, decideGiving, type GivingTerms, newHolder } from './give-away';
 
 const now = new Date('2026-02-01T12:00:00Z');
 const seat = (overrides: Partial<EventAttendee> = {}): EventAttendee => ({
@@ -98,14 +98,6 @@ describe('keeps its place, and nothing of its earlier holder', () => {
     ['confirmed', 65_535, false],
   ] as const)('may be one that is %s with the serial %i: %s', (status, serial, expected) => {
     expect(canGiveAway({ status, serial })).toBe(expected);
-  });
-
-  it('is given until its event is over or taken down', () => {
-    expect([
-      isGivingOpen(terms(), now),
-      isGivingOpen(terms(), new Date('2026-03-01T22:00:00Z')),
-      isGivingOpen(terms({}, {}, true), now),
-    ]).toEqual([true, false, false]);
   });
 });
 

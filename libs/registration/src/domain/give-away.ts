@@ -1,7 +1,6 @@
 import {
   type EventRules,
   faultsOn,
-  isOver,
   isSeated,
   judgeSeats,
   MAX_SERIAL,
@@ -40,11 +39,6 @@ export interface GivingTerms {
 /** Returns true when a seat may go to another person: it is held, its guest is not in, and another ticket can be issued for it. */
 export function canGiveAway({ status, serial }: Pick<EventAttendee, 'status' | 'serial'>): boolean {
   return isSeated({ status }) && status !== 'checked_in' && serial < MAX_SERIAL;
-}
-
-/** Returns true while tickets of an event can change hands: until it is over, or taken down. */
-export function isGivingOpen({ rules, removed }: GivingTerms, now: Date): boolean {
-  return !removed && !isOver(rules, PATH, now);
 }
 
 /** Seat with its new holder, and all faults that prevent the change; paths begin at the holder: `responses.diet`, `dateOfBirth`. */

@@ -8,16 +8,8 @@ import {
   takeCode,
 } from '@svc/contracts';
 import { type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
-import { normalisedEmail, type SeatFault } from '@svc/ticketing';
-import {
-  askedOf,
-  canGiveAway,
-  decideGiving,
-  type GivingDecision,
-  type GivingTerms,
-  isGivingOpen,
-  type NewHolder,
-} from '../domain/give-away';
+import { isTransferOpen, normalisedEmail, type SeatFault } from '@svc/ticketing';
+import { askedOf, canGiveAway, decideGiving, type GivingDecision, type GivingTerms, type NewHolder } from '../domain/give-away';
 import { HoldsAlready } from '../ports/giving';
 import type { AttendeeName, EventAttendee } from '../domain/event-attendee';
 import type { RegistrationTx, RegistrationUnitOfWork } from '../ports/registration-tx';
@@ -142,7 +134,7 @@ async function prepare(
   const seat = await attendees.lock(name);
   const terms = seat && (await giving.terms(name));
   if (!terms || seat.serial !== serial) throw new NotFound('ticket');
-  if (!canGiveAway(seat) || !isGivingOpen(terms, now)) return { outcome: 'refused' };
+  if (!canGiveAway(seat) || !isTransferOpen({ ...terms.rules, removed: terms.removed }, now)) return { outcome: 'refused' };
   const { email, language: read } = terms.record;
   if (email === undefined) return { outcome: 'unreachable' };
   const { after, faults } = decideGiving(seat, terms, holder, { now, language });

@@ -2,8 +2,13 @@ import type { EventOnSale, EventRules, TierRules } from './event-on-sale';
 import { applies, type TicketPath, type TicketRule } from './rules-by-path';
 
 /** Returns true once an event is over, on paths that end with it. */
-export function isOver({ endAt }: Pick<EventRules, 'endAt'>, path: TicketPath, now: Date): boolean {
+function isOver({ endAt }: Pick<EventRules, 'endAt'>, path: TicketPath, now: Date): boolean {
   return applies('over', path) && isPast(endAt, now);
+}
+
+/** Returns true while tickets of an event can change hands: until it is over, or taken down (ADR 0067). */
+export function isTransferOpen({ endAt, removed }: Pick<EventRules, 'endAt'> & { removed: boolean }, now: Date): boolean {
+  return !removed && !isOver({ endAt }, 'giveAway', now);
 }
 
 /** Returns true within the sale window of a ticket type. */

@@ -12,6 +12,7 @@ import {
   type StorefrontTheme,
 } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
+import { isTransferOpen } from './on-sale';
 import type { Ticket } from './signed-ticket';
 
 /** One seat as stored. Ids are UUIDs. */
@@ -120,6 +121,8 @@ export interface TicketView {
   isBought: boolean;
   /** True when the buyer has given it away: it is shown by itself, also to its new holder. */
   isGiven: boolean;
+  /** True while tickets of the event can change hands. */
+  isTransferOpen: boolean;
   /** Number of seats taken together; 1 for one that was given away. */
   seats: number;
   takenAt: string;
@@ -181,6 +184,7 @@ export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ti
     orderNumber: seat.given ? undefined : source.order?.number,
     isBought: source.isBought,
     isGiven: seat.given,
+    isTransferOpen: isTransferOpen(event, now),
     seats: seat.given ? 1 : group.length,
     takenAt: source.takenAt,
     others: leadOf(own)?.attendeeId === seat.attendeeId ? own.filter(({ attendeeId }) => attendeeId !== seat.attendeeId).map(view) : [],

@@ -166,8 +166,9 @@ describe('the link of a ticket', () => {
     expect((await open(aTicketSource({ seat: group[0], group }))).others).toHaveLength(0);
   });
 
-  it('states whether the event is over', async () => {
-    expect((await open(aTicketSource())).event.isOver).toBe(false);
-    expect((await open(aTicketSource(), { now: new Date('2026-03-01T22:00:00Z') })).event.isOver).toBe(true);
+  it('states whether the event is over, and that tickets change hands until then', async () => {
+    expect(await open(aTicketSource())).toMatchObject({ event: { isOver: false }, isTransferOpen: true });
+    const later = await open(aTicketSource(), { now: new Date('2026-03-01T22:00:00Z') });
+    expect(later).toMatchObject({ event: { isOver: true }, isTransferOpen: false });
   });
 });

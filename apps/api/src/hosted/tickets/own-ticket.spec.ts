@@ -11,7 +11,7 @@ interface Standing {
   removed?: boolean;
 }
 const ticket = ({ status = 'confirmed', isBought = false, isGiven = false, isOver = false, removed = false }: Standing = {}) =>
-  ({ event: { isOver, removed }, seat: { status }, isBought, isGiven }) as TicketView;
+  ({ event: { isOver, removed }, seat: { status }, isBought, isGiven, isTransferOpen: !isOver && !removed }) as TicketView;
 
 describe('[ADR 0067 r3] actions of a guest on a ticket', () => {
   it('[D-137] an attendee may do nothing about a ticket that somebody else took', () => {
@@ -50,6 +50,11 @@ describe('[ADR 0067 r3] actions of a guest on a ticket', () => {
       giveAway: true,
       resend: true,
     });
+  });
+
+  it('[D-145] let a ticket change hands by the rule of the path alone', () => {
+    expect(ownTicketOf({ ...ticket(), isTransferOpen: false }, ALL)).toMatchObject({ rename: true, giveAway: false });
+    expect(ownTicketOf({ ...ticket({ isOver: true }), isTransferOpen: true }, ALL)).toMatchObject({ rename: false, giveAway: true });
   });
 
   it.each([{ status: 'checked_in' }, { status: 'cancelled' }, { status: 'declined' }, { isOver: true }, { removed: true }] as const)(

@@ -23,12 +23,17 @@ type Doing = Pick<OwnTicket, 'done' | 'entered'>;
  * Returns the allowed actions by the settings and the state of the ticket. A ticket that is over or used allows none (ADR 0067), nor does
  * the seat of a guest whose ticket belongs to somebody else.
  */
-export function ownTicketOf({ event, seat, isBought, isGiven }: TicketView, settings: TicketSelfService, doing: Doing = {}): OwnTicket {
-  const isOpen = seat.alone === undefined && (seat.status === 'confirmed' || seat.status === 'pending') && !event.isOver && !event.removed;
+export function ownTicketOf(
+  { event, seat, isBought, isGiven, isTransferOpen }: TicketView,
+  settings: TicketSelfService,
+  doing: Doing = {},
+): OwnTicket {
+  const isTheirs = seat.alone === undefined && (seat.status === 'confirmed' || seat.status === 'pending');
+  const isOpen = isTheirs && !event.isOver && !event.removed;
   return {
     rename: isOpen && settings.rename,
     giveBack: isOpen && !isBought && settings.giveBack,
-    giveAway: isOpen && settings.giveAway,
+    giveAway: isTheirs && isTransferOpen && settings.giveAway,
     resend: isOpen && (!isBought || isGiven) && settings.resend,
     ...doing,
   };
