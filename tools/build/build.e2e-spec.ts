@@ -104,6 +104,15 @@ describe('a built program', () => {
     );
   });
 
+  it('names its functions in development where its source map is not there', async () => {
+    const copy = join(folder, 'no-map/migrate');
+    await mkdir(dirname(copy), { recursive: true });
+    for (const end of ['.cjs', '.bundle.cjs']) await copyFile(join(process.cwd(), `dist/api/migrate${end}`), `${copy}${end}`);
+    const variables = { NODE_ENV: 'development', NODE_PATH: join(process.cwd(), 'node_modules') };
+    const refused = await run(relative(join(process.cwd(), 'dist'), `${copy}.cjs`), variables, ['--require', await throwingBuffer()]);
+    expect(refused.stderr).toMatch(/^Error: thrown for its stack\n[\s\S]*at secretKeysOf .*migrate\.bundle\.cjs:\d+:\d+/m);
+  });
+
   it('names its functions in production, without reading a source map', async () => {
     const refused = await run('api/migrate.cjs', {}, ['--require', await throwingBuffer()]);
     expect(refused.stderr).toMatch(/at secretKeysOf .*migrate\.bundle\.cjs:\d+:\d+/);

@@ -91,12 +91,21 @@ function keyOf(frame) {
 
 /** Adds the place in the sources of each frame, undefined where the map has none. */
 function addPlaces(places, frames) {
-  const { mappings, sources } = JSON.parse(readFileSync(`${filename}.map`, 'utf8'));
+  const { mappings, sources } = sourceMap();
   const segments = segmentsOf(mappings, new Set(frames.map((frame) => frame.getLineNumber() - 1)));
   for (const frame of frames) {
     const segment = segments.get(frame.getLineNumber() - 1).findLast(([column]) => column < frame.getColumnNumber());
     const [, source, line, column] = segment ?? [];
     places.set(keyOf(frame), source === undefined ? undefined : `${sources[source].replace(/^(\.\.\/)+/, '')}:${line + 1}:${column + 1}`);
+  }
+}
+
+/** Returns the source map of the bundle, empty where it is not there: an error that is thrown while a stack is printed ends the process. */
+function sourceMap() {
+  try {
+    return JSON.parse(readFileSync(`${filename}.map`, 'utf8'));
+  } catch {
+    return { mappings: '', sources: [] };
   }
 }
 
