@@ -5,16 +5,16 @@ export interface FinishedRun {
   place: number;
   runs: number;
   seconds: number;
-  /** Rules that are broken; undefined where the run failed before they were looked at. */
-  broken?: readonly string[];
+  /** Rules that are broken; or the reason why the run failed before they were looked at. */
+  outcome: readonly string[] | Error;
 }
 
 /** Returns the line that reports a run while others go on. */
-export function runText({ seed, place, runs, seconds, broken }: FinishedRun): string {
-  return `Run ${place} of ${runs} (seed ${seed}) took ${Math.round(seconds)} s: ${outcomeOf(broken)}.`;
+export function runText({ seed, place, runs, seconds, outcome }: FinishedRun): string {
+  return `Run ${place} of ${runs} (seed ${seed}) took ${Math.round(seconds)} s: ${textOf(outcome)}`;
 }
 
-function outcomeOf(broken: FinishedRun['broken']): string {
-  if (!broken) return 'it failed';
-  return broken.length === 0 ? 'no rule is broken' : `${broken.length} broken ${broken.length === 1 ? 'rule' : 'rules'}`;
+function textOf(outcome: FinishedRun['outcome']): string {
+  if (outcome instanceof Error) return `it failed. ${outcome.message}`;
+  return outcome.length === 0 ? 'no rule is broken.' : `${outcome.length} broken ${outcome.length === 1 ? 'rule' : 'rules'}.`;
 }
