@@ -1,6 +1,6 @@
 import { ruleOn, TICKET_PATHS, TICKET_RULES, type TicketPath, type TicketRule } from '@svc/ticketing';
 import { EARLY, type RulesWorld, USUAL } from './rules-world';
-import { type Asked, TAKE_BY, type Taken } from './take-by-path';
+import { type Asked, refusalIn, TAKE_BY, type Taken } from './take-by-path';
 
 /** A rule on a path. */
 export interface RuleCell {
@@ -36,6 +36,25 @@ const BREAKING: Readonly<Record<TicketRule, (path: TicketPath) => Asked>> = {
   capacity: () => beside('full'),
 };
 
+const NOT_ON_SALE = /not on sale|not available any more/;
+
+/** Words of the refusal of each rule, to programs or on pages: a request that another rule refuses says something else. */
+const REFUSED_BY: Readonly<Record<Exclude<TicketRule, 'phase'>, RegExp>> = {
+  known: NOT_ON_SALE,
+  over: new RegExp(`${NOT_ON_SALE.source}|^done=refused$`),
+  window: NOT_ON_SALE,
+  unlocked: NOT_ON_SALE,
+  external: NOT_ON_SALE,
+  approval: /organiser (approves|confirms) each/,
+  kind: /not free/,
+  limits: /Take 1 to 2 of/,
+  group: /Give 2 attendees/,
+  names: /enter (a|the) name/i,
+  questions: /Please answer|choose one of/i,
+  ages: /at least 18 years old/,
+  capacity: /sold out|just been taken/,
+};
+
 /** Names under which a merchant sets rules aside. */
 const OVERRIDE_OF: Readonly<Partial<Record<TicketRule, string>>> = {
   window: 'saleWindow',
@@ -58,14 +77,13 @@ export const SET_ASIDE_CELLS = TESTED_CELLS.filter(({ rule, path }) => ruleOn(ru
 /** Returns why a cell does not hold: the request of its path breaks the rule, and is not treated as the cell says. Undefined where it holds. */
 export async function brokenCell(world: RulesWorld, { rule, path }: RuleCell): Promise<string | undefined> {
   const taken = await TAKE_BY[path](world, BREAKING[rule](path));
-  return holds({ rule, path }, taken) ? undefined : `${rule} on ${path}: ${taken.text.slice(0, 300)}`;
+  return holds({ rule, path }, taken) ? undefined : `${rule} on ${path}: ${refusalIn(taken.text) || taken.text.slice(0, 300)}`;
 }
 
 function holds({ rule, path }: RuleCell, { isTaken, waits, totalMinor, text }: Taken): boolean {
   if (ruleOn(rule, path) === 'waits') return isTaken && waits === true;
   if (rule === 'phase') return totalMinor === 2 * EARLY && EARLY < USUAL;
-  // Refused, and for the rule: a booking that fails for want of seats says so in other words.
-  return !isTaken && !/"CONFLICT"|That did not work/.test(text);
+  return !isTaken && REFUSED_BY[rule].test(refusalIn(text));
 }
 
 /** Returns the answer to a request that breaks a rule which the merchant sets aside. */

@@ -23,8 +23,15 @@ export interface Taken {
   waits?: boolean;
   /** Price of all tickets, minor units, where they are bought. */
   totalMinor?: number;
-  /** Answer in words, for the message of a test. */
+  /** Whole answer. */
   text: string;
+}
+
+/** Returns the sentences by which an answer refuses: of a program, those above the form of a page, or the address that says so. */
+export function refusalIn(text: string): string {
+  if (text.startsWith('{')) return (JSON.parse(text) as { error?: { message: string } }).error?.message ?? '';
+  const [, alert] = /role="alert"[^>]*>(.*?)<\/div>/s.exec(text) ?? [];
+  return (alert ?? /done=\w+$/.exec(text)?.[0] ?? '').replace(/<[^>]+>/g, ' ').trim();
 }
 
 type Kind = 'free' | 'paid';
