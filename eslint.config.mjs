@@ -6,6 +6,7 @@ import { restrictions } from './tools/lint/restrictions.mjs';
 import { words } from './tools/lint/words.mjs';
 
 const tests = ['**/*.spec.{ts,tsx}', '**/*.{int,e2e,browser}-spec.ts', '**/*.contract.ts', 'libs/**/src/testing/**/*.ts'];
+const faces = 'libs/{http,store-api,management-api,hosted,reference}/**/*.{ts,tsx}';
 const entryPoints = ['libs/composition/**/*.ts', 'apps/*/src/*.ts', 'apps/{cli,example-storefront}/**/*.mjs'];
 
 // The demo draws its pictures with the example storefront's own pencil; what the reference shows is run, and compared, by tests of the documents;
@@ -138,12 +139,12 @@ export default tseslint.config(
   {
     name: 'contexts',
     files: ['libs/*/**/*.{ts,tsx}'],
-    ignores: [...tests, 'libs/{kernel,contracts,adapters,composition,testing,provider-stubs,sdk}/**'],
+    ignores: [...tests, faces, 'libs/{kernel,contracts,adapters,composition,testing,provider-stubs,sdk}/**'],
     rules: restrictions.context,
   },
   {
-    name: 'adapters and apps',
-    files: ['{apps,libs/adapters}/**/*.{ts,tsx}'],
+    name: 'adapters, faces and apps',
+    files: ['{apps,libs/adapters}/**/*.{ts,tsx}', faces],
     ignores: [...tests, ...entryPoints],
     rules: restrictions.outside,
   },

@@ -4,7 +4,7 @@ const kernel = 'libs/kernel/src/index.ts';
 const access = 'libs/access/src/index.ts';
 const accessTest = 'libs/access/src/domain/decide-admission.spec.ts';
 const queue = 'libs/adapters/queue/src/index.ts';
-const api = 'apps/api/src/edge/operation.ts';
+const api = 'libs/http/src/edge/operation.ts';
 
 /** Violations of the rules of words, by the rule that has to see each. */
 export const wordViolations: Record<string, Probe[]> = {

@@ -63,6 +63,7 @@ export function importTable({ inTests }) {
   const tools = inTests ? testTools : [];
   const row = (sourceTag, projects, packages = {}) => ({ sourceTag, onlyDependOnLibsWithTags: projects, ...packages });
   const base = ['type:kernel', 'type:contracts'];
+  const outside = [...(inTests ? [] : database), ...queue];
 
   return [
     // Kernel and contracts stand below the test helpers, which use them: to use these in return would be a cycle.
@@ -76,8 +77,11 @@ export function importTable({ inTests }) {
       allowedExternalImports: [...packages, ...pureComputation, ...tools, ...(inTests ? ['pg'] : [])],
     })),
     row('type:composition', [...base, 'type:context', 'type:adapter', ...testing], { bannedExternalImports: http }),
-    row('app:api', [...base, 'type:context', 'type:composition', ...testing], {
-      bannedExternalImports: [...(inTests ? [] : database), ...queue],
+    // What the processes answer by HTTP: what every request passes, and the faces, which know nothing of one another.
+    row('type:http', [...base, 'type:context', 'type:composition', ...testing], { bannedExternalImports: outside }),
+    row('type:face', [...base, 'type:context', 'type:composition', 'type:http', ...testing], { bannedExternalImports: outside }),
+    row('app:api', [...base, 'type:context', 'type:composition', 'type:http', 'type:face', ...testing], {
+      bannedExternalImports: outside,
     }),
     row('app:worker', [...base, 'type:context', 'type:composition', ...testing], {
       bannedExternalImports: [...(inTests ? [] : database), ...http],

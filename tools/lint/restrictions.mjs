@@ -94,7 +94,7 @@ export const restrictions = {
     globals: noAmbientGlobals,
     syntax: [noAmbientDate],
   }),
-  /** adapters and apps */
+  /** adapters, faces and apps */
   outside: rules({ imports: [noTestHelpers], properties: [noEnvironment] }),
   /** the places that may read the environment: composition and the apps' entry points */
   entry: rules({ imports: [noTestHelpers] }),

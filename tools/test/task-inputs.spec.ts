@@ -32,7 +32,7 @@ const CHANGES: [kind: string, file: string, tasks: string[]][] = [
   ['a store controller', 'apps/api/src/store/products/planted.controller.ts', [...STORE, ...TOOLS, ...STARTED]],
   ['a management controller', 'apps/api/src/management/items/planted.controller.ts', [...MANAGEMENT, ...TOOLS, ...STARTED]],
   ['a page of the reference at /docs', 'apps/api/src/docs/planted.ts', [...TOOLS, ...STARTED]],
-  ['what every request passes', 'apps/api/src/edge/planted.ts', ALL],
+  ['what every request passes', 'libs/http/src/edge/planted.ts', ALL],
   ['a rule in a context', 'libs/orders/src/domain/planted.ts', ALL],
   ['a migration', 'libs/adapters/postgres/src/migrations/9999999999999-planted.ts', ALL],
   ['an SQL function', 'libs/adapters/postgres/sql/planted.sql', ALL],

@@ -1,15 +1,14 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PlatformModule, type Logger, type ServiceConfig } from '@svc/composition';
+import { HttpModule } from '@svc/http';
 import { CallbacksModule } from './callbacks/callbacks.module';
 import { DevelopmentModule } from './development/development.module';
 import { DocsModule } from './docs/docs.module';
-import { EdgeModule } from './edge/edge.module';
 import { ErrorPagesModule } from './hosted/error-pages';
 import { HostedModule } from './hosted/hosted.module';
 import { ManagementModule } from './management/management.module';
 import { OpenApiModule } from './openapi/openapi.module';
-import { OperationsModule } from './operations/operations.module';
-import { PipelineModule } from './pipeline/pipeline.module';
+import { OPERATION_MODULES } from './operation-modules';
 import { StoreModule } from './store/store.module';
 
 /** The api process. */
@@ -20,8 +19,7 @@ export class ApiModule {
       module: ApiModule,
       imports: [
         PlatformModule.for(config, logger),
-        EdgeModule,
-        PipelineModule,
+        HttpModule.for(OPERATION_MODULES),
         StoreModule,
         ManagementModule,
         HostedModule,
@@ -29,7 +27,6 @@ export class ApiModule {
         CallbacksModule,
         OpenApiModule,
         DocsModule,
-        OperationsModule,
         ...(config.production ? [] : [DevelopmentModule]),
       ],
     };

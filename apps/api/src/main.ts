@@ -2,10 +2,9 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import { createLogger, NestLogger, readConfig, runProcess } from '@svc/composition';
+import { installHttp } from '@svc/http';
 import express, { type Express } from 'express';
 import { ApiModule } from './api.module';
-import { installEdge } from './edge/install-edge';
-import { installPipeline } from './pipeline/install-pipeline';
 
 void runProcess(async () => {
   const config = readConfig(process.env);
@@ -15,8 +14,7 @@ void runProcess(async () => {
     abortOnError: false,
     logger: new NestLogger(logger),
   });
-  installEdge(app);
-  installPipeline(app);
+  installHttp(app);
   await app.listen(config.http.port, config.http.host);
   logger.info({ address: await app.getUrl() }, 'The api listens.');
   return app;

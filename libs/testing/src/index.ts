@@ -26,6 +26,7 @@ export { ApiClient, type ApiRequest, type ApiResponse, type ErrorBody } from './
 export { DeltaClient, type DeltaRow } from './clients/delta-client';
 export { fillInForm, takeAnswers } from './clients/form-answers';
 export { multipartBodies, type MultipartBody } from './clients/multipart-bodies';
+export { multipartRequest } from './clients/multipart-request';
 export { type DescribedOperation, readOperations } from './clients/operations';
 export { postAndClose } from './clients/post-and-close';
 export { readPass } from './clients/read-pass';

@@ -9,7 +9,7 @@ export { ChangeReview, CreateReview, createReviewBody, DeleteReview, ListReviews
 export { ReadStorefrontDocument, type WriteStorefrontCommand, WriteStorefrontDocument } from './use-cases/storefront-document';
 
 // Ports
-export { type DocumentTx, DocumentUnitOfWork, type SectionStores } from './ports/document-tx';
+export { type DocumentTx, DocumentUnitOfWork, type SectionStores, type WorkspaceLock, type WorkspaceRules } from './ports/document-tx';
 export type { PartUses } from './ports/part-uses';
 export type { ItemPlace, OrderedThing, Thing, ThingIndex, ThingPageRequest } from './ports/thing-index';
 

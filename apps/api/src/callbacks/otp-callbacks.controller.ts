@@ -1,10 +1,10 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
+import { read, ServesEveryWorkspace } from '@svc/http';
 import { idOf, NotFound } from '@svc/kernel';
 import { ConfirmCallbackAddress, ReceiveDelivery, type CallbackAddress } from '@svc/otp';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { read, ServesEveryWorkspace } from '../edge';
 import { headersOf, readRaw } from './read-raw';
 
 const parameter = z.string().max(200).optional();

@@ -1,5 +1,5 @@
+import { inBodyTime, UnreadableBody } from '@svc/http';
 import express, { type Request, type Response } from 'express';
-import { inBodyTime, UnreadableBody } from '../edge/body/json-body';
 
 /** Largest body of a callback, bytes; providers send a few kilobytes. */
 const BODY_LIMIT = 256 * 1024;

@@ -2,11 +2,10 @@ import { Controller, Get, Header, HttpCode, Inject, Post, Query, Req, Res } from
 import { WorkspaceList } from '@svc/access';
 import { ServiceClock } from '@svc/composition';
 import { parseOrRefuse } from '@svc/contracts';
+import { readJsonBody, ServesEveryWorkspace } from '@svc/http';
 import { idOf, NotFound, timestampOf, type Mode } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { ServesEveryWorkspace } from '../edge';
-import { readJsonBody } from '../edge/body/json-body';
 
 const owners = {
   workspace: z.string().optional(),

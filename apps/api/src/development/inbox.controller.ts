@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
 import { Mailbox, ServiceConfig } from '@svc/composition';
+import { read, ServesEveryWorkspace } from '@svc/http';
 import { Clock, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
-import { read, ServesEveryWorkspace } from '../edge';
 import { renderPage, type HostedPage } from '../hosted/page';
 import { inboxQuery, type InboxQuery } from './inbox.dto';
 import { inboxPage, emailPage } from './inbox-page';

@@ -2,10 +2,9 @@ import { Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { presentCheckout, type StoreCheckoutSessionView } from '@svc/checkout';
 import { SANDBOX_OUTCOMES } from '@svc/composition';
 import { CheckoutLinks, parseOrRefuse, PAYMENT_RAILS } from '@svc/contracts';
+import { nameParam, readJsonBody, ServesEveryWorkspace } from '@svc/http';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { nameParam, ServesEveryWorkspace } from '../edge';
-import { readJsonBody } from '../edge/body/json-body';
 import { SandboxBuyer } from './sandbox-buyer';
 
 const playBody = z.strictObject({

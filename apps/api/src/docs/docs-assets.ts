@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tagOf, type Encoding } from '../pipeline/prepared-answer';
+import { type Encoding, tagOf } from '@svc/http';
 import { DOCS_ICON, DOCS_STYLE } from './docs-style';
 import { DOCS_SCRIPT } from './docs-script';
 

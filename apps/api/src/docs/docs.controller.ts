@@ -1,8 +1,7 @@
 import { Controller, Get, NotFoundException, Param, Redirect, Req, Res } from '@nestjs/common';
+import { acceptedEncoding, PreparedAnswer, sendCompressed } from '@svc/http';
 import type { Request, Response } from 'express';
 import { OpenApiDocuments } from '../openapi/openapi-documents';
-import { acceptedEncoding, PreparedAnswer } from '../pipeline/prepared-answer';
-import { sendCompressed } from '../pipeline/send-compressed';
 import { DemoKeys } from './demo-keys';
 import { ASSETS, formOf } from './docs-assets';
 import { docsPage, DOCS_POLICY, type Interface } from './docs-page';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ERROR_CATALOGUE } from '@svc/http';
 import { ERROR_CODES } from '@svc/kernel';
-import { ERROR_CATALOGUE } from '../edge/error-catalogue';
 import { contractFiles } from '../openapi/contract-files';
 import type { OpenApiDocument } from '../openapi/openapi-document';
 import { errorCodes, errorGuide, errorPage } from './error-guide';

@@ -1,6 +1,5 @@
+import { ERROR_CATALOGUE, UNREADABLE_BODY_STATUSES } from '@svc/http';
 import type { ErrorCode } from '@svc/kernel';
-import { UNREADABLE_BODY_STATUSES } from '../edge/body/json-body';
-import { ERROR_CATALOGUE } from '../edge/error-catalogue';
 import type { OpenApiDocument } from '../openapi/openapi-document';
 import type { Interface } from './docs-page';
 import { codesOf, commonCodes, operationsOf, resolved } from './document-operations';

@@ -1,5 +1,5 @@
+import { scriptIn } from '@svc/http';
 import { z } from 'zod';
-import { scriptIn } from '../hosted/script-in';
 import type { Interface } from './docs-page';
 
 const guide = z.object({ topic: z.string(), name: z.string(), text: z.string() });

@@ -1,4 +1,4 @@
-import { ERROR_CATALOGUE } from '../edge/error-catalogue';
+import { ERROR_CATALOGUE } from '@svc/http';
 import type { OpenApiDocument } from '../openapi/openapi-document';
 import type { Interface } from './docs-page';
 import { operationsOf } from './document-operations';

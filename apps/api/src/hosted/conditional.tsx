@@ -1,8 +1,8 @@
 import type { FormField } from '@svc/contracts';
+import { scriptIn } from '@svc/http';
 import type { ComponentChildren } from 'preact';
 import type { Messages } from './messages';
 import type { FieldOf } from './posted-form';
-import { scriptIn } from './script-in';
 
 /** Script that shows the questions whose condition is met, and hides the others. Undefined where this app has no built scripts. */
 export const CONDITIONS_SCRIPT = scriptIn('form-conditions.js');

@@ -1,10 +1,8 @@
 import { Global, Injectable, Module, RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, MODULE_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { AccessModule, StorefrontEventsModule } from '@svc/composition';
+import { ErrorPages, fitsRoute, type Refusal } from '@svc/http';
 import type { Request, Response } from 'express';
-import { fitsRoute } from '../edge/collect-operations';
-import { ErrorPages } from '../edge/error-pages';
-import type { Refusal } from '../edge/refusal';
 import { HostedModule } from './hosted.module';
 import { brokenLinkText, ErrorBrands, type ErrorText, sendErrorPage } from './page';
 import { pageLocaleOf } from './page-locale';

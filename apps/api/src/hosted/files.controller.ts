@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { downloadNameOf, type OpenedMedia, OpenSubmittedFile } from '@svc/content';
 import type { Response } from 'express';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { nameParam, read } from '@svc/http';
 import { OpenFile } from '@svc/storefront';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { nameParam, read } from '../edge';
 
 const FOLLOW = 'Follow the link as it was given.';
 

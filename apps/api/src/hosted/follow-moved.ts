@@ -8,11 +8,11 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { CachedWorkspaces } from '@svc/access';
+import { originForm } from '@svc/http';
 import { Clock, NotFound } from '@svc/kernel';
 import { FindMoved, type SluggedKind } from '@svc/storefront';
 import type { Request, Response } from 'express';
 import { catchError, from, type Observable } from 'rxjs';
-import { originForm } from '../edge/request-target';
 import { pathName } from './page-visitor';
 
 /**

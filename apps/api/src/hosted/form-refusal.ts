@@ -1,6 +1,6 @@
 import { RateLimited } from '@svc/access';
+import { ERROR_CATALOGUE } from '@svc/http';
 import { DomainError } from '@svc/kernel';
-import { ERROR_CATALOGUE } from '../edge/error-catalogue';
 import type { Problem } from './posted-form';
 
 /** Reason why a form was not accepted; its input is not lost. */

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants';
 import { HmacLinkSigner } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
+import { fitsRoute } from '@svc/http';
 import {
   inDays,
   makeWalletKeys,
@@ -17,7 +18,6 @@ import {
   type Shop,
 } from '@svc/testing';
 import ICAL from 'ical.js';
-import { fitsRoute } from '../edge/collect-operations';
 import { routesOf } from './error-pages';
 import { HostedModule } from './hosted.module';
 

@@ -4,7 +4,6 @@ import { Moment, presentEvent, priceStagesOf, type EventPage, type PublicForm } 
 import { anEventSource, aStore, aTicketTypeSource } from '@svc/storefront/testing';
 import { DESKTOP, faultsOf, PHONE_BY_NIGHT, useBrowser } from '@svc/testing';
 import type { QrDrawing, TicketView } from '@svc/ticketing';
-import { inboxPage, emailPage } from '../development/inbox-page';
 import { onwardPage } from './checkout/send-onward';
 import { eventPage } from './events/event-page';
 import { viewOf } from './events/event-page-view';
@@ -159,17 +158,6 @@ const charge = {
 const sandboxWith = (pageLocale: PageLocale, overrides: Partial<SandboxCharge>) =>
   sandboxPage({ ...pageLocale, charge: { ...charge, ...overrides }, token: 't', problems: [] });
 
-const mail = {
-  id: 'm',
-  channel: 'email',
-  to: 'ada@guests.example',
-  subject: 'Your ticket for Launch night',
-  text: 'Open https://svc.example/adire/t/att_1',
-  html: undefined,
-  headers: { 'Message-ID': '<1@svc>' },
-  createdAt: '2026-02-01T10:00:00.000Z',
-  attachments: [{ filename: 'invite.ics', contentType: 'text/calendar' }],
-} as unknown as Parameters<typeof emailPage>[0];
 const outcome = { channel: 'email', to: 'a***@guests.example' } as const;
 
 const form: PublicForm = {
@@ -223,13 +211,6 @@ const form: PublicForm = {
         ...field,
       }) as unknown as PublicForm['fields'][number],
   ),
-};
-/** Subject and names of 300 characters without a blank. */
-const LONG_MAIL: typeof mail = {
-  ...mail,
-  id: 'l',
-  subject: 'W'.repeat(300),
-  headers: { from: 'M'.repeat(300), to: `${'N'.repeat(300)} <${mail.to}>` },
 };
 const visitIn = (pageLocale: PageLocale) => ({
   ...pageLocale,
@@ -308,14 +289,6 @@ const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage | P
   }),
   'too-fast': errorPage(429, pageLocale.words.page.tooFast, pageLocale),
   failed: errorPage(500, { ...pageLocale.words.page.failed, advice: pageLocale.words.page.failed.advice('req_01980000') }, pageLocale),
-  inbox: inboxPage({
-    entries: [mail, { ...mail, id: 'n', channel: 'sms', subject: undefined }, LONG_MAIL],
-    query: {},
-    now: new Date('2026-11-27T12:00:00Z'),
-    elsewhere: { email: false, sms: false },
-  }),
-  'inbox-empty': inboxPage({ entries: [], query: {}, now: new Date('2026-11-27T12:00:00Z'), elsewhere: { email: true, sms: false } }),
-  email: emailPage(mail),
 });
 
 describe('how the hosted pages look', () => {

@@ -1,10 +1,10 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { OpenMedia, type ByteRange, type OpenedMedia } from '@svc/content';
+import { nameParam, read } from '@svc/http';
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { z } from 'zod';
-import { nameParam, read } from '../edge';
 import { etagOf, linkQuery, setMediaHeaders } from './files.controller';
 
 const mediaQuery = linkQuery.partial();

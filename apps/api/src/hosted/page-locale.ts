@@ -1,7 +1,7 @@
+import { canonicalLocale, localesIn, preferredLanguage } from '@svc/http';
 import { currencyExponent } from '@svc/kernel';
 import type { Request } from 'express';
 import { getCountries } from 'libphonenumber-js';
-import { canonicalLocale, preferredLanguage, localesIn } from '../edge/asked-language';
 import { type Messages, messagesOf } from './messages';
 import { chosenLanguage } from './page/own-address';
 

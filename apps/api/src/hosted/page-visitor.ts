@@ -1,7 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { contextOf, nameParam } from '@svc/http';
 import type { Request } from 'express';
-import { nameParam } from '../edge';
-import { contextOf } from '../edge/request-context';
 import { acceptedBy } from './page-locale';
 import { chosenLanguage, queryIn } from './page/own-address';
 

@@ -1,7 +1,7 @@
 import { InvalidInput, parseUrl } from '@svc/kernel';
 import express, { type Request, type Response } from 'express';
 import type { FormField } from '@svc/contracts';
-import { inBodyTime } from '../edge/body/json-body';
+import { inBodyTime } from '@svc/http';
 
 /** Problem of a form; `name` is that of its field, if it is about one. */
 export interface Problem {

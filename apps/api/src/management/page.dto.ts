@@ -1,8 +1,8 @@
 import type { Page } from '@svc/access';
 import { moment } from '@svc/contracts';
+import { listLimit } from '@svc/http';
 import { idOf, InvalidInput, parseMoment, refOf, type RefPrefix } from '@svc/kernel';
 import { z } from 'zod';
-import { listLimit } from '../edge';
 
 /** Returns the schema of a query parameter that filters by one text. */
 export const filter = (description: string) => z.string('Give it once.').max(255).optional().describe(description);

@@ -1,6 +1,6 @@
+import { collectOperations } from '@svc/http';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { collectOperations } from '../edge/collect-operations';
 import { OPERATION_MODULES } from '../operation-modules';
 import { codesOf, isRefusal, operationsOf, resolved } from '../docs/document-operations';
 import { openApiDocument } from './openapi-document';

@@ -1,6 +1,5 @@
+import { envelopeOf, ERROR_CATALOGUE, refusalOf } from '@svc/http';
 import type { ErrorCode } from '@svc/kernel';
-import { ERROR_CATALOGUE } from '../edge/error-catalogue';
-import { envelopeOf, refusalOf } from '../edge/refusal';
 import { RECORDED_ANSWERS, SHARED, type Side } from './recorded-answers';
 import { UNRECORDED_OF, UNRECORDED_REFUSALS } from './unrecorded-refusals';
 

@@ -1,5 +1,5 @@
+import type { ApiOperation } from '@svc/http';
 import { z } from 'zod';
-import type { ApiOperation } from '../edge/operation';
 
 const DONE: Readonly<Record<number, string>> = {
   201: 'Created.',

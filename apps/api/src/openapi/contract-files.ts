@@ -1,4 +1,4 @@
-import { collectOperations } from '../edge/collect-operations';
+import { collectOperations } from '@svc/http';
 import { OPERATION_MODULES } from '../operation-modules';
 import { openApiDocument } from './openapi-document';
 

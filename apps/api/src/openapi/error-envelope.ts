@@ -1,9 +1,8 @@
 import { describedEnum } from '@svc/contracts';
+import { ERROR_CAUSES, partInUse } from '@svc/http';
 import { z } from 'zod';
 import { ERROR_CODES, LIMIT_OWNERS } from '@svc/kernel';
 import { REFUSAL_CAUSES } from '@svc/payments';
-import { ERROR_CAUSES } from '../edge/error-catalogue';
-import { partInUse } from './part-in-use';
 
 const openBusiness = z.object({
   orders: z.array(z.string()).describe('Refs of orders with a balance due: `ord_…`.'),

@@ -8,11 +8,19 @@ import {
 import { z } from 'zod';
 import { FileTooLarge, refusedType } from '@svc/content';
 import { API_VERSION, describedBy } from '@svc/contracts';
+import {
+  type ApiOperation,
+  ERROR_CATALOGUE,
+  largestBody,
+  namesIn,
+  noJsonType,
+  type StoreOperation,
+  tooLarge,
+  UNREADABLE_BODY_STATUSES,
+  visitorHeader,
+  type WorkspaceOperation,
+} from '@svc/http';
 import type { ErrorCode } from '@svc/kernel';
-import { ERROR_CATALOGUE } from '../edge/error-catalogue';
-import { largestBody } from '../edge/body/large-body';
-import { noJsonType, tooLarge, UNREADABLE_BODY_STATUSES } from '../edge/body/json-body';
-import { type ApiOperation, namesIn, type StoreOperation, visitorHeader, type WorkspaceOperation } from '../edge/operation';
 import {
   answerExample,
   exampleOfError,

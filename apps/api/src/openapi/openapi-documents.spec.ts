@@ -1,4 +1,4 @@
-import type { RouteTable } from '../edge/collect-operations';
+import type { RouteTable } from '@svc/http';
 import { OpenApiDocuments } from './openapi-documents';
 
 it('contract documents are written before the process listens, and by no request', () => {

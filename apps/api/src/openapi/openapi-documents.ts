@@ -1,6 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { RouteTable } from '../edge/collect-operations';
-import { PreparedAnswer } from '../pipeline/prepared-answer';
+import { PreparedAnswer, RouteTable } from '@svc/http';
 import { openApiDocument, type OpenApiDocument } from './openapi-document';
 
 type Audience = 'store' | 'management';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { sendCompressed } from '@svc/http';
 import type { Request, Response } from 'express';
-import { sendCompressed } from '../pipeline/send-compressed';
 import { OpenApiDocuments } from './openapi-documents';
 
 /** Contract of both interfaces, generated from the operations. */

@@ -1,5 +1,5 @@
 import { UnitOfWork, type AuditTrail, type IdGenerator, type Outbox } from '@svc/kernel';
-import type { SectionStore } from '@svc/contracts';
+import type { RuleScope, SectionStore } from '@svc/contracts';
 import type { CatalogueFact } from '../domain/changes';
 import type { DocumentItem } from '../domain/section';
 import type { SectionName } from '../domain/sections';
@@ -9,6 +9,15 @@ import type { ThingIndex } from './thing-index';
 /** The stored side of every section of one workspace. */
 export type SectionStores = Record<SectionName, SectionStore<DocumentItem>>;
 
+/** Settings of a workspace that rules use. */
+export type WorkspaceRules = Pick<RuleScope, 'currencies' | 'timezone'>;
+
+/**
+ * Lock of a workspace for changes of its items: `shared` beside changes of other items, `alone` where identities or references change
+ * (ADR 0132).
+ */
+export type WorkspaceLock = 'shared' | 'alone';
+
 /** Transaction of exports, applied documents and changes of single things. */
 export interface DocumentTx {
   /**
@@ -16,7 +25,12 @@ export interface DocumentTx {
    * Throws NotFound when there is no such workspace.
    */
   sectionsOf(workspaceId: string): Promise<SectionStores>;
-  /** Opens the sections of a workspace without a lock, to read a few things. */
+  /**
+   * Locks a workspace for a change of items until the transaction ends, and returns the settings, which stay as they are meanwhile. Throws
+   * NotFound when there is no such workspace.
+   */
+  lock(workspaceId: string, lock: WorkspaceLock): Promise<WorkspaceRules>;
+  /** Opens the sections of a workspace without a lock: to read a few things, or to change them in a locked workspace. */
   openSectionsOf(workspaceId: string): SectionStores;
   thingsOf(workspaceId: string): ThingIndex;
   usesOf(workspaceId: string): PartUses;

@@ -38,6 +38,8 @@ export interface ItemPlace {
  * Bound to a transaction.
  */
 export interface ThingIndex {
+  /** Locks a thing against other changes of it until the transaction ends. Returns false when there is no such thing. */
+  lock(section: ItemSection, id: string): Promise<boolean>;
   byId(section: ItemSection, id: string): Promise<Thing | undefined>;
   /** Returns the existing things of these identities, by identity in lower case. */
   byIdentity(section: ItemSection, identities: readonly string[]): Promise<ReadonlyMap<string, Thing>>;

@@ -7,7 +7,7 @@ import type { CatalogueFact } from '../domain/changes';
 import type { Uses } from '../domain/parts-in-use';
 import type { DocumentItem } from '../domain/section';
 import { SECTIONS, type SectionName } from '../domain/sections';
-import { DocumentUnitOfWork, type DocumentTx, type SectionStores } from '../ports/document-tx';
+import { DocumentUnitOfWork, type DocumentTx, type SectionStores, type WorkspaceRules } from '../ports/document-tx';
 import { byPosition, InMemoryIds, InMemoryThings, type Shelf, type Shelves } from './in-memory-things';
 
 interface Workspace {
@@ -52,6 +52,10 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
       return new InMemoryThings(shelves, ids);
     };
     const result = await work({
+      lock: async (workspaceId) => {
+        const [rules] = await openSectionsOf(workspaceId).workspace.load();
+        return rules as unknown as WorkspaceRules;
+      },
       sectionsOf: async (workspaceId) => openSectionsOf(workspaceId),
       openSectionsOf,
       thingsOf,

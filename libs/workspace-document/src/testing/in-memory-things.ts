@@ -54,6 +54,10 @@ export class InMemoryThings implements ThingIndex {
     private readonly ids: InMemoryIds,
   ) {}
 
+  async lock(section: ItemSection, id: string): Promise<boolean> {
+    return (await this.byId(section, id)) !== undefined;
+  }
+
   async byId(section: ItemSection, id: string): Promise<Thing | undefined> {
     return this.all(section).find((thing) => thing.id === id);
   }

@@ -13,5 +13,10 @@ export function watchedLoads(work: DocumentUnitOfWork, section: SectionName, loa
         return items;
       },
     }));
-  return { run: (use) => work.run((tx) => use({ ...tx, sectionsOf: async (id) => watch(await tx.sectionsOf(id)) })) };
+  return {
+    run: (use) =>
+      work.run((tx) =>
+        use({ ...tx, sectionsOf: async (id) => watch(await tx.sectionsOf(id)), openSectionsOf: (id) => watch(tx.openSectionsOf(id)) }),
+      ),
+  };
 }

@@ -11,8 +11,8 @@ import { addressedAs, type ItemSection, SECTIONS } from '../domain/sections';
 import { warnOfItemPrint } from '../domain/print-warnings';
 import { ThingInChange } from '../domain/references';
 import { otherStocks } from '../domain/written-stock';
-import type { DocumentUnitOfWork } from '../ports/document-tx';
-import { answerOf, checkItem, EditSession, type ItemAnswer, recordChanges, type StoredItem } from './edit-session';
+import type { DocumentUnitOfWork, WorkspaceLock } from '../ports/document-tx';
+import { answerOf, checkItem, EditSession, type ItemAnswer, NeedsWorkspaceAlone, recordChanges, type StoredItem } from './edit-session';
 import type { ItemName } from './list-items';
 import { refuseInUse } from './look-for-uses';
 import { settleNeighbours } from './settle-neighbours';
@@ -45,11 +45,21 @@ export class ChangeItem {
     return this.change(command, () => written);
   }
 
-  /** Changes the thing by a patch computed from the stored item. */
-  change(command: Omit<ChangeItemCommand, 'patch'>, patchOf: PatchOf): Promise<ItemAnswer> {
+  /** Changes the thing by a patch computed from the stored item; beside changes of other things, unless it affects these (ADR 0132). */
+  async change(command: Omit<ChangeItemCommand, 'patch'>, patchOf: PatchOf): Promise<ItemAnswer> {
+    if (SECTIONS[command.section].checkTogether) return this.changeIn('alone', command, patchOf);
+    try {
+      return await this.changeIn('shared', command, patchOf);
+    } catch (error) {
+      if (!(error instanceof NeedsWorkspaceAlone)) throw error;
+      return this.changeIn('alone', command, patchOf);
+    }
+  }
+
+  private changeIn(lock: WorkspaceLock, command: Omit<ChangeItemCommand, 'patch'>, patchOf: PatchOf): Promise<ItemAnswer> {
     return this.work.run(async (tx) => {
-      const session = await EditSession.forChange(tx, command.workspaceId);
-      const before = await session.find(command.section, command.id);
+      const session = await EditSession.forChange(tx, command.workspaceId, lock);
+      const before = await session.findLocked(command.section, command.id);
       refuseStale(addressedAs(command.section).noun, before.item, command.ifMatch);
       const { item, neighbours, warnings } = await prepare(session, command, before, patchOf(before));
       const fields = changedFields(withoutStock(before.item), withoutStock(item));
@@ -72,12 +82,12 @@ async function prepare(
   patch: Readonly<Record<string, unknown>>,
 ): Promise<{ item: DocumentItem; neighbours: AuditedChange[]; warnings: Fault[] }> {
   const { item: current, faults } = await renamed(session, section, before, patch);
-  const read = await session.read(section, await session.patched(section, current, patch), before.ids, before.item);
+  const read = await session.read(section, session.patched(section, current, patch), before.ids, before.item);
   faults.push(...read.faults);
   if (!read.item) throw invalidBecause(faults);
   const item = { ...read.item, position: read.item['position'] ?? before.item['position'] };
   const change = new ThingInChange(section, before.item, item);
-  const amounts = await session.judgeAmounts(section, item, before.item);
+  const amounts = session.judgeAmounts(section, item, before.item);
   const judged = judgeBeside(section, item, before.item);
   const stocks = otherStocks(section, item, read.stocks, current);
   faults.push(...(await checkItem(session, change, item, read)), ...amounts.faults, ...judged.faults, ...stocks);
@@ -98,6 +108,7 @@ async function renamed(
   const wanted = { ...item, [field]: patch[field] };
   const isOther = typeof patch[field] === 'string' && identityOf(section, wanted) !== thing.identity;
   if (!isOther || !isWellFormed(section, field, patch[field])) return { item, faults: [] };
+  session.requireAlone();
   const identity = identityOf(section, wanted);
   const faults = await session.identityFault(section, identity);
   if (faults.length > 0) return { item, faults };
@@ -132,7 +143,7 @@ export class CreateItem {
       const item = { ...read.item, position: read.item['position'] ?? (await session.things.nextPosition(section)) };
       const identity = identityOf(section, item);
       const broken = await checkItem(session, new ThingInChange(section, undefined, item), item, read);
-      const amounts = await session.judgeAmounts(section, item, undefined);
+      const amounts = session.judgeAmounts(section, item, undefined);
       const judged = judgeBeside(section, item, undefined);
       const faults = [...read.faults, ...broken, ...amounts.faults, ...judged.faults, ...(await session.identityFault(section, identity))];
       if (faults.length > 0) throw invalidBecause(faults);

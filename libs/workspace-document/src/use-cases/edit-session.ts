@@ -7,7 +7,7 @@ import { inReadingOrder, type ItemView, mergePatch, type NestedIds, nestedPaths,
 import { judgeItemAmounts, moneyWarningsOf } from '../domain/money-warnings';
 import type { DocumentItem } from '../domain/section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from '../domain/sections';
-import type { DocumentTx, SectionStores } from '../ports/document-tx';
+import type { DocumentTx, SectionStores, WorkspaceLock, WorkspaceRules } from '../ports/document-tx';
 import type { Thing, ThingIndex } from '../ports/thing-index';
 import { type CatalogueFact, factsOfChanges } from '../domain/changes';
 
@@ -36,25 +36,42 @@ interface ReadBody {
   mayMean(kind: ReferenceKind, path: string): boolean;
 }
 
-/** Settings of a workspace that rules use. */
-type WorkspaceRules = Pick<RuleScope, 'currencies' | 'timezone'>;
+/** Thrown by a change that would affect other items, in a session that shares the workspace; nothing is written yet. */
+export class NeedsWorkspaceAlone extends Error {}
 
 /** Session to read or change single things of a workspace; it loads only what that requires. */
 export class EditSession {
-  private workspaceSettings?: Promise<WorkspaceRules>;
-
   private constructor(
     readonly stores: SectionStores,
     readonly things: ThingIndex,
+    private readonly locked?: { rules: WorkspaceRules; lock: WorkspaceLock },
   ) {}
 
   /** Opens a session for changes, which locks the workspace. Throws NotFound when there is no such workspace. */
-  static async forChange(tx: DocumentTx, workspaceId: string): Promise<EditSession> {
-    return new EditSession(await tx.sectionsOf(workspaceId), tx.thingsOf(workspaceId));
+  static async forChange(tx: DocumentTx, workspaceId: string, lock: WorkspaceLock = 'alone'): Promise<EditSession> {
+    const rules = await tx.lock(workspaceId, lock);
+    return new EditSession(tx.openSectionsOf(workspaceId), tx.thingsOf(workspaceId), { rules, lock });
   }
 
   static forReading(tx: DocumentTx, workspaceId: string): EditSession {
     return new EditSession(tx.openSectionsOf(workspaceId), tx.thingsOf(workspaceId));
+  }
+
+  /** Settings of the workspace that rules use. Only a session for changes has them. */
+  get rules(): WorkspaceRules {
+    return this.locked!.rules;
+  }
+
+  /** Throws NeedsWorkspaceAlone in a session that shares the workspace with changes of other items. */
+  requireAlone(): void {
+    if (this.locked?.lock !== 'alone') throw new NeedsWorkspaceAlone();
+  }
+
+  /** Returns a thing by id, locked against other changes. Throws NotFound. */
+  async findLocked(section: ItemSection, id: string): Promise<StoredItem> {
+    const isLocked = this.locked?.lock === 'alone' || (await this.things.lock(section, id));
+    if (!isLocked) throw new NotFound(addressedAs(section).noun);
+    return this.find(section, id);
   }
 
   /** Returns a thing by id. Throws NotFound. */
@@ -100,7 +117,7 @@ export class EditSession {
    */
   async read(section: SectionName, raw: unknown, own: NestedIds, stored?: DocumentItem): Promise<ReadBody> {
     const { body, faults, mayMean } = translateRefs(raw, await this.pathsOf(refsIn(raw), own));
-    const { currencies, timezone } = await this.settings();
+    const { currencies, timezone } = this.rules;
     const { item, warnings, lines, stocks, ...read } = readItem(section, body, { currency: currencies[0]!, timezone });
     const unknown = new Set(faults.map(({ path }) => path));
     const others = [...read.faults, ...faultsOfLines(lines, stored)].filter(({ path }) => !unknown.has(path));
@@ -108,9 +125,8 @@ export class EditSession {
   }
 
   /** Returns an item with the fields of a patch, to be parsed. */
-  async patched(section: SectionName, item: DocumentItem, patch: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
-    const { currencies } = await this.settings();
-    return mergePatch(SECTIONS[section].makeWay?.(item, patch, currencies[0]!) ?? item, patch);
+  patched(section: SectionName, item: DocumentItem, patch: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    return mergePatch(SECTIONS[section].makeWay?.(item, patch, this.rules.currencies[0]!) ?? item, patch);
   }
 
   /**
@@ -122,9 +138,8 @@ export class EditSession {
     item: DocumentItem,
     lookUp: (kind: ReferenceKind, path: string) => boolean | undefined,
   ): Promise<Fault[]> {
-    const settings = await this.settings();
     const rule = (exists: RuleScope['exists']) =>
-      SECTIONS[section].check(item, { ...settings, exists: (kind, path) => lookUp(kind, path) ?? exists(kind, path) });
+      SECTIONS[section].check(item, { ...this.rules, exists: (kind, path) => lookUp(kind, path) ?? exists(kind, path) });
     return judge(rule, (questions) => this.things.exist(questions));
   }
 
@@ -144,20 +159,9 @@ export class EditSession {
   }
 
   /** Returns the faults and warnings of the amounts of an item (D-128). @param stored the stored item, if any */
-  async judgeAmounts(
-    section: SectionName,
-    item: DocumentItem,
-    stored: DocumentItem | undefined,
-  ): Promise<{ faults: Fault[]; warnings: Fault[] }> {
-    const { currencies } = await this.settings();
-    const judged = judgeItemAmounts(section, item, stored, currencies);
+  judgeAmounts(section: SectionName, item: DocumentItem, stored: DocumentItem | undefined): { faults: Fault[]; warnings: Fault[] } {
+    const judged = judgeItemAmounts(section, item, stored, this.rules.currencies);
     return { faults: judged.faults, warnings: moneyWarningsOf(judged) };
-  }
-
-  /** Returns the settings of the workspace that rules use, which are read once: no session changes them. */
-  settings(): Promise<WorkspaceRules> {
-    this.workspaceSettings ??= this.stores.workspace.load().then(([settings]) => settings as unknown as WorkspaceRules);
-    return this.workspaceSettings;
   }
 
   /** Returns slugs and key paths by ref, of things in the workspace and of things nested in the item itself. */

@@ -21,6 +21,7 @@ export async function settleNeighbours(
   id: string,
 ): Promise<AuditedChange[]> {
   if (!change.moves) return [];
+  session.requireAlone();
   const faults: Fault[] = [];
   const written: AuditedChange[] = [];
   for (const place of await session.things.pointingAt(change.section, id)) {

@@ -53,7 +53,7 @@ export async function warnOfItemAddons(session: EditSession, section: ItemSectio
   const linking = section === 'products' && id !== undefined && isOffSale(productOf(item)) ? await linkingTo(session, id) : [];
   const stored = await linkedBy(session.stores, [item, ...linking.map((each) => each.item)]);
   const products = section === 'products' ? new Map([...stored, ...bySlug([item])]) : stored;
-  const { currencies } = await session.settings();
+  const { currencies } = session.rules;
   const others = linking.map(({ name, item: other }) => ({ name, offer: offerOf(other) }));
   return shortened([
     ...warnOfLinks(productOf(item), others, lookIn(products), currencies),

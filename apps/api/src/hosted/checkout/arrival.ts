@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { read } from '@svc/http';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { read } from '../../edge';
 import { pathName, visitorOf } from '../page-visitor';
 import type { Entry } from './checkout-page-loader';
 

@@ -14,9 +14,9 @@ import {
 } from '@svc/checkout';
 import { SandboxLinks, ServiceConfig } from '@svc/composition';
 import type { PricedCart } from '@svc/contracts';
+import { ERROR_CATALOGUE } from '@svc/http';
 import { DomainError } from '@svc/kernel';
 import { type PaymentAttempt, ProviderUnavailable } from '@svc/payments';
-import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
 import { OrderAddresses } from '../orders/order-addresses';
 import { ownAddress } from '../page';
 import type { FormValues } from '../posted-form';

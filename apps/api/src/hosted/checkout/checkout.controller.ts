@@ -1,8 +1,8 @@
 import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { isSavingOver, isSavingUp, returnUrlWith, type Checkout } from '@svc/checkout';
 import { ServiceConfig } from '@svc/composition';
+import { contextOf } from '@svc/http';
 import type { Request, Response } from 'express';
-import { contextOf } from '../../edge/request-context';
 import { FormValues, readPostedForm, refuseCrossSite } from '../posted-form';
 import { PaidOrders } from '../orders/paid-orders';
 import { CheckoutErrorFilter, redirectTo, sendPage } from '../page';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { arrivalText, type BusinessHours } from '@svc/contracts';
+import { storeProfileOf } from '@svc/http';
 import { type DeliveryZone, ListDeliveryZones, ShopContacts } from '@svc/storefront';
-import { storeProfileOf } from '../../edge/caller';
 import type { CheckoutPageView } from './checkout-view';
 
 /** Zones that a cart can be delivered to, and the hours in which the shop works. */

@@ -1,10 +1,10 @@
 import { Controller, Get, HttpStatus, Post, Query, Req, Res, type Type, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
+import { read } from '@svc/http';
 import { LinkSigner, NotFound } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
 import type { GuestSource } from '@svc/registration';
 import type { Request, Response } from 'express';
-import { read } from '../../edge';
 import { FollowMoved } from '../follow-moved';
 import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { FormValues, readPostedForm } from '../posted-form';

@@ -1,7 +1,7 @@
 import { cleanHtml } from '@svc/content';
+import { scriptIn } from '@svc/http';
 import { CONDITIONS_SCRIPT } from '../conditional';
 import { Card, type HostedPage, ShopLine } from '../page';
-import { scriptIn } from '../script-in';
 import { BuyBar } from './choice/buy-bar';
 import { ChosenTickets } from './choice/chosen-tickets';
 import { EventFacts, timeOf } from './event-facts';

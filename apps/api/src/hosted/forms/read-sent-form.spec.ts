@@ -1,5 +1,8 @@
+import { InMemoryDisk, InMemoryIncomingFiles } from '@svc/content/testing';
+import { UnreadableBody } from '@svc/http';
 import { PlainLinkSigner } from '@svc/kernel/testing';
-import { judgeSeal, sealOf } from './read-sent-form';
+import { multipartBodies, multipartRequest } from '@svc/testing';
+import { judgeSeal, readSentForm, sealOf } from './read-sent-form';
 
 const signer = new PlainLinkSigner();
 const noon = Date.parse('2026-03-01T12:00:00Z');
@@ -38,3 +41,20 @@ describe('the seal of a form', () => {
     expect(judgeSeal(seal, '/ile/f/other', new Date(noon + 5_000), signer)).toEqual({ is: 'too_old' });
   });
 });
+
+it('[§7 envelope] a form is read or refused as unreadable, whatever is sent: 10,000 random ones', async () => {
+  const files = new InMemoryIncomingFiles(new InMemoryDisk());
+  const intake = { incoming: files, keys: new Map([['answers.photo', 'photo']]), files: 3, fileSize: 1_000, inAll: 2_000 };
+  const faults: unknown[] = [];
+  let number = 0;
+  for (const body of multipartBodies(110, 10_000)) {
+    number += 1;
+    const taken = number % 3 === 0 ? undefined : intake;
+    const fault = await readSentForm(multipartRequest(body), taken, async ({ values }) => values.text('answers.name')).then(
+      () => undefined,
+      (error: unknown) => (error instanceof UnreadableBody ? undefined : error),
+    );
+    if (fault) faults.push({ number, fault, contentType: body.contentType, bytes: String(body.bytes.subarray(0, 500)) });
+  }
+  expect(faults).toEqual([]);
+}, 120_000);

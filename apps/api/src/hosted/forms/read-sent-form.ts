@@ -1,11 +1,10 @@
 import { answerPath, type GivenFile, type IncomingFiles } from '@svc/content';
 import { type FormField, type GivenAnswers, LONGEST_ANSWER } from '@svc/contracts';
+import { type Excess, type FieldPart, type FilePart, type FormPart, partsOf, UnreadableBody } from '@svc/http';
 import { cutText, type LinkSigner } from '@svc/kernel';
 import type { PublicForm } from '@svc/storefront';
 import type { Request } from 'express';
 import { answerTo, FORM_BODY_LIMIT, FormValues } from '../posted-form';
-import { UnreadableBody } from '../../edge';
-import { type Excess, type FieldPart, type FilePart, type FormPart, partsOf } from '../../edge/body/multipart';
 
 /** Names of the fields of a form's page: the field of an answer has the path that its refusal names. */
 export const answerField = answerPath;

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { ReadBuyersCheckout } from '@svc/checkout';
+import { storeProfileOf } from '@svc/http';
 import type { Mode } from '@svc/kernel';
 import { refOf } from '@svc/kernel';
 import { type OrderName, OrderReader, type ReadOrder } from '@svc/orders';
 import { type DeliveryZone, type LineLook, LineLooks, ListDeliveryZones, type ShopContact, ShopContacts } from '@svc/storefront';
 import { type OrderTicketsSource, OrderTicketsReader } from '@svc/ticketing';
-import { storeProfileOf } from '../../edge/caller';
 import { subjectsOf } from '../checkout/checkout-offers';
 
 /** Order with the further data of its page. */

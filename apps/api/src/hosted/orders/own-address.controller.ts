@@ -1,8 +1,8 @@
 import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { addressLines, type DeliveryAddress } from '@svc/contracts';
+import { contextOf } from '@svc/http';
 import type { OwnAddressOutcome } from '@svc/orders';
 import type { Request, Response } from 'express';
-import { contextOf } from '../../edge/request-context';
 import { addressIn, problemsOfAddress } from '../checkout/address-form';
 import { Arriving, type Arrival } from '../checkout/arrival';
 import { ADDRESS_FIELDS, addressField } from '../checkout/field-names';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DeliveryAddress } from '@svc/contracts';
+import { storeProfileOf } from '@svc/http';
 import { type Author, idOf } from '@svc/kernel';
 import {
   AskForOwnAddress,
@@ -10,7 +11,6 @@ import {
   type OwnAddressCommand,
 } from '@svc/orders';
 import { ListDeliveryZones } from '@svc/storefront';
-import { storeProfileOf } from '../../edge/caller';
 import type { OrderPageRequest } from './order-page-loader';
 
 /** Carries out the requests that buyers make on the page of their order (ADR 0068). */

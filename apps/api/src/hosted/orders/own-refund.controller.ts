@@ -1,7 +1,7 @@
 import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
+import { contextOf } from '@svc/http';
 import { type OwnRefundOutcome, refundReason } from '@svc/orders';
 import type { Request, Response } from 'express';
-import { contextOf } from '../../edge/request-context';
 import { Arriving, type Arrival } from '../checkout/arrival';
 import { faultOf, read } from '../checkout/read-text';
 import { type HostedPage, PageErrorFilter, sendPage } from '../page';

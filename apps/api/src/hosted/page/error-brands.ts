@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CachedWorkspaces } from '@svc/access';
 import { asTenant } from '@svc/composition';
+import { NAME } from '@svc/http';
 import { BrandingReader } from '@svc/storefront';
 import { LRUCache } from 'lru-cache';
 import { setTimeout } from 'node:timers/promises';
-import { NAME } from '../../edge/read';
 import { type Brand, brandOf } from './render-page';
 
 const TTL_MS = 30_000;

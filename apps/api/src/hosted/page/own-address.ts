@@ -1,6 +1,6 @@
 import { HttpStatus } from '@nestjs/common';
+import { publicUrlOf } from '@svc/http';
 import type { Request, Response } from 'express';
-import { publicUrlOf } from '../../edge/public-url';
 import { CATALOGUES } from '../messages';
 
 /** Query parameter with the language that a visitor has chosen. */

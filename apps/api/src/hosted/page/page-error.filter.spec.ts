@@ -1,9 +1,9 @@
 import { NotFoundException, type ArgumentsHost } from '@nestjs/common';
 import { RateLimited } from '@svc/access';
 import type { Logger } from '@svc/composition';
+import { keepContext } from '@svc/http';
 import { InvalidInput, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
-import { keepContext } from '../../edge/request-context';
 import type { ErrorBrands } from './error-brands';
 import { PageErrorFilter } from './page-error.filter';
 import type { Brand } from './render-page';

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
+import { contextOf, refusalOf, setHeaders } from '@svc/http';
 import { Throttled } from '@svc/kernel';
 import { TicketReplaced } from '@svc/ticketing';
 import type { Request, Response } from 'express';
@@ -10,9 +11,6 @@ import { ErrorBrands } from './error-brands';
 import { type Brand, type HostedPage, plainBrand, sendPage } from './render-page';
 import { ButtonLink, type IconName, StatusCard } from './parts';
 import { ShopLine } from './shop-line';
-import { setHeaders } from '../../edge/headers';
-import { refusalOf } from '../../edge/refusal';
-import { contextOf } from '../../edge/request-context';
 
 const ICONS: Readonly<Record<number, IconName>> = { 404: 'look', 429: 'clock' };
 

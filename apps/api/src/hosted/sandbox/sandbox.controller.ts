@@ -1,10 +1,9 @@
 import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { PaymentSandbox, SANDBOX_OUTCOMES, type SandboxCharge, ServiceConfig } from '@svc/composition';
+import { ERROR_CATALOGUE, nameParam, read, ServesEveryWorkspace } from '@svc/http';
 import { DomainError, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { ERROR_CATALOGUE } from '../../edge/error-catalogue';
-import { nameParam, read, ServesEveryWorkspace } from '../../edge';
 import { type FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';

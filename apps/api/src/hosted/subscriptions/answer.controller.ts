@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Post, Query, Req, Res, UseFilters, type Type } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { SubscriptionLinks, type SubscriptionAnswer } from '@svc/contracts';
+import { read } from '@svc/http';
 import { idOf, NotFound } from '@svc/kernel';
 import { AnswerSignUp, SUBSCRIPTION_PREFIX, type SubscriptionKind, SubscriptionList, type SubscriptionName } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { read } from '../../edge';
 import { refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { pathName, visitorOf } from '../page-visitor';

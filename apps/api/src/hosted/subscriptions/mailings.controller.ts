@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { SubscriptionLinks } from '@svc/contracts';
+import { read } from '@svc/http';
 import { idOf, NotFound } from '@svc/kernel';
 import { ANNOUNCEMENT_MESSAGE_KIND, MessageLog } from '@svc/notifications';
 import { EndMailings, type MailingsReader } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { read } from '../../edge';
 import { PageErrorFilter, sendPage } from '../page';
 import { pathName, visitorOf } from '../page-visitor';
 import { mailingsPage } from './answer-page';

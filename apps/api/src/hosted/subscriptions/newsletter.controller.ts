@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { parseOrRefuse } from '@svc/contracts';
+import { nameParam } from '@svc/http';
 import { newsletterRequest, SubscribeToNewsletter } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
-import { nameParam } from '../../edge';
 import { FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { visitorOf } from '../page-visitor';

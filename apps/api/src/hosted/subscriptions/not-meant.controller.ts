@@ -1,11 +1,11 @@
 import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { SubscriptionLinks } from '@svc/contracts';
+import { read } from '@svc/http';
 import { idOf, NotFound } from '@svc/kernel';
 import { SayNotMeant } from '@svc/notifications';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { read } from '../../edge';
 import { readPostedForm } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { pathName, visitorOf } from '../page-visitor';

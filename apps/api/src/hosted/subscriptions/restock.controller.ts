@@ -1,11 +1,11 @@
 import { Controller, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { parseOrRefuse } from '@svc/contracts';
+import { storeProfileOf } from '@svc/http';
 import { Clock, NotFound } from '@svc/kernel';
 import { Moment, ReadProducts } from '@svc/storefront';
 import { AskForRestockAlert, restockAlertRequest } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
-import { storeProfileOf } from '../../edge/caller';
 import { FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { restockOfferOf, restockPage, type RestockPageProps } from './restock-page';

@@ -1,6 +1,7 @@
 import { Controller, Get, HttpStatus, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
+import { contextOf, read } from '@svc/http';
 import {
   AskToGiveTicketAway,
   GiveTicketAway,
@@ -11,8 +12,6 @@ import {
 } from '@svc/registration';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { read } from '../../edge';
-import { contextOf } from '../../edge/request-context';
 import { redirectTo, sendPage, TicketErrorFilter } from '../page';
 import { pageLocaleOf } from '../page-locale';
 import { FormValues, readPostedForm } from '../posted-form';

@@ -1,13 +1,12 @@
 import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
+import { contextOf, read } from '@svc/http';
 import { NotFound } from '@svc/kernel';
 import { GiveBackOwnTicket, type OwnTicketCommand, RenameOwnTicket, ResendOwnTicket } from '@svc/registration';
 import { personName, type TicketView } from '@svc/ticketing';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { read } from '../../edge';
-import { contextOf } from '../../edge/request-context';
 import { TicketErrorFilter, redirectTo, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';
 import { readPostedForm } from '../posted-form';

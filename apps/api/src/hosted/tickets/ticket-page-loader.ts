@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AdmitVisitor, type Workspace } from '@svc/access';
 import type { Wallet } from '@svc/contracts';
+import { nameParam } from '@svc/http';
 import { AnswerMails } from '@svc/notifications';
 import { OpenTicket, QrCodes, type QrDrawing, type TicketView, WalletPasses } from '@svc/ticketing';
-import { nameParam } from '../../edge';
 
 /** Address and token by which a ticket is opened. */
 export interface TicketEntry {

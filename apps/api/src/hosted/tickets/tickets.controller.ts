@@ -1,13 +1,12 @@
 import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
+import { contextOf, read } from '@svc/http';
 import { NotFound } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
 import type { TicketView } from '@svc/ticketing';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { read } from '../../edge';
-import { contextOf } from '../../edge/request-context';
 import { inChosenLanguage, TicketErrorFilter, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';
 import { sendFile } from '../send-file';

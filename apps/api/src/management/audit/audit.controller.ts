@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { AuditList, type AuditEntry } from '@svc/access';
 import { describedEnum } from '@svc/contracts';
+import { Operation, type WorkspaceCall } from '@svc/http';
 import { AUDIT_ACTIONS, refOf } from '@svc/kernel';
 import { z } from 'zod';
-import { Operation, type WorkspaceCall } from '../../edge';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 /** One write through the management API. */

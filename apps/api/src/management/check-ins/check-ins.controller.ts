@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
+import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import { refOf, timestampOf } from '@svc/kernel';
 import { AdmitGuest, type AdmittedGuest, detailsOf, GuestList, UndoCheckIn } from '@svc/registration';
 import { TicketSigner } from '@svc/ticketing';
 import { z } from 'zod';
-import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { attendeeRef, eventNamed, eventQuery, type EventQuery } from '../registrations/registrations.dto';
 
 const checkInBody = z

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { CHECKOUT_STATUSES, CheckoutList } from '@svc/checkout';
+import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '@svc/http';
 import { PaymentLists } from '@svc/payments';
 import { z } from 'zod';
-import { requireFound, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 import {

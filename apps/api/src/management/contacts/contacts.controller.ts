@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { enterTenant } from '@svc/composition';
 import { type Contact, ContactList, EraseContact, type PersonAddresses, personWith } from '@svc/customers';
+import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '@svc/http';
 import { idOf, InvalidInput } from '@svc/kernel';
 import type { z } from 'zod';
-import { requireFound, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 import { contactView, customerLinkView, presentContact, presentLink, type ContactView } from './contact.view';

@@ -1,10 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { type JsonAnswer, type JsonBytes, ThreadedDocuments } from '@svc/composition';
 import { withMeanings } from '@svc/contracts';
+import { Operation, partInUse, type WorkspaceCall } from '@svc/http';
 import { SECTION_MEANINGS, SECTION_NAMES, workspaceDocument, workspaceDocumentJsonSchema } from '@svc/workspace-document';
 import { z } from 'zod';
-import { Operation, type WorkspaceCall } from '../../edge';
-import { partInUse } from '../../openapi/part-in-use';
 import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
 import { warning } from '../warnings.dto';
 

@@ -1,6 +1,7 @@
 import { Controller, type Type } from '@nestjs/common';
 import { type JsonAnswer, JsonBytes, ThreadedDocuments } from '@svc/composition';
 import { foldCode } from '@svc/contracts';
+import { type Answer, Operation, type RefCall, tagged, type WorkspaceCall } from '@svc/http';
 import {
   addressedAs,
   ChangeItem,
@@ -11,7 +12,6 @@ import {
   type ItemAnswer,
   type ItemView,
 } from '@svc/workspace-document';
-import { type Answer, Operation, type RefCall, tagged, type WorkspaceCall } from '../../edge';
 import type { ForceQuery } from '../in-use.dto';
 import { pageRequestOf, presentPage, type PageQuery } from '../page.dto';
 import { itemOperations, sectionResource, type SectionResource } from './section-resource';

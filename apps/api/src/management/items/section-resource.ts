@@ -1,8 +1,8 @@
 import { describedBy, withoutDefault } from '@svc/contracts';
+import { itemIdOf } from '@svc/http';
 import type { RefPrefix } from '@svc/kernel';
 import { addressedAs, canLose, SECTIONS, type ItemSection, type NestedRefs } from '@svc/workspace-document';
 import { z } from 'zod';
-import { itemIdOf } from '../../edge';
 import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
 import { filter, pageQuery, pageView } from '../page.dto';
 import { createdAtOf, updatedAtOf } from '../moments.dto';

@@ -12,8 +12,8 @@ import {
   type ChangeKeyCommand,
   type Workspace,
 } from '@svc/access';
+import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import { RealClock } from '@svc/kernel';
-import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { momentOf } from '../moments.dto';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import {

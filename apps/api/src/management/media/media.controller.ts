@@ -10,10 +10,9 @@ import {
   UploadMedia,
   type MediaFile,
 } from '@svc/content';
+import { itemIdOf, Operation, type RawCall, readUpload, type RefCall, requireFound, UnreadableBody, type WorkspaceCall } from '@svc/http';
 import { Clock } from '@svc/kernel';
-import { requireFound, itemIdOf, Operation, type RawCall, type RefCall, UnreadableBody, type WorkspaceCall } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
-import { readUpload } from '../../edge/body/upload';
 import { mediaView, presentMedia, uploadMediaQuery, type MediaView, type UploadMediaQuery } from './media.dto';
 
 const MEBIBYTE = 1024 * 1024;

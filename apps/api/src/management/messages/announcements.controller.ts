@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { describedEnum, LANGUAGE_TEXTS, LANGUAGES, withMeanings } from '@svc/contracts';
+import { type Answer, answerTo, nameOf, Operation, type RefCall, requireFound } from '@svc/http';
 import { idOf, refOf } from '@svc/kernel';
 import { ANNOUNCED_ABOUT, ANNOUNCED_TO, AnnounceToGuests } from '@svc/notifications';
 import { GuestList } from '@svc/registration';
 import { z } from 'zod';
-import { type Answer, answerTo, requireFound, nameOf, Operation, type RefCall } from '../../edge';
 
 /** Query of the operation. Unknown parameters are refused, since a misspelt `dryRun` would send messages. */
 const announceQuery = z.strictObject({

@@ -1,7 +1,7 @@
+import type { WorkspaceCall } from '@svc/http';
 import { Throttled } from '@svc/kernel';
 import type { PreviewEmail, PreviewRegistrationMessages } from '@svc/notifications';
 import type { GuestList, PreviewRegistration } from '@svc/registration';
-import type { WorkspaceCall } from '../../edge';
 import type { PreviewBody } from './email-preview.dto';
 import { EmailsController } from './emails.controller';
 import { PreviewTurns } from './preview-turns';

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
+import { Operation, type WorkspaceCall } from '@svc/http';
 import { Clock } from '@svc/kernel';
 import { type EmailPreview, PreviewEmail, PreviewRegistrationMessages, type RegistrationDraft } from '@svc/notifications';
 import { GuestList, MOST_PREVIEWED_SEATS, PreviewRegistration, type SeatPlan } from '@svc/registration';
-import { Operation, type WorkspaceCall } from '../../edge';
 import { eventNamed } from '../registrations/registrations.dto';
 import {
   presentPreview,

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
+import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '@svc/http';
 import { MessageLog, RetryMessage } from '@svc/notifications';
-import { requireFound, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageView, presentPage } from '../page.dto';
 import { messageQueryOf, messagesQuery, messageView, presentMessage, type MessagesQuery, type MessageView } from './messages.dto';
 

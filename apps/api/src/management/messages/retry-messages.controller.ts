@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { ReadWorkspace } from '@svc/access';
 import { describedEnum, withMeanings } from '@svc/contracts';
+import { nameOf, Operation, type OperatorCall, type WorkspaceCall } from '@svc/http';
 import { type Author, Clock, InvalidInput } from '@svc/kernel';
 import { CHANNELS, MESSAGE_KINDS, MESSAGE_MEANINGS, MOST_RETRIED, type RetriedMessages, RetryFailedMessages } from '@svc/notifications';
 import { z } from 'zod';
-import { nameOf, type OperatorCall, Operation, type WorkspaceCall } from '../../edge';
 import { at } from '../page.dto';
 import { CHANNEL_MEANINGS } from './messages.dto';
 

@@ -1,7 +1,7 @@
 import type { Workspace } from '@svc/access';
 import { enterTenant } from '@svc/composition';
+import { requireFound } from '@svc/http';
 import { type OrderName, type OrderReader, type Pieces, presentOrder, type StoreOrderRecord, type WantedRefund } from '@svc/orders';
-import { requireFound } from '../../edge';
 import type { RefundOrderBody } from './orders.dto';
 
 /** Returns the name of an order of either mode; from here on the request runs by the clock of that mode. @throws NotFound */

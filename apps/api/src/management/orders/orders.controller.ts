@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import {
   AskForBalance,
   CancelOrder,
@@ -12,7 +13,6 @@ import {
   storeOrderRecord,
   type StoreOrderRecord,
 } from '@svc/orders';
-import { Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { momentOf } from '../moments.dto';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, piecesOf, presentRecord, wantedOf } from './order-name';

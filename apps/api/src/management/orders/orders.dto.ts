@@ -1,8 +1,8 @@
 import { FULFILLMENT_STATUSES, fulfillmentStatus, ORDER_STATUSES, orderStatus, withMeanings } from '@svc/contracts';
+import { itemIdOf } from '@svc/http';
 import { refOf } from '@svc/kernel';
 import { type RefundPreview, shipmentFields, storeOrderRecord } from '@svc/orders';
 import { z } from 'zod';
-import { itemIdOf } from '../../edge';
 import { writtenAs } from '../moments.dto';
 import { filter, MODE_MEANINGS, pageQuery } from '../page.dto';
 import { ref } from '../registrations/registrations.dto';

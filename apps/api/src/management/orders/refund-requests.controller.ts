@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import {
   AcceptRefundRequest,
   DeclineRefundRequest,
@@ -7,7 +8,6 @@ import {
   storeOrderRecord,
   type StoreOrderRecord,
 } from '@svc/orders';
-import { Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, presentRecord, wantedOf } from './order-name';
 import {

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
+import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import {
   changedTemplate,
   ChangeTemplate,
@@ -11,7 +12,6 @@ import {
   SetConnection,
 } from '@svc/otp';
 import { z } from 'zod';
-import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { listView } from '../page.dto';
 import {
   connectionBody,

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { ReadWorkspace } from '@svc/access';
+import { answerTo, nameOf, Operation, type OperatorCall, type WorkspaceCall } from '@svc/http';
 import { idOf, InvalidInput } from '@svc/kernel';
 import { CreditWallet, OtpLists } from '@svc/otp';
 import { z } from 'zod';
-import { answerTo, nameOf, Operation, type OperatorCall, type WorkspaceCall } from '../../edge';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 import { challengeView, creditBody, ledgerEntryView, ledgerView, listChallengesQuery, presentChallenge, presentEntry } from './otp.dto';
 

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { currenciesOfRail, describedEnum, modeOf, PAYMENT_RAILS, withMeanings } from '@svc/contracts';
+import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import { refOf, timestampOf } from '@svc/kernel';
 import { DISPUTE_OUTCOMES, EXCEPTION_KINDS, PaymentLists, ResolveException, type PaymentException } from '@svc/payments';
 import { z } from 'zod';
-import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { MODE_MEANINGS, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const common = { audience: 'workspace', tag: 'Orders and payments' } as const;

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { currenciesOfRail, describedEnum, PAYMENT_PROVIDERS, type PaymentProvider, PROVIDER_TEXTS } from '@svc/contracts';
+import { Operation, type ParamReader, requireFound, type WorkspaceCall } from '@svc/http';
 import { refOf, timestampOf, type Mode } from '@svc/kernel';
 import {
   endOf,
@@ -12,7 +13,6 @@ import {
   type StoredCredentials,
 } from '@svc/payments';
 import { z } from 'zod';
-import { type ParamReader, requireFound, Operation, type WorkspaceCall } from '../../edge';
 import { listView } from '../page.dto';
 import { warning } from '../warnings.dto';
 

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
+import { Operation, type WorkspaceCall } from '@svc/http';
 import { CancelSeat, OrderReader } from '@svc/orders';
 import { DecideGuests, GuestList, type RegistrationName } from '@svc/registration';
-import { Operation, type WorkspaceCall } from '../../edge';
 import { present, REF, registrationName } from './registration-name';
 import { registrationView, type RegistrationView } from './registration.view';
 import { cancelRegistrationBody, type CancelRegistrationBody, registrationNamed, seatRefundOf } from './registrations.dto';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
+import { Operation, Table, type WorkspaceCall } from '@svc/http';
 import { refOf } from '@svc/kernel';
 import { GuestList, leadOf, type GuestRegistration, type GuestSeat, type QuestionedEvent } from '@svc/registration';
-import { Operation, Table, type WorkspaceCall } from '../../edge';
 import { cellOf, csvTable } from '../csv';
 import { eventNamed, exportRegistrationsQuery, type ExportRegistrationsQuery } from './registrations.dto';
 

@@ -1,6 +1,6 @@
 import type { Workspace } from '@svc/access';
+import { requireFound } from '@svc/http';
 import type { GuestList, RegistrationName } from '@svc/registration';
-import { requireFound } from '../../edge';
 import { presentManagedRegistration, type RegistrationView } from './registration.view';
 
 /** Description of the `ref` of every operation on one registration. */

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
+import { type Answer, answerTo, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import { Clock } from '@svc/kernel';
 import { DecideGuests, GuestList, RegisterForMerchant, ReissueTicket, type RegistrationName } from '@svc/registration';
-import { type Answer, answerTo, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { presentManagedRegistration, registrationView, type RegistrationView } from './registration.view';
 import {

@@ -1,10 +1,10 @@
 import { ATTENDEE_STATUSES, attendeeStatus, DEFAULT_LANGUAGE, LANGUAGE_TEXTS, LANGUAGES, withMeanings } from '@svc/contracts';
+import type { ParamReader } from '@svc/http';
 import { idOf, InvalidInput, NotFound, type RefPrefix } from '@svc/kernel';
 import { SEAT_REFUNDS, type SeatRefund } from '@svc/orders';
 import { OVERRIDES, registrationRequest, type GuestList, type QuestionedEvent, type RegistrationName } from '@svc/registration';
 import { MAX_SERIAL } from '@svc/ticketing';
 import { z } from 'zod';
-import type { ParamReader } from '../../edge';
 import { filter, MODE_MEANINGS, pageQuery } from '../page.dto';
 
 /** Returns the schema of a ref, read as the id behind it. */

@@ -1,10 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { type LoggedRequest, ReadRequests } from '@svc/access';
 import { describedEnum, modeOf, withMeanings } from '@svc/contracts';
+import { ERROR_CAUSES, Operation, type WorkspaceCall } from '@svc/http';
 import { ERROR_CODES, idOf, InvalidInput, refOf, uuidTime } from '@svc/kernel';
 import { z } from 'zod';
-import { Operation, type WorkspaceCall } from '../../edge';
-import { ERROR_CAUSES } from '../../edge/error-catalogue';
 import { at, filter, MODE_MEANINGS, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const METHODS = {

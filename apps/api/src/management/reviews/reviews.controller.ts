@@ -1,5 +1,6 @@
 import { Controller, type Type } from '@nestjs/common';
 import { reviewItem } from '@svc/catalogue';
+import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import {
   addressedAs,
   ChangeReview,
@@ -10,7 +11,6 @@ import {
   type ReviewView,
 } from '@svc/workspace-document';
 import { z } from 'zod';
-import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { patchBody } from '../items/section-resource';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
 

@@ -11,10 +11,10 @@ import {
   type Saving,
 } from '@svc/checkout';
 import { describedEnum } from '@svc/contracts';
+import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import { NotFound, refOf, timestampOf } from '@svc/kernel';
 import { PaymentLists, type CheckoutMoney } from '@svc/payments';
 import { z } from 'zod';
-import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { managedCheckoutDetail, managedCheckoutView, presentCheckoutDetail, presentManagedCheckout } from '../checkouts/checkouts.dto';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';

@@ -1,10 +1,10 @@
 import { Controller, type Type } from '@nestjs/common';
 import { AdjustStock, atHand, ReadStock, type StockOrder, type VariantStock } from '@svc/catalogue';
 import { line } from '@svc/contracts';
+import { itemIdOf, Operation, type RefCall } from '@svc/http';
 import { refOf } from '@svc/kernel';
 import { addressedAs } from '@svc/workspace-document';
 import { z } from 'zod';
-import { itemIdOf, Operation, type RefCall } from '../../edge';
 import { listView } from '../page.dto';
 
 const MOST = 1_000_000_000;

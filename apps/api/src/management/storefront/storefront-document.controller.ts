@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { type JsonAnswer, JsonBytes, ThreadedDocuments } from '@svc/composition';
+import { type Answer, Operation, tagged, type WorkspaceCall } from '@svc/http';
 import {
   ReadStorefrontDocument,
   SECTIONS,
@@ -8,7 +9,6 @@ import {
   type WriteStorefrontCommand,
 } from '@svc/workspace-document';
 import type { z } from 'zod';
-import { type Answer, Operation, tagged, type WorkspaceCall } from '../../edge';
 import { changing, patchBody, POINTING } from '../items/section-resource';
 
 const storefront = SECTIONS.storefront.schema as z.ZodObject;

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { DeleteSubmission, SubmissionFiles, SubmissionList, type Submission, type SubmittedQuestion } from '@svc/content';
+import { itemIdOf, Operation, type RefCall, requireFound, Table, type WorkspaceCall } from '@svc/http';
 import { Clock, refOf } from '@svc/kernel';
-import { requireFound, itemIdOf, Operation, type RefCall, Table, type WorkspaceCall } from '../../edge';
 import { cellOf, csvTable } from '../csv';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import {

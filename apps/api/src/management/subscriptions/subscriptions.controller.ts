@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
+import { itemIdOf, Operation, type RefCall, Table, type WorkspaceCall } from '@svc/http';
 import { idOf, InvalidInput } from '@svc/kernel';
 import { DeleteSubscription, SubscriptionList, type Subscription } from '@svc/subscriptions';
-import { itemIdOf, Operation, type RefCall, Table, type WorkspaceCall } from '../../edge';
 import { csvTable } from '../csv';
 import { listView, pageRequestOf, pageView, presentPage } from '../page.dto';
 import {

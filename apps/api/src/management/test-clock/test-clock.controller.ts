@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { MOST_AHEAD_SECONDS, MoveTestClock, TestClocks, type TestClock, type TestClockCommand } from '@svc/access';
 import { afterCommit, ServiceClock } from '@svc/composition';
 import { describedEnum, timestamp } from '@svc/contracts';
+import { Operation, type WorkspaceCall } from '@svc/http';
 import { timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
-import { Operation, type WorkspaceCall } from '../../edge';
 import { momentOf, writtenAs } from '../moments.dto';
 
 const testClockView = z

@@ -1,11 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { AdmitAdministrator } from '@svc/access';
 import { withMeanings } from '@svc/contracts';
+import { contextOf, EventAnswer, Operation, type RawCall, type WorkspaceCall } from '@svc/http';
 import { InvalidInput } from '@svc/kernel';
 import { ListenerQueue, ListenToEvents, SUBSCRIBABLE_TYPES, type Subscription } from '@svc/webhooks';
 import { z } from 'zod';
-import { EventAnswer, Operation, type RawCall, type WorkspaceCall } from '../../edge';
-import { contextOf } from '../../edge/request-context';
 import { filter, MODE_MEANINGS } from '../page.dto';
 import { EventStream } from './event-stream';
 import { EventStreams } from './event-streams';

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { withMeanings } from '@svc/contracts';
+import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '@svc/http';
 import { refOf } from '@svc/kernel';
 import { DeliveryLog, EVENT_MEANINGS, SendSample, WEBHOOK_EVENT_TYPES } from '@svc/webhooks';
 import { z } from 'zod';
-import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '../../edge';
 import { deliveryRecordView, type DeliveryRecordView, presentRecord } from './webhooks.dto';
 
 const type = z

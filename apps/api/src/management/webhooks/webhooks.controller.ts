@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '@svc/http';
 import type { Author } from '@svc/kernel';
 import {
   amended,
@@ -21,7 +22,6 @@ import {
   type DestinationPatch,
 } from '@svc/webhooks';
 import { z } from 'zod';
-import { requireFound, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '../../edge';
 import { listView, pageView, presentPage } from '../page.dto';
 import {
   createdDestinationView,

@@ -24,10 +24,10 @@ import {
   type WorkspacePatch,
 } from '@svc/access';
 import { LANGUAGE_TEXTS, mailWording, warnOfPrint } from '@svc/contracts';
+import { itemIdOf, nameOf, Operation, type OperatorCall, type WorkspaceCall } from '@svc/http';
 import { alertEmail, supportSettings } from '@svc/notifications';
 import { RealClock, refOf, timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
-import { itemIdOf, nameOf, Operation, type OperatorCall, type WorkspaceCall } from '../../edge';
 import { keyView, presentKey, type KeyView } from '../keys/keys.dto';
 import { createdAtOf } from '../moments.dto';
 import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';

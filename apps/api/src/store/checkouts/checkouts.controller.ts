@@ -21,11 +21,10 @@ import {
 } from '@svc/checkout';
 import { LOGGER, ServiceConfig, type Logger } from '@svc/composition';
 import { CheckoutLinks, LANGUAGE_TEXTS } from '@svc/contracts';
+import { Answer, answerTo, idempotencyKeyHeader, idFrom, Operation, preferredLanguage, type StoreCall } from '@svc/http';
 import { cutText } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import { z } from 'zod';
-import { answerTo, idempotencyKeyHeader, idFrom, Operation, Answer, type StoreCall } from '../../edge';
-import { preferredLanguage } from '../../edge/asked-language';
 import { type HeadlessOpening, KeptTrials } from './kept-trials';
 
 const MOST_NAMES = 20;

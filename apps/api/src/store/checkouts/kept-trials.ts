@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { KeptAnswers, type KeyedRequest, KeyTaken, replayOf, requestFingerprint } from '@svc/access';
 import type { StoreHeadlessCheckoutView } from '@svc/checkout';
 import { readIdempotencyKey } from '@svc/contracts';
+import type { StoreCall } from '@svc/http';
 import { Clock } from '@svc/kernel';
-import type { StoreCall } from '../../edge';
 
 /** Response of an opening. */
 export interface HeadlessOpening {

@@ -7,6 +7,7 @@ import {
   type StoreSubmissionView,
   type SubmissionRequest,
 } from '@svc/content';
+import { type Answer, answerTo, idempotencyKeyHeader, Operation, type StoreCall } from '@svc/http';
 import {
   publicCatalog,
   publicFolder,
@@ -21,7 +22,6 @@ import {
   type PublicTable,
 } from '@svc/storefront';
 import { z } from 'zod';
-import { answerTo, idempotencyKeyHeader, Operation, type Answer, type StoreCall } from '../../edge';
 
 /** Room for files through the API: none, since files come only by the page of a form. */
 const NO_ROOM = { inAllBytes: 0 };

@@ -6,7 +6,7 @@ import {
   type LinkCustomerRequest,
   type StoreCustomerLinkView,
 } from '@svc/customers';
-import { Operation, type StoreCall } from '../../edge';
+import { Operation, type StoreCall } from '@svc/http';
 
 /** `/store/customers/link` (§4.7). */
 @Controller()

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { LANGUAGE_TEXTS } from '@svc/contracts';
+import { Answer, Operation, preferredLanguage, type StoreCall } from '@svc/http';
 import { idOf } from '@svc/kernel';
 import {
   RegisterForFreeEvent,
@@ -10,8 +11,6 @@ import {
 } from '@svc/registration';
 import { publicEvent, publicEventSummary, ReadEvents, type PublicEvent, type PublicEventSummary } from '@svc/storefront';
 import { z } from 'zod';
-import { Answer, Operation, type StoreCall } from '../../edge';
-import { preferredLanguage } from '../../edge/asked-language';
 
 /** `/store/events` (§4.1), and registration for free ones (§4.4), the only write for publishable keys. */
 @Controller()

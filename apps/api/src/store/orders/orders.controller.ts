@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
+import { listLimit, Operation, type StoreCall } from '@svc/http';
 import { ListOrders, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
 import { z } from 'zod';
-import { listLimit, Operation, type StoreCall } from '../../edge';
 import { listProductsQuery } from '../products/products.controller';
 
 /** Query of the list of orders (D-28). */

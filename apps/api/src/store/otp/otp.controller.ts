@@ -2,6 +2,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { codesPerDay } from '@svc/access';
 import { LOGGER, type Logger } from '@svc/composition';
 import { LANGUAGE_TEXTS } from '@svc/contracts';
+import { Answer, Operation, preferredLanguage, type StoreCall } from '@svc/http';
 import { refOf, timestampOf } from '@svc/kernel';
 import {
   otpSendRequest,
@@ -18,8 +19,6 @@ import {
   type StoreOtpVerifyFailure,
   type StoreOtpVerifyView,
 } from '@svc/otp';
-import { Answer, Operation, type StoreCall } from '../../edge';
-import { preferredLanguage } from '../../edge/asked-language';
 
 const NOT_VERIFIED = 422;
 

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { calendarDate, timeZone } from '@svc/contracts';
+import { listLimit, Operation, type StoreCall } from '@svc/http';
 import { parseMoment } from '@svc/kernel';
 import {
   publicCollectionDetail,
@@ -19,7 +20,6 @@ import {
   type PublicStoreAvailability,
 } from '@svc/storefront';
 import { z } from 'zod';
-import { listLimit, Operation, type StoreCall } from '../../edge';
 
 /** Query of the list of products: all, or those changed since a moment (D-27). */
 export const listProductsQuery = z.object({

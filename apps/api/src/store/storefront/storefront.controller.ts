@@ -9,8 +9,8 @@ import {
   type Storefront,
 } from '@svc/storefront';
 import { currenciesOfRail, PAYMENT_RAILS } from '@svc/contracts';
+import { Operation, type StoreCall } from '@svc/http';
 import { z } from 'zod';
-import { Operation, type StoreCall } from '../../edge';
 
 const listPaymentMethodsQuery = z.object({
   currency: z

@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { Operation, preferredLanguage, type StoreCall } from '@svc/http';
 import {
   AskForRestockAlert,
   newsletterRequest,
@@ -9,8 +10,6 @@ import {
   type RestockAlertRequest,
   type StoreSignUpView,
 } from '@svc/subscriptions';
-import { Operation, type StoreCall } from '../../edge';
-import { preferredLanguage } from '../../edge/asked-language';
 
 /** `/store/newsletter` and `/store/products/{slug}/restock-alerts`: sign-up by the merchant’s own server. */
 @Controller()

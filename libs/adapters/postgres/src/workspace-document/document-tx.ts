@@ -1,6 +1,6 @@
 import type { WorkspaceSettingsStore } from '@svc/access';
 import { NotFound, type IdGenerator } from '@svc/kernel';
-import type { DocumentItem, DocumentTx, SectionStores } from '@svc/workspace-document';
+import type { DocumentItem, DocumentTx, SectionStores, WorkspaceLock, WorkspaceRules } from '@svc/workspace-document';
 import type { SectionStore } from '@svc/contracts';
 import type { Sql } from '../work/sql';
 import { PostgresAuditTrail } from '../access/audit';
@@ -29,6 +29,7 @@ import { PostgresThingIndex } from './thing-index';
 /** The sections of any workspace in one transaction, which changes a workspace alone. */
 export function bindDocumentTx(sql: Sql, ids: IdGenerator): DocumentTx {
   return {
+    lock: (workspaceId, lock) => lockWorkspace(sql, workspaceId, lock),
     sectionsOf: async (workspaceId) => {
       await lockDocument(sql, workspaceId);
       return sectionStores(sql, workspaceId, ids);
@@ -42,9 +43,24 @@ export function bindDocumentTx(sql: Sql, ids: IdGenerator): DocumentTx {
   };
 }
 
+const NAME = `hashtextextended('workspace-document ' || $1::text, 0)`;
+
+/**
+ * Locks the workspace for changes of items, then its row against other settings. The lock comes first: who waits for it holds no row.
+ * The row is read as it is once it is locked.
+ */
+async function lockWorkspace(sql: Sql, workspaceId: string, lock: WorkspaceLock): Promise<WorkspaceRules> {
+  const [rules] = await sql.unchecked<WorkspaceRules[]>(
+    `select pg_advisory_xact_lock${lock === 'shared' ? '_shared' : ''}(${NAME}), currencies, timezone from workspace where id = $1::uuid for share`,
+    [workspaceId],
+  );
+  if (!rules) throw new NotFound('workspace');
+  return rules;
+}
+
 async function lockDocument(sql: Sql, workspaceId: string): Promise<void> {
   const [row] = await sql.unchecked<{ exists: boolean }[]>(
-    `select pg_advisory_xact_lock(hashtextextended('workspace-document ' || $1::text, 0)), exists (select from workspace where id = $1::uuid)`,
+    `select pg_advisory_xact_lock(${NAME}), exists (select from workspace where id = $1::uuid)`,
     [workspaceId],
   );
   if (!row!.exists) throw new NotFound('workspace');

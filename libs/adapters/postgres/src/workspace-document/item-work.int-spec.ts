@@ -124,8 +124,8 @@ describe('dropping a currency of a workspace, on Postgres', () => {
     const writing = new CreateItem({
       run: (create) =>
         work().run(async (tx) => {
-          const sectionsOf = async (id: string) => {
-            const stores = await tx.sectionsOf(id);
+          const openSectionsOf = (id: string) => {
+            const stores = tx.openSectionsOf(id);
             const save = stores.products.save.bind(stores.products);
             stores.products.save = async (items) => {
               await dropMeanwhile();
@@ -133,7 +133,7 @@ describe('dropping a currency of a workspace, on Postgres', () => {
             };
             return stores;
           };
-          return create({ ...tx, sectionsOf });
+          return create({ ...tx, openSectionsOf });
         }),
     });
     await writing.execute({ workspaceId, section: 'products', by: OPERATOR, body: lamp });

@@ -152,6 +152,16 @@ export class PostgresThingIndex implements ThingIndex {
     private readonly workspaceId: string,
   ) {}
 
+  /** By a statement of its own, so that the next ones read the thing as the transaction has left it that was waited for. */
+  async lock(section: ItemSection, id: string): Promise<boolean> {
+    const { table, there } = THING_TABLES[section];
+    const rows = await this.sql.unchecked<unknown[]>(
+      `select from ${table} t where t.workspace_id = $1 and t.id = $2 ${there} for no key update`,
+      [this.workspaceId, id],
+    );
+    return rows.length > 0;
+  }
+
   async byId(section: ItemSection, id: string): Promise<Thing | undefined> {
     const [thing] = await this.select(section, 'and t.id = $2', [id]);
     return thing;

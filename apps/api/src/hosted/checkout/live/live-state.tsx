@@ -1,10 +1,10 @@
+import { scriptIn } from '@svc/http';
 import { amountText } from '../../page-locale';
 import type { CheckoutPageView } from '../checkout-view';
 import { addressOf, timeLeftText } from '../page-state';
 import { clockText, MOMENTS } from './countdown';
 import { LIVE_ID, type LivePage } from './live-page';
 import type { Standing } from './status';
-import { scriptIn } from '../../script-in';
 
 const MINUTE = 60_000;
 

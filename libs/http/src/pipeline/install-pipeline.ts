@@ -3,13 +3,12 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { asNoTenant, ServiceConfig } from '@svc/composition';
 import { FindMoved } from '@svc/storefront';
 import type { Express, NextFunction, Request, Response } from 'express';
-import { collectMethods } from '../edge/collect-operations';
+import { RouteTable } from '../edge/collect-operations';
 import { closeAfterEarlyAnswer } from '../edge/body/early-answer';
 import type { ApiOperation, StoreOperation } from '../edge/operation';
 import { contextOf, RequestContexts } from '../edge/request-context';
 import { originForm } from '../edge/request-target';
 import type { StoreCall } from '../edge/caller';
-import { OPERATION_MODULES } from '../operation-modules';
 import type { BoundOperation } from './operation-exchange';
 import { PlainRoutes } from './plain-routes';
 import { RequestHandler } from './request-handler';
@@ -46,7 +45,7 @@ export function installPipeline(app: NestExpressApplication): void {
 
 function boundOperations(app: NestExpressApplication): BoundOperation[] {
   const moved = app.get(FindMoved, { strict: false });
-  return collectMethods(OPERATION_MODULES).map(({ operation, controller, method }) => {
+  return app.get(RouteTable, { strict: false }).methods.map(({ operation, controller, method }) => {
     const instance = app.get<Record<string, BoundOperation['execute']>>(controller, { strict: false });
     const execute = (call: object) => instance[method]!(call);
     return { operation, execute: operation.audience === 'store' ? reportMoves(operation, execute, moved) : execute };

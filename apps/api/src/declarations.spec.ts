@@ -1,9 +1,8 @@
 import { PERMISSIONS } from '@svc/access';
+import { ANSWERS_SECRET, collectOperations } from '@svc/http';
 import { toJSONSchema, type z } from 'zod';
-import { ANSWERS_SECRET } from '../edge/idempotency';
-import { collectOperations } from '../edge/collect-operations';
-import { openApiDocument } from '../openapi/openapi-document';
-import { OPERATION_MODULES } from '../operation-modules';
+import { openApiDocument } from './openapi/openapi-document';
+import { OPERATION_MODULES } from './operation-modules';
 
 const operations = collectOperations(OPERATION_MODULES);
 const managed = operations.flatMap((operation) => (operation.audience === 'store' ? [] : [operation]));

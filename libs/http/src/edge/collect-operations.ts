@@ -60,9 +60,13 @@ function refuseIgnoredDecorators(controller: Type, method: string, value: object
     );
 }
 
-/** Every declared operation of the api. */
+/** Every operation that this process serves. */
 export class RouteTable {
-  constructor(readonly operations: readonly ApiOperation[]) {}
+  readonly operations: readonly ApiOperation[];
+
+  constructor(readonly methods: readonly OperationMethod[]) {
+    this.operations = methods.map(({ operation }) => operation);
+  }
 
   /**
    * Returns the methods of the operations at this path, `HEAD` among them where there is `GET`; empty when there are none. Only the

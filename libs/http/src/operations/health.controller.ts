@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { Readiness, type ReadinessReport } from '@svc/composition';
 import type { Request, Response } from 'express';
-import { ServesEveryWorkspace } from '../edge';
+import { ServesEveryWorkspace } from '../edge/admission';
 import { Metrics } from './metrics';
 
 /**

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { collectOperations } from '../edge/collect-operations';
-import type { StoreOperation } from '../edge/operation';
-import { OPERATION_MODULES } from '../operation-modules';
-import { PlainRoutes } from './plain-routes';
+import { collectOperations, PlainRoutes, type StoreOperation } from '@svc/http';
+import { OPERATION_MODULES } from './operation-modules';
 
 const operations = collectOperations(OPERATION_MODULES).filter((operation): operation is StoreOperation => operation.audience === 'store');
 const routes = new PlainRoutes(operations.map((operation) => ({ operation })));

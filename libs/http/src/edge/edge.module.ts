@@ -2,9 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccessModule, BadConfiguration, ServiceConfig } from '@svc/composition';
 import { IdGenerator } from '@svc/kernel';
-import { OPERATION_MODULES } from '../operation-modules';
 import { ManagementAdmission, StoreAdmission, VisitorGuard, VisitorTenant } from './admission';
-import { collectOperations, RouteTable } from './collect-operations';
 import { ErrorFilter } from './nest-routes';
 import { clientIpReader, RequestContexts } from './request-context';
 import { TableTurns } from './table-turns';
@@ -13,7 +11,6 @@ import { TableTurns } from './table-turns';
 @Module({
   imports: [AccessModule],
   providers: [
-    { provide: RouteTable, useFactory: () => new RouteTable(collectOperations(OPERATION_MODULES)) },
     {
       provide: RequestContexts,
       useFactory: (ids: IdGenerator, config: ServiceConfig) => new RequestContexts(ids, clientIpReaderOf(config)),
@@ -26,7 +23,7 @@ import { TableTurns } from './table-turns';
     { provide: APP_GUARD, useClass: VisitorGuard },
     { provide: APP_FILTER, useClass: ErrorFilter },
   ],
-  exports: [RouteTable, RequestContexts, StoreAdmission, ManagementAdmission, TableTurns],
+  exports: [RequestContexts, StoreAdmission, ManagementAdmission, TableTurns],
 })
 export class EdgeModule {}
 

@@ -3,11 +3,11 @@ import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { InboxController } from '../development/inbox.controller';
-import { routesOf } from './error-pages';
-import { HostedModule } from './hosted.module';
+import { InboxController } from './development/inbox.controller';
+import { routesOf } from './hosted/error-pages';
+import { HostedModule } from './hosted/hosted.module';
 
-const ROOT = join(__dirname, '../../../..');
+const ROOT = join(__dirname, '../../..');
 const PICTURED_SPECS = join(ROOT, 'tools/screenshots/pictured-specs.mjs');
 
 /** Routes of files, of data for scripts, and of redirections to a page. */
