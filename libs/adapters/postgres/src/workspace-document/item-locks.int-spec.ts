@@ -81,7 +81,7 @@ function meetingOf(size: number): () => Promise<void> {
 }
 
 describe('changes of items at the same time', () => {
-  it('[ADR 0132 r1] of eight products are written before the first of them ends', async () => {
+  it('[ADR 0132 r1] are written for eight products before the first of them ends', async () => {
     const ids = await Promise.all(Array.from({ length: MANY }, (_, n) => make('products', aProduct({ slug: `product-${n}` }))));
     const within = pausing(meetingOf(MANY));
     await Promise.all(ids.map((id, n) => change('products', id, { description: `The ${n}.` }, within)));
@@ -89,7 +89,7 @@ describe('changes of items at the same time', () => {
     expect(views.map(({ description }) => description)).toEqual(ids.map((_, n) => `The ${n}.`));
   });
 
-  it('[ADR 0132 r1] of the prices of two products are written before the first of them ends', async () => {
+  it('[ADR 0132 r1] are written for the prices of two products before the first of them ends', async () => {
     const ids = [await make('products', aProduct()), await make('products', aProduct({ slug: 'mug' }))];
     const variants = [aVariant({ prices: [{ currency: 'NGN', priceMinor: 7 }] })];
     const within = pausing(meetingOf(2));
@@ -97,7 +97,7 @@ describe('changes of items at the same time', () => {
     expect(changed.map(({ view }) => view['variants'])).toMatchObject([variants, variants]);
   });
 
-  it('[ADR 0132 r2] of one product wait for each other, and lose neither a field nor a part', async () => {
+  it('[ADR 0132 r2] wait for each other at one product, and lose neither a field nor a part', async () => {
     const id = await make('products', aProduct());
     const variants = [aVariant(), aVariant({ key: 'large' })];
     const { view } = await whileWaiting(
@@ -109,7 +109,7 @@ describe('changes of items at the same time', () => {
     expect(await read('products', id)).toEqual(view);
   });
 
-  it('[ADR 0132 r2] of one product, the second in the state that it read, are refused for the second', async () => {
+  it('[ADR 0132 r2] are refused for the second at one product when it names the state that it read', async () => {
     const id = await make('products', aProduct());
     const { revision } = await new ReadItem(work()).execute({ workspaceId, section: 'products', id });
     const second = { workspaceId, section: 'products', id, by: OPERATOR, ifMatch: `"${revision}"`, patch: { name: 'Second' } } as const;
@@ -123,7 +123,7 @@ describe('changes of items at the same time', () => {
 });
 
 describe('a change of an item beside one of identities and references', () => {
-  it('[ADR 0132 r3] that names a product is settled by the deletion of the product, which waits for it', async () => {
+  it('[ADR 0132 r3] loses the product that it names to the deletion of that product, which waits for it', async () => {
     const [mug, best] = [await make('products', aProduct({ slug: 'mug' })), await make('collections', { slug: 'best', name: 'Best' })];
     await whileWaiting(
       'advisory',
@@ -133,7 +133,7 @@ describe('a change of an item beside one of identities and references', () => {
     expect(await read('collections', best)).toMatchObject({ productRefs: [] });
   });
 
-  it('[ADR 0132 r3] that names a product waits for the deletion of the product, and is refused', async () => {
+  it('[ADR 0132 r3] waits for the deletion of the product that it names, and is refused', async () => {
     const [mug, best] = [await make('products', aProduct({ slug: 'mug' })), await make('collections', { slug: 'best', name: 'Best' })];
     const refused = whileWaiting(
       'advisory',
@@ -153,7 +153,7 @@ describe('a change of an item beside one of identities and references', () => {
     await expect(refused).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('[ADR 0132 r3] and a new name of it, which waits for it, are both written', async () => {
+  it('[ADR 0132 r3] is written, and so is a new name of the item, which waits for it', async () => {
     const tote = await make('products', aProduct());
     const { view } = await whileWaiting(
       'transactionid',
@@ -163,7 +163,7 @@ describe('a change of an item beside one of identities and references', () => {
     expect(view).toMatchObject({ slug: 'bag', description: 'Indigo.' });
   });
 
-  it('[ADR 0132 r3] that names a variant is refused beside a change that drops the variant, in either order', async () => {
+  it('[ADR 0132 r3] is refused beside a change that drops the variant that it names, in either order', async () => {
     const gift = (linkedVariantRef: string) => ({
       addonGroups: [
         {
@@ -190,7 +190,7 @@ describe('a change of an item beside one of identities and references', () => {
     await expect(linked).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
-  it('[ADR 0132 r3] of the parent of a folder waits for another one, so that no two are within each other', async () => {
+  it('[ADR 0132 r3] waits, when it moves a folder, for another move, so that no two folders are within each other', async () => {
     const [a, b] = [await make('folders', { slug: 'a', name: 'A' }), await make('folders', { slug: 'b', name: 'B' })];
     const refused = whileWaiting(
       'advisory',
