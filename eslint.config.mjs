@@ -17,8 +17,9 @@ const shared = [
   '/tools/testing/(command|describe-with-shell)$',
   '/apps/cli/(version|new/(pack-sdk|template-list)).mjs$',
   '/apps/example-storefront/pictures/picture.mjs$',
-  '/apps/api/src/docs/(code-samples|document-operations|examples|guide-text|markdown-pages|sdk-samples)$',
-  '/apps/api/src/openapi/(contract-files|openapi-document|recorded-answers|released-contract.mjs)$',
+  '/libs/reference/src/docs/(code-samples|document-operations|examples|guide-text|markdown-pages|sdk-samples)$',
+  '/libs/reference/src/openapi/(openapi-document|recorded-answers|released-contract.mjs)$',
+  '/apps/api/src/reference/contract-files$',
   '/libs/sdk/src/(errors/error-of|generated/storefront-operations)$',
 ];
 

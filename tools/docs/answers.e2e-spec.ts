@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sharedService } from '@svc/testing';
-import type { Recording } from '../../apps/api/src/openapi/recorded-answers';
+import type { Recording } from '../../libs/reference/src/openapi/recorded-answers';
 import { record } from './answers/record';
 
-const FILE = join(__dirname, '../../apps/api/src/openapi/answers.json');
+const FILE = join(__dirname, '../../libs/reference/src/openapi/answers.json');
 
 /** Plays every operation with the demo; `npm run docs:record` has it write what it was answered. */
 describe('the examples of answers in the OpenAPI documents', () => {

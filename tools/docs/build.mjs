@@ -13,8 +13,8 @@ process.env.TS_NODE_PROJECT = join(root, 'tsconfig.base.json');
 const require = createRequire(import.meta.url);
 require('reflect-metadata');
 require('@swc-node/register');
-const { contractFiles } = require(join(root, 'apps/api/src/openapi/contract-files.ts'));
-const { referencePages } = require(join(root, 'apps/api/src/docs/reference-pages.ts'));
+const { contractFiles } = require(join(root, 'apps/api/src/reference/contract-files.ts'));
+const { referencePages } = require(join(root, 'libs/reference/src/docs/reference-pages.ts'));
 
 const { 'reference.js': script, 'guides.json': guides } = await referenceFiles(root);
 const contracts = contractFiles();

@@ -1,5 +1,5 @@
 import type { ProductCheckoutRequest, StorefrontServerClient } from '@storefront-service/sdk';
-import { EXAMPLES } from '../../apps/api/src/docs/examples';
+import { EXAMPLES } from '../../libs/reference/src/docs/examples';
 
 type Find = (store: StorefrontServerClient, ...names: string[]) => Promise<string | undefined>;
 

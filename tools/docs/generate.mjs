@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { conformancePage } from '../conformance/conformance-page.mjs';
 import { readConformance } from '../conformance/conformance.mjs';
-import { packContract, releasedFile, unpackContract } from '../../apps/api/src/openapi/released-contract.mjs';
+import { packContract, releasedFile, unpackContract } from '../../libs/reference/src/openapi/released-contract.mjs';
 import { sdkSources } from './sdk-sources.mjs';
 
 /**
@@ -16,9 +16,9 @@ process.env.TS_NODE_PROJECT = join(root, 'tsconfig.base.json');
 const require = createRequire(import.meta.url);
 require('reflect-metadata');
 require('@swc-node/register');
-const { errorGuide } = require(join(root, 'apps/api/src/docs/error-guide.ts'));
-const { contractFiles } = require(join(root, 'apps/api/src/openapi/contract-files.ts'));
-const { SDK_METHODS } = require(join(root, 'apps/api/src/docs/sdk-samples.ts'));
+const { errorGuide } = require(join(root, 'libs/reference/src/docs/error-guide.ts'));
+const { contractFiles } = require(join(root, 'apps/api/src/reference/contract-files.ts'));
+const { SDK_METHODS } = require(join(root, 'libs/reference/src/docs/sdk-samples.ts'));
 const { workspaceDocumentJsonSchema } = require(join(root, 'libs/workspace-document/src/index.ts'));
 const { signatureVectors, webhookEventsJsonSchema } = require(join(root, 'libs/webhooks/src/index.ts'));
 

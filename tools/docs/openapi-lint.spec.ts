@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { contractFiles } from '../../apps/api/src/openapi/contract-files';
-import { operationsOf } from '../../apps/api/src/docs/document-operations';
-import type { OpenApiDocument } from '../../apps/api/src/openapi/openapi-document';
+import { contractFiles } from '../../apps/api/src/reference/contract-files';
+import { operationsOf } from '../../libs/reference/src/docs/document-operations';
+import type { OpenApiDocument } from '../../libs/reference/src/openapi/openapi-document';
 
 const documents = Object.entries(contractFiles()) as [file: string, document: OpenApiDocument][];
 

@@ -1,10 +1,10 @@
 /** @reads docs */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markdownPages } from '../../apps/api/src/docs/markdown-pages';
-import { slugOf } from '../../apps/api/src/docs/guide-text';
-import { contractFiles } from '../../apps/api/src/openapi/contract-files';
-import type { OpenApiDocument } from '../../apps/api/src/openapi/openapi-document';
+import { markdownPages } from '../../libs/reference/src/docs/markdown-pages';
+import { slugOf } from '../../libs/reference/src/docs/guide-text';
+import { contractFiles } from '../../apps/api/src/reference/contract-files';
+import type { OpenApiDocument } from '../../libs/reference/src/openapi/openapi-document';
 
 interface Topic {
   topic: string;

@@ -1,7 +1,7 @@
 import { createStorefrontServer, type StorefrontServerClient } from '@storefront-service/sdk';
 import { openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
-import { codeSamples } from '../../apps/api/src/docs/code-samples';
-import { EXAMPLES } from '../../apps/api/src/docs/examples';
+import { codeSamples } from '../../libs/reference/src/docs/code-samples';
+import { EXAMPLES } from '../../libs/reference/src/docs/examples';
 import { STOREFRONT_OPERATIONS } from '../../libs/sdk/src/generated/storefront-operations';
 import { demoDocument } from '../demo/demo-document.mjs';
 import { Command } from '../testing/command';

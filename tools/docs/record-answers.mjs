@@ -7,7 +7,7 @@ const SPEC = 'tools/docs/answers.e2e-spec.ts';
 
 /**
  * `npm run docs:record`: plays every operation with the demo, on the built service, and writes the answers to
- * `apps/api/src/openapi/answers.json`, of which `npm run docs:generate` makes the examples of the OpenAPI documents (ADR 0127).
+ * `libs/reference/src/openapi/answers.json`, of which `npm run docs:generate` makes the examples of the OpenAPI documents (ADR 0127).
  */
 async function main() {
   const args = [

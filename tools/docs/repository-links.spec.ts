@@ -1,7 +1,7 @@
 /** @reads CONTRIBUTING.md, README.md, SECURITY.md, docs */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { slugOf } from '../../apps/api/src/docs/guide-text';
+import { slugOf } from '../../libs/reference/src/docs/guide-text';
 
 const root = join(__dirname, '../..');
 const FENCED = /^```.*?^```$/gms;

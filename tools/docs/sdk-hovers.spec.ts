@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SDK_METHODS } from '../../apps/api/src/docs/sdk-samples';
+import { SDK_METHODS } from '../../libs/reference/src/docs/sdk-samples';
 import { casesOf } from '@svc/testing';
 import { root } from '../testing/command';
 import { CARET, Editor } from './editor';

@@ -1,8 +1,8 @@
 import * as sdk from '@storefront-service/sdk';
 import { createAdmin } from '@storefront-service/sdk/admin';
 import { openShop, SHOP_ORIGIN, sharedService, type SharedService, type Shop } from '@svc/testing';
-import { EXAMPLES } from '../../apps/api/src/docs/examples';
-import { sdkSample } from '../../apps/api/src/docs/sdk-samples';
+import { EXAMPLES } from '../../libs/reference/src/docs/examples';
+import { sdkSample } from '../../libs/reference/src/docs/sdk-samples';
 import { demoDocument } from '../demo/demo-document.mjs';
 import { withDemoValues } from './demo-values';
 

@@ -1,7 +1,7 @@
 import * as sdk from '@storefront-service/sdk';
 import { fakeFetch } from '@storefront-service/sdk/testing';
-import { EXAMPLES } from '../../apps/api/src/docs/examples';
-import { SDK_METHODS, sdkSample } from '../../apps/api/src/docs/sdk-samples';
+import { EXAMPLES } from '../../libs/reference/src/docs/examples';
+import { SDK_METHODS, sdkSample } from '../../libs/reference/src/docs/sdk-samples';
 import { STOREFRONT_OPERATIONS } from '../../libs/sdk/src/generated/storefront-operations';
 
 const settings = { BASE: 'http://shop.test/v1', STORE_SECRET_KEY: 'svc_sk_test_x' };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as sdk from '@storefront-service/sdk';
-import { SDK_METHODS } from '../../apps/api/src/docs/sdk-samples';
+import { SDK_METHODS } from '../../libs/reference/src/docs/sdk-samples';
 import { ERROR_CLASSES } from '../../libs/sdk/src/errors/error-of';
 import { root } from '../testing/command';
 

@@ -119,7 +119,7 @@ describe('facts of payments that no compiler sees', () => {
   it('naira is named by the table of currencies, and elsewhere as an example alone', () => {
     expect(filesWith(/['"]NGN['"]/).sort()).toEqual([
       // Examples of the interface.
-      'apps/api/src/docs/examples.ts',
+      'libs/reference/src/docs/examples.ts',
       // A dispute without any currency, which Paystack does not list.
       'libs/adapters/payments/src/paystack/paystack-dashboard.ts',
       // Examples of the workspace document.

@@ -31,7 +31,7 @@ const CHANGES: [kind: string, file: string, tasks: string[]][] = [
   ['a style of a hosted page', 'apps/api/src/hosted/page/planted-style.ts', [...HOSTED, ...TOOLS, ...STARTED]],
   ['a store controller', 'apps/api/src/store/products/planted.controller.ts', [...STORE, ...TOOLS, ...STARTED]],
   ['a management controller', 'apps/api/src/management/items/planted.controller.ts', [...MANAGEMENT, ...TOOLS, ...STARTED]],
-  ['a page of the reference at /docs', 'apps/api/src/docs/planted.ts', [...TOOLS, ...STARTED]],
+  ['a page of the reference at /docs', 'libs/reference/src/docs/planted.ts', [...TOOLS, ...STARTED]],
   ['what every request passes', 'libs/http/src/edge/planted.ts', ALL],
   ['a rule in a context', 'libs/orders/src/domain/planted.ts', ALL],
   ['a migration', 'libs/adapters/postgres/src/migrations/9999999999999-planted.ts', ALL],
@@ -89,7 +89,7 @@ const FACES = {
   store: 'apps/api/src/store/',
   management: 'apps/api/src/management/',
   hosted: 'apps/api/src/hosted/',
-  tools: 'apps/api/src/docs/',
+  tools: 'libs/reference/src/docs/',
 };
 const ONLY_TESTS = /(spec|\.contract)\.tsx?$|^libs\/(?!sdk\/).*\/src\/testing\/|^tools\/bench\//;
 const NEVER_BUILT =

@@ -1,13 +1,12 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PlatformModule, type Logger, type ServiceConfig } from '@svc/composition';
 import { HttpModule } from '@svc/http';
+import { ReferenceModule } from '@svc/reference';
 import { CallbacksModule } from './callbacks/callbacks.module';
 import { DevelopmentModule } from './development/development.module';
-import { DocsModule } from './docs/docs.module';
 import { ErrorPagesModule } from './hosted/error-pages';
 import { HostedModule } from './hosted/hosted.module';
 import { ManagementModule } from './management/management.module';
-import { OpenApiModule } from './openapi/openapi.module';
 import { OPERATION_MODULES } from './operation-modules';
 import { StoreModule } from './store/store.module';
 
@@ -25,8 +24,7 @@ export class ApiModule {
         HostedModule,
         ErrorPagesModule,
         CallbacksModule,
-        OpenApiModule,
-        DocsModule,
+        ReferenceModule,
         ...(config.production ? [] : [DevelopmentModule]),
       ],
     };

@@ -1,7 +1,7 @@
 import { PERMISSIONS } from '@svc/access';
 import { ANSWERS_SECRET, collectOperations } from '@svc/http';
+import { openApiDocument } from '@svc/reference';
 import { toJSONSchema, type z } from 'zod';
-import { openApiDocument } from './openapi/openapi-document';
 import { OPERATION_MODULES } from './operation-modules';
 
 const operations = collectOperations(OPERATION_MODULES);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { unpackContract } from '../../../apps/api/src/openapi/released-contract.mjs';
+import { unpackContract } from '../../../libs/reference/src/openapi/released-contract.mjs';
 import { ask } from '../run/client.mjs';
 import { accepted } from '../run/expectations.mjs';
 

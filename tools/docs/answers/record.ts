@@ -1,5 +1,5 @@
 import type { SharedService } from '@svc/testing';
-import type { Recording } from '../../../apps/api/src/openapi/recorded-answers';
+import type { Recording } from '../../../libs/reference/src/openapi/recorded-answers';
 import { playGuests, playMessages } from './guests-story';
 import { playDocument, playItems, playStockAndReviews } from './items-story';
 import { playCheckouts, playOrders, playSavingsPlans } from './orders-story';

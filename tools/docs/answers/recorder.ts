@@ -1,5 +1,5 @@
 import { ApiClient, type ApiRequest, type ApiResponse, type ErrorBody, type SharedService } from '@svc/testing';
-import { type RecordedOperation, type Recording, SHARED, type Side } from '../../../apps/api/src/openapi/recorded-answers';
+import { type RecordedOperation, type Recording, SHARED, type Side } from '../../../libs/reference/src/openapi/recorded-answers';
 
 interface OpenApi {
   paths: Record<string, Record<string, Described>>;

@@ -1,4 +1,4 @@
-import { EXAMPLES } from '../../../apps/api/src/docs/examples';
+import { EXAMPLES } from '../../../libs/reference/src/docs/examples';
 import type { RecordedShop } from './recorded-shop';
 import { exampleOf } from './storefront-story';
 

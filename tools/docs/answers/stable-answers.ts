@@ -1,5 +1,5 @@
 import { type RefPrefix, refOf } from '@svc/kernel';
-import type { Recording } from '../../../apps/api/src/openapi/recorded-answers';
+import type { Recording } from '../../../libs/reference/src/openapi/recorded-answers';
 
 /** Moment at which the recorded shop lives: a Monday. */
 export const RECORDED_AT = new Date('2030-05-06T09:00:00.000Z');

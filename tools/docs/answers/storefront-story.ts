@@ -1,5 +1,5 @@
 import { codeIn, eventually, fundCodes, sentTo } from '@svc/testing';
-import { EXAMPLES } from '../../../apps/api/src/docs/examples';
+import { EXAMPLES } from '../../../libs/reference/src/docs/examples';
 import { withDemoValues } from '../demo-values';
 import { outlined } from './shown';
 import type { OperationRequest } from './recorder';

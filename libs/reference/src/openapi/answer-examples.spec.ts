@@ -1,9 +1,7 @@
-import { collectOperations } from '@svc/http';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { OPERATION_MODULES } from '../operation-modules';
 import { codesOf, isRefusal, operationsOf, resolved } from '../docs/document-operations';
-import { openApiDocument } from './openapi-document';
+import { publishedDocuments } from '../testing/published-documents';
 import { RECORDED_ANSWERS, SHARED } from './recorded-answers';
 
 interface Content {
@@ -19,8 +17,7 @@ interface ShownResponse {
   content: Record<string, Content>;
 }
 
-const operations = collectOperations(OPERATION_MODULES);
-const documents = (['store', 'management'] as const).map((side) => openApiDocument(side, operations));
+const documents = Object.values(publishedDocuments());
 const COMMAND = 'npm run docs:record';
 
 describe.each(documents)('examples of the $info.title', (document) => {
@@ -142,7 +139,7 @@ describe('the recorded answers', () => {
   });
 
   it('[ADR 0127 r4] are of operations that there are', () => {
-    const ids = new Set([...Object.values(SHARED), ...operations.map(({ id }) => id)]);
+    const ids = new Set([...Object.values(SHARED), ...documents.flatMap(operationsOf).map(({ operation }) => operation.operationId)]);
     expect(Object.keys(RECORDED_ANSWERS).filter((id) => !ids.has(id))).toEqual([]);
   });
 

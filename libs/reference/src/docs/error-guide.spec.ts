@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_CATALOGUE } from '@svc/http';
 import { ERROR_CODES } from '@svc/kernel';
-import { contractFiles } from '../openapi/contract-files';
-import type { OpenApiDocument } from '../openapi/openapi-document';
+import { publishedDocuments } from '../testing/published-documents';
 import { errorCodes, errorGuide, errorPage } from './error-guide';
 
-const contracts = contractFiles() as Record<string, OpenApiDocument>;
-const documents = { storefront: contracts['docs/openapi.json']!, management: contracts['docs/admin-openapi.json']! };
+const documents = publishedDocuments();
 const guide = errorGuide(documents);
 
 describe('the guide to error codes', () => {

@@ -1,12 +1,9 @@
-import { collectOperations } from '@svc/http';
-import { OPERATION_MODULES } from '../operation-modules';
-import { openApiDocument } from '../openapi/openapi-document';
+import { publishedDocuments } from '../testing/published-documents';
 import { EXAMPLES } from './examples';
 import { referenceDocument } from './reference-document';
 import { TAG_GROUPS, topicsOf } from './reference-topics';
 
-const contract = openApiDocument('store', collectOperations(OPERATION_MODULES));
-const management = openApiDocument('management', collectOperations(OPERATION_MODULES));
+const { storefront: contract, management } = publishedDocuments();
 const guides = [
   {
     topic: 'Get started',

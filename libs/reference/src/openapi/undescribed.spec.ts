@@ -1,12 +1,9 @@
-import { contractFiles } from './contract-files';
+import { publishedDocuments } from '../testing/published-documents';
 import { type DescribedDocument, undescribed } from './undescribed';
 
-/** Contracts of which every part is described. */
-const DESCRIBED = ['docs/openapi.json', 'docs/admin-openapi.json'];
-
-describe.each(DESCRIBED)('%s', (file) => {
+describe.each(Object.entries(publishedDocuments()))('the published document of the %s API', (_, published) => {
   it('describes every tag, operation, parameter, schema, property and value of an enumeration', () => {
-    expect(undescribed(contractFiles()[file] as DescribedDocument)).toEqual([]);
+    expect(undescribed(published as DescribedDocument)).toEqual([]);
   });
 });
 

@@ -1,11 +1,9 @@
 import { ERROR_CODES } from '@svc/kernel';
-import { contractFiles } from '../openapi/contract-files';
-import type { OpenApiDocument } from '../openapi/openapi-document';
+import { publishedDocuments } from '../testing/published-documents';
 import { operationsOf } from './document-operations';
 import { llmsText, markdownPages } from './markdown-pages';
 
-const contracts = contractFiles() as Record<string, OpenApiDocument>;
-const documents = { storefront: contracts['docs/openapi.json']!, management: contracts['docs/admin-openapi.json']! };
+const documents = publishedDocuments();
 const startHere = {
   topic: 'Get started',
   name: 'start-here.md',

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { breakingChanges, type Contract } from './breaking-changes';
+import { breakingChanges, type Contract, packContract, releasedFile, unpackContract } from '@svc/reference';
 import { contractFiles } from './contract-files';
-import { packContract, releasedFile, unpackContract } from './released-contract.mjs';
 
 const root = join(__dirname, '../../../..');
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Contract;
