@@ -19,10 +19,10 @@ export const bundles = {
 
 /** Scripts of pages, which run in the browser and lie beside the app that puts them into its pages. */
 export const scripts = {
-  'api/checkout-live.js': 'apps/api/src/hosted/checkout/live/browser/main.ts',
-  'api/checkout-popup.js': 'apps/api/src/hosted/checkout/live/browser/popup.ts',
-  'api/event-page.js': 'apps/api/src/hosted/events/browser/main.ts',
-  'api/form-conditions.js': 'apps/api/src/hosted/forms/browser/main.ts',
+  'api/checkout-live.js': 'libs/hosted/src/checkout/live/browser/main.ts',
+  'api/checkout-popup.js': 'libs/hosted/src/checkout/live/browser/popup.ts',
+  'api/event-page.js': 'libs/hosted/src/events/browser/main.ts',
+  'api/form-conditions.js': 'libs/hosted/src/forms/browser/main.ts',
 };
 
 /** Paths of the entry points of everything that is built for the api and the worker, from the root of the repository. */

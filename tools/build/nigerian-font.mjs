@@ -8,7 +8,7 @@ import decompress from 'wawoff2/decompress.js';
 import { isMain, runCommand } from '../explained.mjs';
 
 const require = createRequire(import.meta.url);
-const target = fileURLToPath(new URL('../../apps/api/src/hosted/page/inter-nigerian.ts', import.meta.url));
+const target = fileURLToPath(new URL('../../libs/hosted/src/page/inter-nigerian.ts', import.meta.url));
 
 /** The signs of naira and cedi, and letters of Yoruba and Igbo that the file `vietnamese` lacks. */
 const CHARACTERS = 'ŃńǸǹḾḿṄṅṢṣ₦₵';

@@ -1,5 +1,5 @@
 /** Scripts of hosted pages: each folder has a `tsconfig.json` of its own. */
-const PAGE_SCRIPTS = /^apps\/api\/src\/hosted\/.*\/browser(?=\/)/;
+const PAGE_SCRIPTS = /^libs\/hosted\/src\/.*\/browser(?=\/)/;
 const CACHE = 'node_modules/.cache';
 const NATIVE_COMPILER = 'node_modules/typescript-native/bin/tsc';
 

@@ -33,10 +33,10 @@ describe('the checks of a change', () => {
   });
 
   it('have the types of each folder of page scripts that has changed', () => {
-    const files = ['popup.ts', 'pay.ts'].map((file) => `apps/api/src/hosted/checkout/live/browser/${file}`);
-    const groups = choose([...files, 'apps/api/src/hosted/forms/browser/form.ts'], { deleted: files });
+    const files = ['popup.ts', 'pay.ts'].map((file) => `libs/hosted/src/checkout/live/browser/${file}`);
+    const groups = choose([...files, 'libs/hosted/src/forms/browser/form.ts'], { deleted: files });
     expect(names(groups)[0]).toEqual(
-      expect.arrayContaining(['types of apps/api/src/hosted/checkout/live/browser', 'types of apps/api/src/hosted/forms/browser']),
+      expect.arrayContaining(['types of libs/hosted/src/checkout/live/browser', 'types of libs/hosted/src/forms/browser']),
     );
     expect(names(groups)[0]).toHaveLength(6);
   });
@@ -46,7 +46,7 @@ it('npm test checks types by the commands of npm run check', () => {
   const nx = JSON.parse(readFileSync(join(__dirname, '../../nx.json'), 'utf8')) as {
     targetDefaults: { typecheck: { options: { commands: string[] } } };
   };
-  const pages = ['checkout/live', 'forms'].map((folder) => `apps/api/src/hosted/${folder}/browser/main.ts`);
+  const pages = ['checkout/live', 'forms'].map((folder) => `libs/hosted/src/${folder}/browser/main.ts`);
   const types = choose(pages)
     .flat()
     .filter(({ name }) => name.startsWith('types'));

@@ -1,10 +1,10 @@
-/** @reads apps/api/src/hosted/messages, libs/notifications/src/domain/texts */
+/** @reads libs/hosted/src/messages, libs/notifications/src/domain/texts */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
 const ROOT = join(__dirname, '../..');
-const LISTS = ['apps/api/src/hosted/messages', 'libs/notifications/src/domain/texts'];
+const LISTS = ['libs/hosted/src/messages', 'libs/notifications/src/domain/texts'];
 
 /** Text of a list of words: as it is written, and its plain parts between inserted values. */
 interface WrittenText {

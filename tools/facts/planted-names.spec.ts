@@ -17,7 +17,7 @@ function tablesMissing(name: string): string[] {
 
 /** Tables of the texts and forms of a language, each by its file. */
 const OF_LANGUAGE = [
-  'apps/api/src/hosted/messages/index.ts',
+  'libs/hosted/src/messages/index.ts',
   'libs/adapters/documents/src/tickets/ticket-words.ts',
   'libs/contracts/src/rules/text/date-words.ts',
   'libs/contracts/src/rules/text/languages.ts',
@@ -30,7 +30,7 @@ const OF_LANGUAGE = [
 
 /** Tables of the names, rails, currencies, credentials, address and gateway of a provider, each by its file. */
 const OF_PROVIDER = [
-  'apps/api/src/management/payments/providers.controller.ts',
+  'libs/management-api/src/payments/providers.controller.ts',
   'libs/composition/src/config/config.ts',
   'libs/composition/src/modules/payments.module.ts',
   'libs/contracts/src/rules/payment-providers.ts',
@@ -43,11 +43,11 @@ const OF_PROVIDER = [
 const ABOUT_ONE_PROVIDER = /^libs\/(?:adapters\/payments\/src\/(?:paystack|stripe)|provider-stubs)\//;
 const OF_ONE_PROVIDER = [
   // Paystack's popup: an access code of the sandbox opens none.
-  'apps/api/src/hosted/checkout/checkout-page-service.ts',
+  'libs/hosted/src/checkout/checkout-page-service.ts',
 ];
 
 /** Files that name the language `fr` for a reason of its own: the folder of its texts. */
-const OF_ONE_LANGUAGE = ['apps/api/src/hosted/messages/fr/index.ts'];
+const OF_ONE_LANGUAGE = ['libs/hosted/src/messages/fr/index.ts'];
 
 const eachOnce = (...files: string[]) => [...new Set(files)].sort();
 

@@ -9,18 +9,18 @@ describe('the browser tests that keep pictures', () => {
     const specs = picturedSpecs(ROOT);
     expect(specs).toEqual(
       expect.arrayContaining([
-        'apps/api/src/hosted/looks.browser-spec.ts',
-        'apps/api/src/hosted/orders/order-page.browser-spec.ts',
-        'apps/api/src/hosted/checkout/seats.browser-spec.ts',
+        'libs/hosted/src/looks.browser-spec.ts',
+        'libs/hosted/src/orders/order-page.browser-spec.ts',
+        'libs/hosted/src/checkout/seats.browser-spec.ts',
         'apps/example-storefront/test/site.browser-spec.ts',
         'tools/docs/reference.browser-spec.ts',
       ]),
     );
-    expect(specs).not.toContain('apps/api/src/hosted/forms/form-page.browser-spec.ts');
+    expect(specs).not.toContain('libs/hosted/src/forms/form-page.browser-spec.ts');
   });
 
   it('are those with a part of a path', () => {
-    expect(picturedSpecs(ROOT, 'hosted/orders/').every((file) => file.startsWith('apps/api/src/hosted/orders/'))).toBe(true);
+    expect(picturedSpecs(ROOT, 'hosted/orders/').every((file) => file.startsWith('libs/hosted/src/orders/'))).toBe(true);
     expect(picturedSpecs(ROOT, 'no such path')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { neverAgain } from './never-again.mjs';
 import { fileToRunOnceMore, withFlaky } from './once-more.mjs';
 
 const root = join(__dirname, '../..');
-const file = 'apps/api/src/hosted/forms/form-page.browser-spec.ts';
+const file = 'libs/hosted/src/forms/form-page.browser-spec.ts';
 const well = { name: 'unit', passed: 3, failed: 0, skipped: [], problems: [], failedFiles: [], tasks: 1, cached: 0, seconds: 1 };
 const failed = (name: string, ...failedFiles: { file: string; titles: string[] }[]) => ({
   ...well,
@@ -30,7 +30,7 @@ describe('a test file that failed', () => {
     ['something else broke off in its suite', [{ ...one, failed: 2 }]],
     [
       'it is about money',
-      [failed('e2e', { file: 'apps/api/src/store/checkouts/checkouts.e2e-spec.ts', titles: ['a checkout is paid once'] })],
+      [failed('e2e', { file: 'libs/store-api/src/checkouts/checkouts.e2e-spec.ts', titles: ['a checkout is paid once'] })],
     ],
   ])('is not run once more where %s', (_, results) => {
     expect(fileToRunOnceMore(results, '')).toBeUndefined();

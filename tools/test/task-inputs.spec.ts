@@ -28,10 +28,11 @@ const ALL = [...STORE, ...MANAGEMENT, ...HOSTED, ...WORKER, ...TOOLS, ...STARTED
 
 /** One change of each kind: a new file, or the one that is there; and the tasks with processes that Nx runs again for it. */
 const CHANGES: [kind: string, file: string, tasks: string[]][] = [
-  ['a style of a hosted page', 'apps/api/src/hosted/page/planted-style.ts', [...HOSTED, ...TOOLS, ...STARTED]],
-  ['a store controller', 'apps/api/src/store/products/planted.controller.ts', [...STORE, ...TOOLS, ...STARTED]],
-  ['a management controller', 'apps/api/src/management/items/planted.controller.ts', [...MANAGEMENT, ...TOOLS, ...STARTED]],
+  ['a style of a hosted page', 'libs/hosted/src/page/planted-style.ts', [...HOSTED, ...TOOLS, ...STARTED]],
+  ['a store controller', 'libs/store-api/src/products/planted.controller.ts', [...STORE, ...TOOLS, ...STARTED]],
+  ['a management controller', 'libs/management-api/src/items/planted.controller.ts', [...MANAGEMENT, ...TOOLS, ...STARTED]],
   ['a page of the reference at /docs', 'libs/reference/src/docs/planted.ts', [...TOOLS, ...STARTED]],
+  ['the app that composes the faces', 'apps/api/src/planted.ts', ALL],
   ['what every request passes', 'libs/http/src/edge/planted.ts', ALL],
   ['a rule in a context', 'libs/orders/src/domain/planted.ts', ALL],
   ['a migration', 'libs/adapters/postgres/src/migrations/9999999999999-planted.ts', ALL],
@@ -44,8 +45,8 @@ const CHANGES: [kind: string, file: string, tasks: string[]][] = [
   ['the published interface', 'docs/openapi.json', ALL],
   ['a unit test', 'libs/orders/src/domain/planted.spec.ts', []],
   ['an integration test', 'libs/adapters/postgres/src/migrations/planted.int-spec.ts', []],
-  ['an end-to-end test of the store', 'apps/api/src/store/products/planted.e2e-spec.ts', STORE],
-  ['a browser test of hosted pages', 'apps/api/src/hosted/planted.browser-spec.ts', ['e2e/hosted:browser']],
+  ['an end-to-end test of the store', 'libs/store-api/src/products/planted.e2e-spec.ts', STORE],
+  ['a browser test of hosted pages', 'libs/hosted/src/planted.browser-spec.ts', ['e2e/hosted:browser']],
   ['a contract suite', 'libs/orders/src/testing/planted.contract.ts', []],
   ['a contract suite beside its port', 'libs/orders/src/ports/planted.contract.ts', []],
   ['a fake', 'libs/orders/src/testing/in-memory-planted.ts', []],
@@ -84,12 +85,12 @@ const STARTED_BY: Record<string, string[]> = {
   ],
 };
 
-/** Folders of the api that belong to one face; the others leave them out. */
+/** Libraries of one face; the tests of others do not have them as inputs. */
 const FACES = {
-  store: 'apps/api/src/store/',
-  management: 'apps/api/src/management/',
-  hosted: 'apps/api/src/hosted/',
-  tools: 'libs/reference/src/docs/',
+  store: 'libs/store-api/',
+  management: 'libs/management-api/',
+  hosted: 'libs/hosted/',
+  tools: 'libs/reference/',
 };
 const ONLY_TESTS = /(spec|\.contract)\.tsx?$|^libs\/(?!sdk\/).*\/src\/testing\/|^tools\/bench\//;
 const NEVER_BUILT =

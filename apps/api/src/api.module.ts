@@ -1,14 +1,13 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PlatformModule, type Logger, type ServiceConfig } from '@svc/composition';
+import { ErrorPagesModule, HostedModule } from '@svc/hosted';
 import { HttpModule } from '@svc/http';
+import { ManagementModule } from '@svc/management-api';
 import { ReferenceModule } from '@svc/reference';
+import { StoreModule } from '@svc/store-api';
 import { CallbacksModule } from './callbacks/callbacks.module';
 import { DevelopmentModule } from './development/development.module';
-import { ErrorPagesModule } from './hosted/error-pages';
-import { HostedModule } from './hosted/hosted.module';
-import { ManagementModule } from './management/management.module';
 import { OPERATION_MODULES } from './operation-modules';
-import { StoreModule } from './store/store.module';
 
 /** The api process. */
 @Module({})

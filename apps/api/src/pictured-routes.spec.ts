@@ -1,11 +1,10 @@
 /** @reads apps, libs, tools */
 import type { Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants';
+import { HostedModule, routesOf } from '@svc/hosted';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InboxController } from './development/inbox.controller';
-import { routesOf } from './hosted/error-pages';
-import { HostedModule } from './hosted/hosted.module';
 
 const ROOT = join(__dirname, '../../..');
 const PICTURED_SPECS = join(ROOT, 'tools/screenshots/pictured-specs.mjs');

@@ -1,5 +1,5 @@
+import { renderPage } from '@svc/hosted';
 import { DESKTOP, faultsOf, PHONE_BY_NIGHT, useBrowser } from '@svc/testing';
-import { renderPage } from '../hosted/page';
 import { emailPage, inboxPage } from './inbox-page';
 
 const ORIGIN = 'http://page.example';

@@ -1,8 +1,7 @@
 import type { Mailbox } from '@svc/composition';
+import { Badge, Button, Card, Facts, type HostedPage, pageLocaleFor } from '@svc/hosted';
 import { CHANNELS } from '@svc/notifications';
 import type { ComponentChildren } from 'preact';
-import { Badge, Button, Card, Facts, type HostedPage } from '../hosted/page';
-import { pageLocaleFor } from '../hosted/page-locale';
 import type { InboxQuery } from './inbox.dto';
 import { localTime, peopleOf, previewOf, relativeTime } from './inbox-entry';
 

@@ -1,9 +1,9 @@
 import { Controller, Get, Header, Param, ParseIntPipe, Query, Req, Res } from '@nestjs/common';
 import { Mailbox, ServiceConfig } from '@svc/composition';
+import { type HostedPage, renderPage } from '@svc/hosted';
 import { read, ServesEveryWorkspace } from '@svc/http';
 import { Clock, NotFound } from '@svc/kernel';
 import type { Request, Response } from 'express';
-import { renderPage, type HostedPage } from '../hosted/page';
 import { inboxQuery, type InboxQuery } from './inbox.dto';
 import { inboxPage, emailPage } from './inbox-page';
 

@@ -1,4 +1,4 @@
-/** @reads apps/api/src/hosted */
+/** @reads libs/hosted/src */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

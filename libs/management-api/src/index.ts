@@ -1,0 +1,2 @@
+// Composition
+export { ManagementModule } from './management.module';

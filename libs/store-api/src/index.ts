@@ -1,0 +1,2 @@
+// Composition
+export { StoreModule } from './store.module';
