@@ -28,7 +28,10 @@ const workspaceDocument = 'libs/workspace-document/src/index.ts';
 const postgres = 'libs/adapters/postgres/src/index.ts';
 const queue = 'libs/adapters/queue/src/index.ts';
 const composition = 'libs/composition/src/index.ts';
-const api = firstFile('libs/http/src/edge', /(?<!spec)\.ts$/);
+const http = 'libs/http/src/index.ts';
+const face = 'libs/store-api/src/store.module.ts';
+const faceTest = firstFile('libs/hosted/src', /(?<!-)spec\.ts$/);
+const api = 'apps/api/src/callbacks/callbacks.module.ts';
 const worker = firstFile('apps/worker/src/processors', /(?<!spec)\.ts$/);
 const storefrontSite = 'apps/example-storefront/server.mjs';
 const testing = 'libs/testing/src/index.ts';
@@ -112,10 +115,21 @@ export const violations: Record<string, Probe[]> = {
     imports('an adapter', queue, 'typeorm'),
     imports('an adapter', queue, '@svc/adapters/postgres'),
     imports('composition', composition, 'express'),
+    imports('what every request passes', http, '@svc/adapters/postgres'),
+    imports('what every request passes', http, '@svc/store-api'),
+    imports('a face', face, '@svc/adapters/postgres'),
+    imports('a face', face, '@svc/hosted'),
+    imports('a face', face, '@svc/reference'),
+    imports('a face', face, '../../hosted/src/page'),
+    imports('a face', face, '../../../apps/api/src/operation-modules'),
+    imports('a face', face, 'typeorm'),
+    imports('a test of a face', faceTest, '@svc/management-api'),
     imports('the api', api, '@svc/adapters/postgres'),
     imports('the api', api, 'typeorm'),
     imports('the api', api, 'bullmq'),
     imports('the worker', worker, '@svc/adapters/queue'),
+    imports('the worker', worker, '@svc/hosted'),
+    imports('the worker', worker, '../../../api/src/operation-modules'),
     imports('the worker', worker, 'typeorm'),
     imports('the worker', worker, '@nestjs/platform-express'),
     imports('the command line', 'apps/cli/texts.mjs', '@svc/kernel'),
@@ -138,6 +152,7 @@ export const violations: Record<string, Probe[]> = {
     imports('an adapter', postgres, '@svc/catalogue/testing'),
     imports('composition', composition, '@svc/testing'),
     imports('the api', api, '@svc/testing'),
+    imports('a face', face, '@svc/testing'),
     imports('the kernel', kernel, 'node:crypto'),
     imports('the contracts', contracts, 'node:fs'),
     imports('a context', access, 'node:fs'),
@@ -150,6 +165,7 @@ export const violations: Record<string, Probe[]> = {
   'no-restricted-properties': [
     { title: 'a context reads the environment', file: access, code: `export const port = process.env.PORT;\n` },
     { title: 'an adapter reads the environment', file: postgres, code: `export const { PORT } = process.env;\n` },
+    { title: 'a face reads the environment', file: face, code: `export const port = process.env['PORT'];\n` },
     { title: 'the api reads the environment', file: api, code: `export const port = process.env['PORT'];\n` },
     { title: 'the kernel asks for the time', file: kernel, code: `export const now = () => Date.now();\n` },
     { title: 'a context asks for the time', file: access, code: `export const now = () => Date.now();\n` },
@@ -279,6 +295,11 @@ export const allowed: Probe[] = [
   imports('an adapter', queue, 'bullmq'),
   imports('composition', composition, '@svc/adapters/postgres'),
   imports('composition', composition, '@nestjs/common'),
+  imports('what every request passes', http, '@svc/composition'),
+  imports('a face', face, '@svc/http'),
+  imports('a face', face, '@svc/composition'),
+  imports('the api', api, '@svc/http'),
+  imports('the api', api, '@svc/store-api'),
   imports('the api', api, '@svc/composition'),
   imports('the api', api, '@nestjs/common'),
   imports('the worker', worker, '@svc/composition'),
