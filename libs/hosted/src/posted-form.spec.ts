@@ -26,7 +26,7 @@ describe('a form of a hosted page', () => {
     expect(send(headers)).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR' }));
   });
 
-  it('[D-116] of more fields than any form has is read as an empty one', () => {
+  it('[D-116] is read as an empty one when it has more fields than any form has', () => {
     const form = (fields: number) => fieldsIn(Array.from({ length: fields }, (_, index) => `f${index}=1`).join('&'));
     expect([form(10_000).size, form(10_001).size, fieldsIn({}).size]).toEqual([10_000, 0, 0]);
   });

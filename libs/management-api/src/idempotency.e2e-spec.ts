@@ -89,7 +89,7 @@ describe('an Idempotency-Key of the management API', () => {
     expect(body.refunds).toHaveLength(2);
   });
 
-  it.each(['', 'é', 'x'.repeat(256)])('[D-150] of another form is refused: %j', async (key) => {
+  it.each(['', 'é', 'x'.repeat(256)])('[D-150] is refused when it has another form: %j', async (key) => {
     const { status, body } = await post<ErrorBody>(
       `/orders/${await place()}/refund`,
       { amountMinor: 1_000 },

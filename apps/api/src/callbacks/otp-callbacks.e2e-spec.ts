@@ -171,7 +171,7 @@ describe('codes by the number that a merchant has connected, and what its provid
     expect([status, await balance()]).toEqual([503, before]);
   });
 
-  describe('by a provider that cannot send, or does not report', () => {
+  describe('codes by a provider that cannot send, or does not report', () => {
     const ask = () => {
       numbers += 1;
       return service.client.post<{ challengeRef: string; error: { code: string; details?: object } }>(

@@ -10,7 +10,7 @@ describe('a message in the development inbox', () => {
     ['2026-11-26T11:00:00.000Z', 'yesterday'],
     ['2026-11-20T12:00:00.000Z', '7 days ago'],
     ['2026-11-27T12:30:00.000Z', 'in 30 minutes'],
-  ])('of %s came %s', (createdAt, words) => {
+  ])('is dated in words: %s as %s', (createdAt, words) => {
     expect(relativeTime(createdAt, NOW)).toBe(words);
   });
 

@@ -285,7 +285,7 @@ describe('the page of an order’s outstanding amount', () => {
     await mailsWith(email, 'is paid in full');
   });
 
-  it('[§2.3 r4] [D-12] of a pre-order is due when the merchant asks; the buyer is notified of the due date, and of the delivery', async () => {
+  it('[§2.3 r4] [D-12] asks for the rest of a pre-order when the merchant does; the buyer is notified of the due date, and of the delivery', async () => {
     const { ref, page, email } = await deposited('coat');
     expect(await order(ref)).toMatchObject({ status: 'deposit_paid', fulfillmentStatus: 'scheduled', balanceDueMinor: 700_000 });
     expect((await get(page)).html).toContain('Ready in May');

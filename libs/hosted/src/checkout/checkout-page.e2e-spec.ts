@@ -75,7 +75,7 @@ describe('the page of a checkout', () => {
   const playTransfer = async (html: string, outcome: string) =>
     post(below(/href="([^"]*\/sandbox\/[^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&'), 'transfer'), { outcome });
 
-  describe('[ADR 0067 r1] with cancellation by the buyer', () => {
+  describe('[ADR 0067 r1] a checkout that its buyer may cancel', () => {
     const allow = (cancelCheckout: boolean) =>
       service.client.patch('/v1/admin/workspace', { selfService: { orders: { cancelCheckout } } }, { key: shop.adminToken });
     const cancel = (hostedUrl: string) => post(below(hostedUrl, 'cancel'), {});

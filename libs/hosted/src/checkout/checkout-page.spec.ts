@@ -209,7 +209,7 @@ describe('the page of a checkout', () => {
     expect(html({ checkout, attempts: [aTransfer()] })).not.toContain('Pay another way');
   });
 
-  describe('after a refused payment', () => {
+  describe('the page after a refused payment', () => {
     const refused = (refusal?: Partial<Refusal>, overrides: Partial<PaymentAttempt> = {}) =>
       anAttempt({
         flow: 'inline',

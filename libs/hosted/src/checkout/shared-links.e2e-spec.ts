@@ -180,7 +180,7 @@ describe('a masked link of a checkout', () => {
     expect(await record(own)).toMatchObject(mine);
   });
 
-  it('[D-104] only pays a part once a savings plan has begun, whose payer is kept with that payment alone', async () => {
+  it('[D-104] pays parts alone once a savings plan has begun, whose payer is kept with that payment alone', async () => {
     const { ref, shared, own } = await saving();
     const before = await record(part(own, 'save'));
     expect(before).toMatchObject(mine);

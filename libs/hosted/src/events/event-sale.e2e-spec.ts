@@ -183,7 +183,7 @@ describe('tickets that are bought on the page of an event', () => {
     expect([await left('Entry'), await left('Supper')]).toEqual([before, held]);
   });
 
-  it('[D-46] that the page does not show are refused, and never dropped from what is sent', async () => {
+  it('[D-46] are refused when the page does not show them, and never dropped from what is sent', async () => {
     const bogus = 'tkt_01h455vb4pex5vsknk084sn02q';
     for (const [name, ref] of [
       ['Supper', bogus],

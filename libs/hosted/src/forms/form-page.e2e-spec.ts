@@ -178,7 +178,7 @@ describe('the page of a form', () => {
     expect(await readSubmissions()).toEqual([]);
   });
 
-  describe('with more text than there is room for', () => {
+  describe('a form with more text than there is room for', () => {
     const long = 'é'.repeat(300_000);
 
     it.each<[string, (answers: Record<string, string>) => Promise<URLSearchParams | FormData>]>([
@@ -198,7 +198,7 @@ describe('the page of a form', () => {
       expect(await readSubmissions()).toMatchObject([{ answers: { name: 'Ada' } }]);
     });
 
-    it('of many fields, which no question asks for', async () => {
+    it('is refused when it has many fields that no question asks for', async () => {
       const body = new URLSearchParams({ seal: await seal('letters'), 'answers.mail': 'ada@guests.example' });
       for (let field = 0; field < 2_100; field += 1) body.append(`x${field}`, 'x');
       const sent = await post('letters', body);
@@ -208,7 +208,7 @@ describe('the page of a form', () => {
     it.each([
       ['small parts', 'name="a"'],
       ['small files', 'name="answers.photo"; filename="a.png"'],
-    ])('of 30 MiB of %s, also to a client that closes the connection', async (_, disposition) => {
+    ])('is refused when it is 30 MiB of %s, also from a client that closes the connection', async (_, disposition) => {
       const part = (disposition: string, value: string) => `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${value}\r\n`;
       const more = part(disposition, 'x');
       const bytes = Buffer.from(`${part('name="answers.name"', 'Ada Obi')}${more.repeat((30 << 20) / more.length)}--x--\r\n`);
@@ -218,7 +218,7 @@ describe('the page of a form', () => {
     });
   });
 
-  describe('with files', () => {
+  describe('a form with files', () => {
     it('keeps them under names that nobody guesses, as what their bytes are', async () => {
       const bytes = await png();
       expect(
@@ -266,7 +266,7 @@ describe('the page of a form', () => {
       expect(sent.html).toMatch(message);
     });
 
-    it('[ADR 0076 r1] are refused in French with what is wrong with them', async () => {
+    it('[ADR 0076 r1] refuses them in French with what is wrong with them', async () => {
       const sent = await post('contact', await repair([['vidé.png', Buffer.alloc(0)]]), { headers: { 'accept-language': 'fr' } });
       expect(sent.status).toBe(400);
       expect(sent.html).toContain('«\u00a0vidé.png\u00a0» est vide.');
@@ -331,13 +331,13 @@ describe('the page of a form', () => {
     });
   });
 
-  describe('keeps programs out', () => {
-    it('that fill in a hidden field: they are thanked, and nothing is stored', async () => {
+  describe('programs', () => {
+    it('are thanked when they fill in a hidden field, and nothing is stored', async () => {
       const sent = await sendEmail('bot@spam.example', { fax: 'x' });
       expect([sent.status, sent.headers.get('location'), await readSubmissions()]).toEqual([303, `/${shop.slug}/f/letters/thanks`, []]);
     });
 
-    it('that are faster than people; what was typed stays, and sent once more it is taken', async () => {
+    it('are refused when they are faster than people; what was typed stays, and sent once more it is taken', async () => {
       const typed = { 'answers.mail': 'ada@guests.example' };
       const fast = await post('letters', new URLSearchParams({ ...typed, seal: sealIn((await get('f/letters')).html) }));
       expect([fast.status, fast.html.includes('value="ada@guests.example"'), await readSubmissions()]).toEqual([400, true, []]);
@@ -351,7 +351,7 @@ describe('the page of a form', () => {
       ['none', () => ''],
       ['forged', (good) => good.replace(/\..*/, '.forged')],
       ['a day old', (good) => good],
-    ])('that bring no good seal: %s', async (_, sealFrom) => {
+    ])('are refused when they bring no good seal: %s', async (_, sealFrom) => {
       const oldSeal = sealFrom(await seal('letters'));
       await wait(25 * 3_600);
       const sent = await post('letters', new URLSearchParams({ 'answers.mail': 'ada@guests.example', seal: oldSeal }));
@@ -363,14 +363,14 @@ describe('the page of a form', () => {
       expect(await readSubmissions()).toHaveLength(1);
     });
 
-    it('that send through the pages of others', async () => {
+    it('are refused when they send through the pages of others', async () => {
       const sent = await post('letters', new URLSearchParams({ seal: await seal('letters'), 'answers.mail': 'ada@guests.example' }), {
         headers: { 'sec-fetch-site': 'cross-site' },
       });
       expect([sent.status, await readSubmissions()]).toEqual([404, []]);
     });
 
-    it('that send many', async () => {
+    it('are refused when they send many', async () => {
       const body = new URLSearchParams({ seal: await seal('letters', limited), 'answers.mail': 'ada@guests.example' });
       const answers = [];
       for (let sent = 0; sent < 12; sent += 1)

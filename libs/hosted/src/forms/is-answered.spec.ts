@@ -12,7 +12,7 @@ describe('the condition of a question', () => {
     [['true'], 'true', true, true],
     [[], 'true', true, false],
     [[], 'false', true, true],
-  ])('[§2.1] after the answers %j to a question that has to have %j (a box: %p): %p', (values, wanted, isTruth, isAsked) => {
+  ])('[§2.1] holds, or not, after the answers %j to a question that has to have %j (a box: %p): %p', (values, wanted, isTruth, isAsked) => {
     expect(isAnswered(values, wanted, isTruth)).toBe(isAsked);
   });
 });

@@ -19,7 +19,7 @@ describe('the seal of a form', () => {
     [DAY, 'good'],
     [DAY + 1, 'too_old'],
     [-60_000, 'too_fast'],
-  ])('of a page shown %i ms ago is %s', (age, verdict) => {
+  ])('is judged, for a page shown %i ms ago, as %s', (age, verdict) => {
     expect(judgeSeal(seal, '/ile/f/contact', new Date(noon + age), signer)).toEqual(
       verdict === 'good' ? { is: verdict, pageId: id } : { is: verdict },
     );

@@ -66,7 +66,7 @@ describe('font files of hosted pages', () => {
   it.each([
     ...FONT_PAIRINGS.filter((name) => name !== 'inter-lora').map((name) => [name, '₦'] as const),
     ...(['inter', 'fraunces-inter', 'nunito', 'jetbrains-mono-public-sans'] as const).map((name) => [name, 'ẹọṣẸỌṢịụṅ'] as const),
-  ])('[ADR 0121 r4] of texts draw, for %s: %s', async (name, characters) => {
+  ])('[ADR 0121 r4] draw as fonts of texts, for %s: %s', async (name, characters) => {
     const drawn = new Set<string>();
     for (const file of filesOf(fontPairing(name).text)) {
       const font = await fontOf(file);

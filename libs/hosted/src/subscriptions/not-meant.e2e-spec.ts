@@ -107,7 +107,7 @@ describe('[D-153] people whom somebody else has named', () => {
     expect((await page(`${linkIn(mail.text)}&lang=fr`)).text).toMatch(/n’est pas pour vous/);
   });
 
-  it('[D-152] [D-154] who were erased change nothing by an old link, and stay off the list by their hash', async () => {
+  it('[D-152] [D-154] change nothing by an old link once they were erased, and stay off the list by their hash', async () => {
     const ada = someone();
     const contact = { contact: { name: 'Ada', email: ada } };
     const event = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/crew', { key: shop.keys.secretLive });

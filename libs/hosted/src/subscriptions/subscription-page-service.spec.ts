@@ -6,7 +6,7 @@ describe('the page for the holder of a link', () => {
     ['confirmed', 'confirmed'],
     ['told', 'over'],
     ['ended', 'over'],
-  ] as const)('by a link that confirms, of what is %s: %s', (state, standing) => {
+  ] as const)('shows, by a link that confirms, of what is %s: %s', (state, standing) => {
     expect(standingOf('confirm', { state })).toBe(standing);
   });
 
@@ -15,11 +15,11 @@ describe('the page for the holder of a link', () => {
     ['confirmed', 'asked'],
     ['told', 'ended'],
     ['ended', 'ended'],
-  ] as const)('by a link that ends, of what is %s: %s', (state, standing) => {
+  ] as const)('shows, by a link that ends, of what is %s: %s', (state, standing) => {
     expect(standingOf('end', { state })).toBe(standing);
   });
 
-  it('of what is kept no longer: that it cannot be confirmed, and that it has ended', () => {
+  it('shows of what is kept no longer that it cannot be confirmed, and that it has ended', () => {
     expect([standingOf('confirm', undefined), standingOf('end', undefined)]).toEqual(['over', 'ended']);
   });
 });

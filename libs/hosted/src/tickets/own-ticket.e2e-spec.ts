@@ -16,7 +16,7 @@ const document = {
   ],
 };
 
-describe('[ADR 0067 r3] actions of guests on their tickets', () => {
+describe('[ADR 0067 r3] guests with their own tickets', () => {
   let service: SharedService;
   let shop: Shop;
   let links: TicketLinks;
@@ -89,7 +89,7 @@ describe('[ADR 0067 r3] actions of guests on their tickets', () => {
     expect(cancelled!.subject).toContain('Launch night');
   });
 
-  it('have it sent again', async () => {
+  it('have the ticket sent again', async () => {
     const { link } = await guest();
     const { to } = await send(links.doing(link, 'resend'));
     expect((await show(to)).text).toContain('on its way again');

@@ -24,7 +24,7 @@ describe('[ADR 0067 r3] actions of a guest on a ticket', () => {
     });
   });
 
-  it('are only having it mailed again, unless the merchant allows more', () => {
+  it('allow a guest to have the ticket mailed again, and nothing else unless the merchant allows more', () => {
     expect(ownTicketOf(ticket(), workspaceSettings.parse({}).selfService.tickets)).toEqual({
       rename: false,
       giveBack: false,
@@ -58,7 +58,7 @@ describe('[ADR 0067 r3] actions of a guest on a ticket', () => {
   });
 
   it.each([{ status: 'checked_in' }, { status: 'cancelled' }, { status: 'declined' }, { isOver: true }, { removed: true }] as const)(
-    'is nothing of one that is %j',
+    'are none for a ticket that is %j',
     (overrides) => {
       expect(ownTicketOf(ticket(overrides), ALL)).toEqual({ rename: false, giveBack: false, giveAway: false, resend: false });
     },

@@ -114,7 +114,7 @@ describe('the page of a ticket', () => {
     expect(elsewhere.text).not.toContain('ile');
   });
 
-  it('[D-1a, D-80] no longer opens by the old link of a reissued ticket, but by the new one', async () => {
+  it('[D-1a, D-80] opens by the new link of a reissued ticket, and not by its old one', async () => {
     const [link] = await seat('launch', {});
     await service.client.post(
       `/v1/admin/registrations/${refOf('att', link!.attendeeId)}/reissue-ticket`,

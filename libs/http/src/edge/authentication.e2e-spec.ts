@@ -36,7 +36,7 @@ describe.each(DOORS)('a key, answered by $door', ({ env, prepared }) => {
     ['malformed', { authorization: 'Bearer svc_sk_live_short' }],
     ['of a made-up kind', { authorization: 'Bearer svc_xx_live_0123456789abcdefghijABCDEFGHIJ012345' }],
     ['sent twice', { authorization: 'Bearer a, Bearer b' }],
-  ])('[§7 UNAUTHORIZED] that is %s answers 401 and says how to send one', async (_, headers) => {
+  ])('[§7 UNAUTHORIZED] answers 401 when it is %s and says how to send one', async (_, headers) => {
     const answer = await read(undefined, headers as Record<string, string>);
     expect(answer.status).toBe(401);
     expect(answer.body.error).toMatchObject({ code: 'UNAUTHORIZED', retryable: false });
@@ -44,12 +44,12 @@ describe.each(DOORS)('a key, answered by $door', ({ env, prepared }) => {
     expect(answer.body.error.message).toMatch(/send|make/i);
   });
 
-  it('[§7 UNAUTHORIZED] that is unknown answers 401, whether its checksum is right or not', async () => {
+  it('[§7 UNAUTHORIZED] answers 401 when it is unknown, whether its checksum is right or not', async () => {
     const last = shop.keys.secretLive.slice(-1) === 'a' ? 'b' : 'a';
     expect((await read(shop.keys.secretLive.slice(0, -1) + last)).status).toBe(401);
   });
 
-  it('[§7 UNAUTHORIZED] that is revoked answers 401', async () => {
+  it('[§7 UNAUTHORIZED] answers 401 when it is revoked', async () => {
     const made = await service.client.post<{ ref: string; key: string }>(
       '/v1/admin/keys',
       { kind: 'secret', mode: 'live' },
@@ -60,7 +60,7 @@ describe.each(DOORS)('a key, answered by $door', ({ env, prepared }) => {
     expect((await read(made.body.key)).status).toBe(401);
   });
 
-  it('[§5 r6] [§7 INSUFFICIENT_SCOPE] without the scope is refused with the one it needs', async () => {
+  it('[§5 r6] [§7 INSUFFICIENT_SCOPE] is refused without the scope, with the one it needs', async () => {
     const made = await service.client.post<{ key: string }>(
       '/v1/admin/keys',
       { kind: 'secret', mode: 'live', scopes: ['orders:read'] },
@@ -100,7 +100,7 @@ describe.each(DOORS)('a key, answered by $door', ({ env, prepared }) => {
   ] as const;
 
   it.each(casesOf(environments, ([environment]) => (environment === 'production') === prepared))(
-    '[D-65] of an environment that is not served answers 401: %s serves %s only',
+    '[D-65] answers 401 when its environment is not served: %s serves %s only',
     async (environment, served, other) => {
       const narrow = await sharedService({ env: { ...env, SERVICE_ENVIRONMENT: environment } });
       const { keys } = await openShop(narrow, 'one-mode');

@@ -25,7 +25,7 @@ describe.each(casesOf(DOORS, ({ prepared }) => prepared))('a browser’s origin,
 
   const read = (key: string | undefined, origin?: string) => service.client.get<ErrorBody>('/v1/store/products', { key, origin });
 
-  it('[§5 r3, r8] that is registered may read with the publishable key, and the browser may see the answer', async () => {
+  it('[§5 r3, r8] may read with the publishable key when it is registered, and the browser may see the answer', async () => {
     const answer = await read(shop.keys.publishableLive, SHOP_ORIGIN);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBe(SHOP_ORIGIN);
@@ -50,7 +50,7 @@ describe.each(casesOf(DOORS, ({ prepared }) => prepared))('a browser’s origin,
     ['has another scheme', 'https://shop.localhost:4444'],
     ['has a trailing slash', `${SHOP_ORIGIN}/`],
     ['is no origin', 'shop'],
-  ])('[D-66] [§7 ORIGIN_NOT_ALLOWED] that %s is refused, in words that the page may read', async (_, origin) => {
+  ])('[D-66] [§7 ORIGIN_NOT_ALLOWED] is refused in words that the page may read when it %s', async (_, origin) => {
     const answer = await read(shop.keys.publishableLive, origin);
     expect(answer.status).toBe(403);
     expect(answer.body.error).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED', retryable: false });

@@ -18,7 +18,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('[D-150] that stays until somebody acts is a conflict that is not to be repeated, without Retry-After', () => {
+  it('[D-150] is a conflict that is not to be repeated, without Retry-After, when it stays until somebody acts', () => {
     const refusal = refusalOf(new FinalConflict('This order is cancelled.', { reason: 'cancelled' }));
     expect(refusal).toMatchObject({ status: 409, headers: [] });
     expect(envelopeOf(refusal, 'req_1')).toEqual({
@@ -33,7 +33,7 @@ describe('a refusal', () => {
     expect(envelopeOf(refusalOf(new DomainError('CONFLICT', 'Not now.')), 'req_1')).toMatchObject({ error: { retryable: true } });
   });
 
-  it('[decisions 3.7 INTERNAL] for a fault of the service says so, too', () => {
+  it('[decisions 3.7 INTERNAL] says after how many seconds to try again for a fault of the service, too', () => {
     expect(secondsOf(refusalOf(new Error('Nobody thought of this.')))).toBeGreaterThanOrEqual(1);
   });
 

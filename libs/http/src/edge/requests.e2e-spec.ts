@@ -51,7 +51,7 @@ describe.each(casesOf(DOORS, ({ prepared }) => prepared))('a request, answered b
     expect(await ignoredBy('/v1/store/newsletter?lang=fr', { mail: 'ada@example.com' })).toEqual([400, 'lang, mail']);
   });
 
-  it('[§7 NOT_FOUND] to an unknown address answers 404, also without a key', async () => {
+  it('[§7 NOT_FOUND] is answered 404 at an unknown address, also without a key', async () => {
     for (const path of [
       '/v1/store/nothing',
       '/v1/nothing',
@@ -66,7 +66,7 @@ describe.each(casesOf(DOORS, ({ prepared }) => prepared))('a request, answered b
     }
   });
 
-  it('[decisions 3.7 METHOD_NOT_ALLOWED] with a method that the address does not support answers 405 and names the supported ones', async () => {
+  it('[decisions 3.7 METHOD_NOT_ALLOWED] is answered 405 with a method that the address does not support, and names the supported ones', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const answer = await service.client.send<ErrorBody>('/v1/store/products', { method, key: shop.keys.secretLive });
       expect([method, answer.status, answer.body.error.code]).toEqual([method, 405, 'METHOD_NOT_ALLOWED']);
@@ -74,7 +74,7 @@ describe.each(casesOf(DOORS, ({ prepared }) => prepared))('a request, answered b
     }
   });
 
-  it('with HEAD is answered as GET, without the body', async () => {
+  it('is answered with HEAD as GET, without the body', async () => {
     const answer = await service.client.send('/v1/store/products', { method: 'HEAD', key: shop.keys.secretLive });
     expect(answer.status).toBe(200);
     expect(answer.text).toBe('');
@@ -86,7 +86,7 @@ describe.each(casesOf(DOORS, ({ prepared }) => prepared))('a request, answered b
     '/v1/store/products/a%00b',
     '/v1/store/events/%F0%9F%98%80',
     '/v1/store/forms/..%2f..',
-  ])('to the malformed address %s is refused in the envelope', async (path) => {
+  ])('is refused in the envelope at the malformed address %s', async (path) => {
     const answer = await service.client.get<ErrorBody>(path, { key: shop.keys.secretLive });
     expect([400, 404]).toContain(answer.status);
     expect(answer.body.error.message).not.toBe('');
@@ -95,7 +95,7 @@ describe.each(casesOf(DOORS, ({ prepared }) => prepared))('a request, answered b
   it.each([
     ['a head of 20 KiB', `GET /v1/store/products?x=${'x'.repeat(20_000)} HTTP/1.1\r\nHost: here\r\n\r\n`, 431],
     ['no HTTP', 'GET\r\n\r\n', 400],
-  ])('[§7 envelope] that cannot be read for %s is answered in the envelope', async (_, bytes, status) => {
+  ])('[§7 envelope] is answered in the envelope when it cannot be read for %s', async (_, bytes, status) => {
     const { hostname, port } = new URL(service.urls[0]!);
     const connection = connect(Number(port), hostname);
     connection.write(bytes);
@@ -107,7 +107,7 @@ describe.each(casesOf(DOORS, ({ prepared }) => prepared))('a request, answered b
     expect(error).toMatchObject({ code: 'VALIDATION_ERROR', retryable: false });
   });
 
-  describe('with a body', () => {
+  describe('a request with a body', () => {
     const put = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
       service.client.send<ErrorBody>('/v1/admin/document', { method: 'PUT', key: shop.adminToken, body, headers });
 
@@ -126,13 +126,13 @@ describe.each(casesOf(DOORS, ({ prepared }) => prepared))('a request, answered b
       expect(answer.body.error.code).toBe('VALIDATION_ERROR');
     });
 
-    it('[§4 r2] [decisions 3.7] that is not JSON answers 415', async () => {
+    it('[§4 r2] [decisions 3.7] is answered 415 when it is not JSON', async () => {
       const answer = await put('version=1', { 'content-type': 'application/x-www-form-urlencoded' });
       expect(answer.status).toBe(415);
       expect(answer.body.error).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('application/json') });
     });
 
-    it('[D-39] that is too large answers 413', async () => {
+    it('[D-39] is answered 413 when it is too large', async () => {
       const answer = await service.client.send<ErrorBody>('/v1/admin/keys', {
         method: 'POST',
         key: shop.adminToken,

@@ -33,7 +33,7 @@ interface CheckoutView {
   status: string;
 }
 
-describeWithPgBouncer('behind a pooler that lends by the transaction', (program) => {
+describeWithPgBouncer('an api behind a pooler that lends by the transaction', (program) => {
   let database: TestDatabase;
   let pooler: Pooler;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describeWithPgBouncer('behind a pooler that lends by the transaction', (program)
   });
 });
 
-describeWithPgBouncer('behind a pooler that lends by the session', (program) => {
+describeWithPgBouncer('an api behind a pooler that lends by the session', (program) => {
   let pooler: Pooler | undefined;
   let service: RunningService;
   let sink: WebhookSink;

@@ -59,7 +59,7 @@ describe('an installation in production', () => {
     expect(await start('worker/main.cjs', { key: A })).toMatch(/"level":"warn".*SECRET_KEY is being replaced[^]*The worker takes jobs\./);
   });
 
-  it('[D-135] that is upgraded adopts the key that its secrets are encrypted under, and no other; by --adopt-secret-key it says what stops working', async () => {
+  it('[D-135] adopts at its upgrade the key that its secrets are encrypted under, and no other; by --adopt-secret-key it says what stops working', async () => {
     await query(
       `insert into workspace (id, slug, display_name, timezone, currencies) values ('0192f000-0000-7000-8000-000000000001', 'adire', 'Adire', 'Africa/Lagos', '{NGN}')`,
     );

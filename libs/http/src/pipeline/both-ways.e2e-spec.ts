@@ -95,7 +95,7 @@ describe('an answer from prepared bytes', () => {
     ),
   });
 
-  it.each(ADDRESSES)('[D-30] of %s is byte for byte what the framework answers, in every encoding, to every kind of key', async (path) => {
+  it.each(ADDRESSES)('[D-30] is at %s byte for byte what the framework answers, in every encoding, to every kind of key', async (path) => {
     const ready = await read(path);
     for (const encoding of ['br', 'gzip', 'identity'] as const) {
       for (const headers of [{}, { origin: SHOP_ORIGIN }] as Record<string, string>[]) {
@@ -129,7 +129,7 @@ describe('an answer from prepared bytes', () => {
     expect(new Set(etags).size).toBe(3);
   });
 
-  it('to HEAD has the headers of GET and no body', async () => {
+  it('has the headers of GET and no body when it answers HEAD', async () => {
     const got = await read('/products');
     for (const path of ['/products', `/products${BY_FRAMEWORK}`]) {
       const head = await read(path, {}, 'HEAD');

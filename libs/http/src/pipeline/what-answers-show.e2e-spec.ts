@@ -218,7 +218,7 @@ describe('prepared answers that show other things than what has changed', () => 
     ).toBe(1);
   });
 
-  describe('of orders', () => {
+  describe('prepared answers of orders', () => {
     const orders = async (client: ApiClient, query = '') => read<Order[]>(`/orders${query}`, client);
 
     it('[D-30] [D-28] are answered from memory to pollers at the head, in each mode, until an order changes', async () => {

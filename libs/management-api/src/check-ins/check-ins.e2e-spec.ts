@@ -204,7 +204,7 @@ describe('the door', () => {
     expect(body.data).toMatchObject([{ subject: { kind: 'attendee' }, fields: ['status'] }, { subject: { kind: 'attendee' } }]);
   });
 
-  describe('[D-125] of an event with days', () => {
+  describe('[D-125] the door of an event with days', () => {
     const atFair = (name: string, tier = 0) => register(name, { slug: 'fair', tier });
     const seatOf = async (ref: string) =>
       (await service.client.get<Guest>(`/v1/admin/registrations/${ref}`, { key: shop.adminToken })).body.attendees[0]!;

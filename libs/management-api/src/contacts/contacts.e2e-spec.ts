@@ -218,7 +218,7 @@ describe('contacts in the management API', () => {
     expect([status, body.error.code]).toEqual([400, 'VALIDATION_ERROR']);
   });
 
-  it('[§1 r6] of another workspace are not found, nor are refs of nothing', async () => {
+  it('[§1 r6] are not found by another workspace, nor are refs of nothing', async () => {
     const { ref } = await contactOf('bola');
     const other = await openShop(service, 'strangers', { version: 1 });
     for (const path of [`contacts/${ref}`, `contacts/${ref}/export`]) expect((await manage(path, other.adminToken)).status).toBe(404);
@@ -277,7 +277,7 @@ describe('contacts in the management API', () => {
     expect(audit).toMatchObject([{ action: 'delete', by: { kind: 'admin_token' } }]);
   });
 
-  it('that were erased are somebody new when they come back', async () => {
+  it('are somebody new when they come back after they were erased', async () => {
     const { contactRef } = (await link({ email: ADÉ.email, externalRef: 'user_zebulon' })).body;
     expect((await manage<Contact>(`contacts/${contactRef}`)).body).toMatchObject({ email: 'zebulon@example.com' });
     expect((await manage<Personal>(`contacts/${contactRef}/export`)).body.orders).toEqual([]);

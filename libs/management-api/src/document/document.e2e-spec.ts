@@ -142,11 +142,11 @@ describe('the workspace document over HTTP', () => {
     ['cut off', '{"version": 1'],
     ['full of nonsense', '{"version":1,"products":[null,1,[],{"variants":{}}]}'],
     ['nested 200 deep', `{"version":1,"notes":${'['.repeat(200)}${']'.repeat(200)}}`],
-  ])('that is %s is refused with the envelope', async (_, body) => {
+  ])('is refused with the envelope when it is %s', async (_, body) => {
     expect(await put<ErrorBody>(body)).toMatchObject({ status: 400, body: { error: { code: 'VALIDATION_ERROR' } } });
   });
 
-  it('that is no JSON by its header, or asks for an unclear dry run, is refused', async () => {
+  it('is refused when it is no JSON by its header, or asks for an unclear dry run', async () => {
     const yaml = { method: 'PUT', key: shop.adminToken, body: 'version: 1', headers: { 'content-type': 'application/yaml' } };
     expect(await service.client.send<ErrorBody>(PATH, yaml)).toMatchObject({ status: 415, body: { error: { code: 'VALIDATION_ERROR' } } });
     expect(await put<ErrorBody>({ version: 1 }, '?dryRun=maybe')).toMatchObject({
@@ -172,7 +172,7 @@ describe('the workspace document over HTTP', () => {
     expect(await put<ErrorBody>(tooLarge)).toMatchObject({ status: 413, body: { error: { code: 'VALIDATION_ERROR' } } });
   });
 
-  it('that fills tables is followed by their analysis, on the connection that has written them', async () => {
+  it('is followed by the analysis of the tables that it fills, on the connection that has written them', async () => {
     const products = Array.from({ length: 1_100 }, (_, index) => aProduct({ slug: `product-${index}` }));
     const database = await connectInScope(service, shop);
     await database.query('reset role'); // To others than their own role, statements of sessions are hidden.

@@ -83,12 +83,12 @@ describe('large bodies', () => {
     expect(await put(fitting, { headers: { 'content-encoding': encoding } })).toMatchObject({ status: 200 });
   });
 
-  it('that are not compressed as they say, or in a way that nobody knows, are refused', async () => {
+  it('are refused when they are not compressed as they say, or in a way that nobody knows', async () => {
     expect(await put('{}', { headers: { 'content-encoding': 'gzip' } })).toMatchObject({ status: 400 });
     expect(await put('{}', { headers: { 'content-encoding': 'zstd' } })).toMatchObject({ status: 415 });
   });
 
-  it('[D-116] with objects alone are judged in a thread, and list their faults', async () => {
+  it('[D-116] are judged in a thread when they have objects alone, and list their faults', async () => {
     const answer = await put(repeated('{},', 7.2 * MEBIBYTE));
     expect(answer).toMatchObject({
       status: 400,
@@ -102,7 +102,7 @@ describe('large bodies', () => {
     expect(others).toBeGreaterThan(5);
   });
 
-  it('[D-116] of one workspace are worked on one at a time: another is refused with a time to wait', async () => {
+  it('[D-116] are worked on one at a time for one workspace: another is refused with a time to wait', async () => {
     const body = JSON.stringify({ version: 1, notes: notes(200) });
     const answers = await Promise.all([put(body), put(body), put(body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
@@ -130,7 +130,7 @@ describe('large bodies', () => {
     expect(answers[3]!.status).toBe(200);
   });
 
-  it('[D-116] of one item are made and changed by the thread as by the process, up to 200,000 values', async () => {
+  it('[D-116] are made and changed by the thread as by the process when they are one item, up to 200,000 values', async () => {
     const { key } = { key: shop.adminToken };
     const made = await service.client.post<{ ref: string; rows: object[] }>('/v1/admin/tables', table(3_000), { key });
     expect(made).toMatchObject({ status: 201, body: { slug: 'parts' } });
@@ -159,7 +159,7 @@ describe('large bodies', () => {
     expect(unfolded).toMatchObject({ status: 400, body: { error: { message: 'An item may hold at most 200000 values.' } } });
   });
 
-  it('[D-116] of the storefront document are written by the thread as by the process', async () => {
+  it('[D-116] are written by the thread as by the process when they are the storefront document', async () => {
     const { key } = { key: shop.adminToken };
     const refused = await service.client.put<ErrorBody>('/v1/admin/storefront', { nothing: 'x'.repeat(300 * 1024) }, { key });
     expect(refused).toMatchObject({ status: 400, body: { error: { details: { fields: { nothing: expect.any(String) } } } } });

@@ -170,7 +170,7 @@ describe('things managed one by one', () => {
     });
   });
 
-  describe('in the storefront', () => {
+  describe('the storefront', () => {
     let shop: Shop;
 
     beforeAll(async () => {

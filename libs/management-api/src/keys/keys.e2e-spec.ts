@@ -192,7 +192,7 @@ describe('keys', () => {
     expect(JSON.stringify([first, rest])).not.toMatch(/svc_(pk|sk)_(test|live)_[0-9A-Za-z]{36}|svc_ad_[0-9A-Za-z]{36}/);
   });
 
-  it('[§7 NOT_FOUND] of another workspace are not found', async () => {
+  it('[§7 NOT_FOUND] are not found by another workspace', async () => {
     const other = await openShop(service, 'other');
     const { ref } = (await make({ kind: 'secret', mode: 'live' })).body;
 

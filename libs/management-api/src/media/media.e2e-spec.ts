@@ -76,8 +76,8 @@ describe('uploaded files', () => {
   const list = (query = '', key = shop.adminToken) =>
     service.client.get<{ data: Media[]; nextCursor?: string }>(`/v1/admin/media${query}`, { key });
 
-  describe('come in', () => {
-    it('[decisions 3.16 media] as a form, and are served at once', async () => {
+  describe('uploads', () => {
+    it('[decisions 3.16 media] come in as a form, and are served at once', async () => {
       const answer = await post(form(await aPicture('jpeg'), 'Ẹ̀wà poster.JPG', 'image/jpeg'));
 
       expect(answer.status).toBe(201);
@@ -97,7 +97,7 @@ describe('uploaded files', () => {
       expect((await get(thumbnailUrl!)).headers.get('content-type')).toBe('image/webp');
     });
 
-    it('[decisions 3.16 media] as the body itself, with the type of their bytes', async () => {
+    it('[decisions 3.16 media] come in as the body itself, with the type of their bytes', async () => {
       const picture = await aPicture('png');
       const named = await upload(picture, '?name=logo.png');
       expect(named).toMatchObject({ name: 'logo.png', mimeType: 'image/webp' });
@@ -106,7 +106,7 @@ describe('uploaded files', () => {
       }
     });
 
-    it('[§2.7] as the storefront’s mediaPolicy wants its pictures', async () => {
+    it('[§2.7] come in as the storefront’s mediaPolicy wants its pictures', async () => {
       await shop.apply({ version: 1, storefront: { mediaPolicy: { maxDim: 300, quality: 50, format: 'jpeg' } } });
       const media = await upload(form(await aPicture('png'), 'a.png'));
       expect(media).toMatchObject({ mimeType: 'image/jpeg', width: 300, height: 200 });
@@ -114,7 +114,7 @@ describe('uploaded files', () => {
       await shop.apply({ version: 1, storefront: {} });
     });
 
-    it('[decisions 3.16 media] documents privately by default, byte for byte', async () => {
+    it('[decisions 3.16 media] keep documents private by default, byte for byte', async () => {
       const pdf = aPdf(1_000);
       const file = await upload(form(pdf, 'Price list.pdf'));
       expect(file).toMatchObject({
@@ -132,7 +132,7 @@ describe('uploaded files', () => {
       ['../../../etc/passwd.txt', 'passwd.txt'],
       ['..\\..\\boot.txt', 'boot.txt'],
       ['東京 🎟.txt', '東京 🎟.txt'],
-    ])('with names that lead nowhere else: %j', async (sentName, name) => {
+    ])('have names that lead nowhere else: %j', async (sentName, name) => {
       const media = await upload(form(Buffer.from('text'), sentName));
       expect(media.name).toBe(name);
       expect(await upload(Buffer.from('text'), `?name=${encodeURIComponent(sentName)}`)).toMatchObject({ name });
@@ -144,7 +144,7 @@ describe('uploaded files', () => {
     });
   });
 
-  describe('are refused', () => {
+  describe('faulty uploads', () => {
     const before = async () => (await list('?limit=200')).body.data.length;
 
     it.each<[string, () => Promise<Buffer> | Buffer, string, number, RegExp]>([
@@ -171,7 +171,7 @@ describe('uploaded files', () => {
       ],
       ['a document over its limit', () => aPdf(2 * MIB), 'a.pdf', 413, /^A file may have at most 2 MiB/],
       ['one that never ends', () => Buffer.alloc(20 * MIB), 'a.bin', 413, /^A file may have at most 2 MiB/],
-    ])('[decisions 3.16 media] saying why: %s', async (_, bytes, name, status, message) => {
+    ])('[decisions 3.16 media] are refused with the reason: %s', async (_, bytes, name, status, message) => {
       const count = await before();
       const sent = await bytes();
       const type = { png: 'image/png', jpg: 'image/jpeg' }[name.split('.')[1]!] ?? 'application/octet-stream';
@@ -199,12 +199,12 @@ describe('uploaded files', () => {
       ['parts of another kind', () => Buffer.from('hello'), '', { 'content-type': 'multipart/mixed; boundary=x' }, 415],
       ['a misspelt visibility', () => Buffer.from('text'), '?name=a.txt&visiblity=private', {}, 400],
       ['an unknown visibility', () => Buffer.from('text'), '?name=a.txt&visibility=secret', {}, 400],
-    ])('when what is sent is %s', async (_, body, query, headers, status) => {
+    ])('are refused when what is sent is %s', async (_, body, query, headers, status) => {
       const answer = await post(body(), query, { headers });
       expect([answer.status, answer.body.error.code]).toEqual([status, 'VALIDATION_ERROR']);
     });
 
-    it('when more than the file is sent, since a private file must not be published by a field that nobody reads', async () => {
+    it('are refused when more than the file is sent, since a private file must not be published by a field that nobody reads', async () => {
       const withField = form(Buffer.from('text'), 'a.txt');
       withField.set('visibility', 'private');
       const twoFiles = form(Buffer.from('text'), 'a.txt');
@@ -219,7 +219,7 @@ describe('uploaded files', () => {
       ['a field', 'name="a"', /Send nothing but the file/],
       ['files', 'name="file"; filename="a.txt"', /one file at a time/],
     ])(
-      'when 30 MiB of small parts are sent after a file, also by a client that closes the connection: %s',
+      'are refused when 30 MiB of small parts are sent after a file, also by a client that closes the connection: %s',
       async (_, disposition, message) => {
         const part = (disposition: string) => `--x\r\nContent-Disposition: form-data; ${disposition}\r\n\r\nx\r\n`;
         const more = part(disposition);
@@ -230,13 +230,13 @@ describe('uploaded files', () => {
       },
     );
 
-    it('without a token, before anything of them is read', async () => {
+    it('are refused without a token, before anything of them is read', async () => {
       for (const key of [undefined, shop.keys.secretLive]) {
         expect((await post(Buffer.from('text'), '?name=a.txt', { key })).status).toBe(401);
       }
     });
 
-    it('when the sender hangs up', async () => {
+    it('are refused when the sender hangs up', async () => {
       const count = await before();
       const { hostname, port } = new URL(service.urls[0]!);
       const socket = createConnection(Number(port), hostname);
@@ -250,7 +250,7 @@ describe('uploaded files', () => {
     });
   });
 
-  describe('are served', () => {
+  describe('served files', () => {
     let picture: Media;
     let document: Media;
     const content = randomBytes(600).toString('hex');
@@ -260,7 +260,7 @@ describe('uploaded files', () => {
       document = await upload(form(Buffer.from(content), 'Préis.txt'));
     });
 
-    it('[decisions 3.16 media] cached permanently when public', async () => {
+    it('[decisions 3.16 media] are cached permanently when they are public', async () => {
       const { status, headers } = await get(picture.url);
       expect(status).toBe(200);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -276,7 +276,7 @@ describe('uploaded files', () => {
       expect(headers.get('content-disposition')).toBeNull();
     });
 
-    it.each(['"<etag>"', 'W/"<etag>"', '"other", "<etag>"', '*'])('not again to clients with the ETag: %s', async (header) => {
+    it.each(['"<etag>"', 'W/"<etag>"', '"other", "<etag>"', '*'])('are not sent again to clients with the ETag: %s', async (header) => {
       const answer = await get(picture.url, { 'if-none-match': header.replace('<etag>', picture.checksumSha256) });
       expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([304, `"${picture.checksumSha256}"`, '']);
     });
@@ -290,22 +290,22 @@ describe('uploaded files', () => {
       ['lines=1-2', 200, (all: string) => all, null],
       ['bytes=9-2', 416, () => '', 'bytes */1200'],
       ['bytes=1200-', 416, () => '', 'bytes */1200'],
-    ])('in stretches: %s', async (range, status, part, contentRange) => {
+    ])('are sent in stretches: %s', async (range, status, part, contentRange) => {
       const answer = await get(document.downloadUrl!, { range });
       expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([status, contentRange, part(content)]);
     });
 
-    it('whole when the stretch was asked of another version', async () => {
+    it('are sent whole when the stretch was asked of another version', async () => {
       expect((await get(picture.url, { range: 'bytes=0-9', 'if-range': '"other"' })).status).toBe(200);
       expect((await get(picture.url, { range: 'bytes=0-9', 'if-range': `"${picture.checksumSha256}"` })).status).toBe(206);
     });
 
-    it('without their bytes to HEAD', async () => {
+    it('are sent without their bytes to HEAD', async () => {
       const answer = await get(picture.url, {}, 'HEAD');
       expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, String(picture.sizeBytes), '']);
     });
 
-    it('[D-1a] [decisions 3.16 media] when private, by signed links alone, to be saved and kept by no cache', async () => {
+    it('[D-1a] [decisions 3.16 media] are sent by signed links alone when they are private, to be saved and kept by no cache', async () => {
       expect((await get(document.url)).status).toBe(404);
       const { status, headers } = await get(document.downloadUrl!);
       expect(status).toBe(200);
@@ -323,14 +323,14 @@ describe('uploaded files', () => {
       ['no signature', (url) => url.searchParams.delete('signature')],
       ['another shop', (url) => (url.pathname = url.pathname.replace(shop.slug, other.slug))],
       ['another name', (url) => (url.pathname = url.pathname.replace('preis.txt', 'prices.txt'))],
-    ])('[D-1a] by no link with %s', async (_, change) => {
+    ])('[D-1a] are not sent by a link with %s', async (_, change) => {
       const url = new URL(document.downloadUrl!);
       change(url);
       const answer = await get(url.href);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
     });
 
-    it('not under the address of another shop, nor by a ref or path that is none', async () => {
+    it('are not sent under the address of another shop, nor by a ref or path that is none', async () => {
       for (const path of [
         `/media/${other.slug}/${picture.ref}/poster.webp`,
         `/media/${shop.slug}/med_none/poster.webp`,
@@ -341,7 +341,7 @@ describe('uploaded files', () => {
       }
     });
 
-    it('[decisions 3.16 media] through a folder that points at them, by its signed links', async () => {
+    it('[decisions 3.16 media] are sent through a folder that points at them, by its signed links', async () => {
       const { name, url, mimeType, sizeBytes, checksumSha256 } = document;
       await shop.apply({
         version: 1,
@@ -358,7 +358,7 @@ describe('uploaded files', () => {
       await shop.apply({ version: 1, folders: [] });
     });
 
-    it('[D-1a] [decisions 3.16 media] for an hour only, when private', async () => {
+    it('[D-1a] [decisions 3.16 media] are sent for an hour only when they are private', async () => {
       const advance = (seconds: number) => moveClock(service, shop, seconds);
       await advance(3_500);
       expect((await get(document.downloadUrl!)).status).toBe(200);
@@ -371,8 +371,8 @@ describe('uploaded files', () => {
     });
   });
 
-  describe('are managed', () => {
-    it('newest first, page by page', async () => {
+  describe('managed files', () => {
+    it('are listed newest first, page by page', async () => {
       const made: string[] = [];
       for (const name of ['a.txt', 'b.txt', 'c.txt']) made.unshift((await upload(Buffer.from('text'), `?name=${name}`)).ref);
       const first = (await list('?limit=2')).body;
@@ -380,7 +380,7 @@ describe('uploaded files', () => {
       expect((await list(`?limit=1&cursor=${first.nextCursor}`)).body.data[0]!.ref).toBe(made[2]);
     });
 
-    it('[decisions 3.16 media] until they are deleted, and gone from their address then', async () => {
+    it('[decisions 3.16 media] are kept until they are deleted, and gone from their address then', async () => {
       const media = await upload(form(await aPicture('png'), 'poster.png'));
       const remove = () => service.client.send(`/v1/admin/media/${media.ref}`, { method: 'DELETE', key: shop.adminToken });
       expect((await remove()).status).toBe(204);
@@ -389,7 +389,7 @@ describe('uploaded files', () => {
       expect((await service.client.get(`/v1/admin/media/${media.ref}`, { key: shop.adminToken })).status).toBe(404);
     });
 
-    it('[D-5] by their own workspace alone', async () => {
+    it('[D-5] are managed by their own workspace alone', async () => {
       const media = await upload(Buffer.from('text'), '?name=a.txt');
       expect((await list('', other.adminToken)).body.data).toEqual([]);
       for (const method of ['GET', 'DELETE']) {

@@ -24,7 +24,7 @@ const document = {
 };
 const TEXT = { subject: 'Where to park', body: 'Use gate B.\n\nSee you there.' };
 
-describe('[D-137] a merchant writes to the guests of an event', () => {
+describe('[D-137] a message of a merchant to the guests of an event', () => {
   let service: SharedService;
   let shop: Shop;
   let ada: string;
@@ -59,7 +59,7 @@ describe('[D-137] a merchant writes to the guests of an event', () => {
   const mailTo = (email: string, subject: string) =>
     eventually(`the mail “${subject}” to ${email}`, async () => (await mailsTo(email, subject))[0]);
 
-  it('by one mail to each, with replies to the shop, in the message list and the audit log', async () => {
+  it('is one mail to each, with replies to the shop, in the message list and the audit log', async () => {
     const { status, body } = await write({ subject: 'Parking' }, { key: 'once' });
     expect([status, body]).toEqual([200, { event: expect.stringMatching(/^evt_/), dryRun: false, recipients: 2, unsubscribed: 0 }]);
     const again = await write({ subject: 'Parking' }, { key: 'once' });
@@ -86,7 +86,7 @@ describe('[D-137] a merchant writes to the guests of an event', () => {
     expect(await mailsTo(ada, 'Parking')).toHaveLength(1);
   });
 
-  it('to its recipients only, and to nobody by a dry run', async () => {
+  it('goes to its recipients only, and to nobody by a dry run', async () => {
     expect((await write({ who: 'waiting', subject: 'Waiting' }, { query: '?dryRun=true' })).body).toMatchObject({
       dryRun: true,
       recipients: 1,
@@ -96,7 +96,7 @@ describe('[D-137] a merchant writes to the guests of an event', () => {
     expect([await mailsTo(ada, 'Soon'), await mailsTo(kofi, 'Waiting')]).toEqual([[], []]);
   });
 
-  it('of other things too, until they unsubscribe by the link or by one click', async () => {
+  it('may be about other things too, until they unsubscribe by the link or by one click', async () => {
     await write({ about: 'other', subject: 'New shirts' });
     const open = opener(() => service.urls[0]!, shop.slug);
     const end = async (email: string) => {
@@ -119,7 +119,7 @@ describe('[D-137] a merchant writes to the guests of an event', () => {
     expect(unsubscribed.body.data.map(({ email }) => email).sort()).toEqual([ada, kofi]);
   });
 
-  it('20 times in 24 hours at most', async () => {
+  it('is sent 20 times in 24 hours at most', async () => {
     const busy = await openShop(service, 'writing', document);
     const send = () =>
       service.client.post<ErrorBody>('/v1/admin/events/launch/messages', { ...TEXT, who: 'all', about: 'event' }, { key: busy.adminToken });
@@ -144,12 +144,12 @@ describe('[D-137] a merchant writes to the guests of an event', () => {
     [{ body: ' ' }, 400, 'VALIDATION_ERROR'],
     [{ who: 'nobody' }, 400, 'VALIDATION_ERROR'],
     [{ byLanguage: { de: TEXT } }, 400, 'VALIDATION_ERROR'],
-  ])('in words that a mail can have: %j', async (announcement, status, code) => {
+  ])('is refused in words that a mail cannot have: %j', async (announcement, status, code) => {
     const answer = await write<ErrorBody>(announcement);
     expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   });
 
-  it('[D-1a] of their own workspace alone, and by a query that is understood', async () => {
+  it('[D-1a] goes to guests of its own workspace alone, and by a query that is understood', async () => {
     const { event } = (await write({}, { query: '?dryRun=true' })).body;
     const other = await openShop(service, 'elsewhere', { version: 1 });
     const body = { ...TEXT, who: 'all', about: 'event' };

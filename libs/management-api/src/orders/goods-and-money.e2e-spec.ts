@@ -50,7 +50,7 @@ describe('goods and money of an order', () => {
     expect(await toFulfil()).toEqual([]);
   });
 
-  it('[D-151] after a refund by amount each piece can be called off, for what is left at most', async () => {
+  it('[D-151] each piece can be called off after a refund by amount, for what is left at most', async () => {
     const [ref] = (await place({})) as [string];
     const { body } = await service.client.get<Order & { paidMinor: number }>(`/v1/admin/orders/${ref}`, { key: shop.adminToken });
     const items = [{ ref: body.items[0]!.ref, quantity: 1 }];

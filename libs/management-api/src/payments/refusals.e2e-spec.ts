@@ -75,7 +75,7 @@ describe('a payment that a provider refuses', () => {
   };
   const post = (path: string, body: object) => service.client.post<object>(path, body, { key: shop.keys.secretLive });
 
-  it('[D-127] at its opening: the attempt says why, and the buyer that this way is not possible now, and of no card', async () => {
+  it('[D-127] says why in the attempt when it is refused at its opening; the buyer sees that this way is not possible now, and nothing of a card', async () => {
     const { ref, hostedUrl } = await open('USD');
     accounts.options.stripe.setFault({ operation: 'open', kind: 'refused' });
     expect((await pay(hostedUrl, 'international_card')).status).toBe(303);
@@ -94,7 +94,7 @@ describe('a payment that a provider refuses', () => {
     expect((await pay(hostedUrl, 'international_card')).headers.get('refresh')).toContain(rails.stripe.url);
   });
 
-  it('[D-127] three times on one rail: raises one exception, and another once that is resolved', async () => {
+  it('[D-127] raises one exception when it is refused three times on one rail, and another once that is resolved', async () => {
     const { ref, hostedUrl } = await open();
     const refuse = async (rail: string, call: 'initialize' | 'charge') => {
       rails.paystack.failNext(call, 'refused', 1, accounts.options.secretKey);
@@ -127,7 +127,7 @@ describe('a payment that a provider refuses', () => {
     expect(await exceptions()).toMatchObject([{ kind: 'rail_refused', rail: 'card' }]);
   });
 
-  it('[D-127] by its card: the buyer sees it beside the payment that is still open, and the merchant sees the reason', async () => {
+  it('[D-127] shows its refused card to the buyer, beside the payment that is still open, and the reason to the merchant', async () => {
     const { ref, hostedUrl } = await open('USD');
     await pay(hostedUrl, 'international_card');
     const [session] = accounts.options.stripe.sessions;
@@ -146,7 +146,7 @@ describe('a payment that a provider refuses', () => {
     expect([paid!.status, paid!.refusal]).toEqual(['paid', undefined]);
   });
 
-  it('[D-127] of a client that renders the payment step: status and code as ever, with what it concerns', async () => {
+  it('[D-127] answers a client that renders the payment step with status and code as ever, and with what it concerns', async () => {
     const { body: event } = await service.client.get<{ ticketTypes: { ref: string }[] }>('/v1/store/events/evening', {
       key: shop.keys.secretLive,
     });

@@ -205,7 +205,7 @@ describe('guests', () => {
     expect((await list('', shop.keys.secretLive)).status).toBe(401);
   });
 
-  describe('that a merchant registers', () => {
+  describe('guests that a merchant registers', () => {
     const add = (body: object, { key = shop.adminToken, idempotencyKey = '' } = {}) =>
       service.client.post<Registration & ErrorBody>('/v1/admin/registrations', body, {
         key,
@@ -335,7 +335,7 @@ describe('guests', () => {
     });
   });
 
-  describe('in a table', () => {
+  describe('guests in a table', () => {
     const table = async (query: string) => {
       const answer = await service.client.get(`/v1/admin/registrations.csv${query}`, { key: shop.adminToken });
       return { ...answer, lines: answer.text.split('\r\n').slice(0, -1) };

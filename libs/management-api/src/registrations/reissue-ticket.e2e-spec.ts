@@ -67,7 +67,7 @@ describe('a ticket that is reissued', () => {
     ['registered for', () => register(), 'when registering for Festival'],
     ['bought', buy, 'when buying from ile'],
   ])(
-    '[D-80] [D-83] [D-1a] that was %s reaches the guest by mail, and lets them in; code and link of the one before are void',
+    '[D-80] [D-83] [D-1a] reaches the guest by mail and lets them in when it was %s; code and link of the one before are void',
     async (_, take, why) => {
       const guest = await take();
       const [first] = await service.mails.mailsTo(guest.contact.email);

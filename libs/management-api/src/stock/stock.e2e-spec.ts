@@ -107,7 +107,7 @@ describe('the stock of a product', () => {
     );
   });
 
-  describe('of an existing variant', () => {
+  describe('the stock of an existing variant', () => {
     const at = (standard: number | null, large: number | null) => [aVariant({ stock: standard }), aVariant({ key: 'large', stock: large })];
     const patch = ({ ref }: Made, fields: object) =>
       service.client.patch<ErrorBody & { variants: { stock: number | null }[]; warnings?: object[] }>(

@@ -98,7 +98,7 @@ describe('submissions of forms', () => {
     return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  describe('by the merchant’s server', () => {
+  describe('a submission by the merchant’s server', () => {
     it('[§6 form.submitted] [D-77] is stored, sent to destinations of either mode, and mailed to the recipients that the form names', async () => {
       for (const mode of ['live', 'test']) {
         const made = await service.client.post(
@@ -202,8 +202,8 @@ describe('submissions of forms', () => {
     });
   });
 
-  describe('is looked up by the merchant', () => {
-    it('newest first, page by page, by form, text and time, with what was asked then', async () => {
+  describe('the merchant’s list', () => {
+    it('is newest first, page by page, by form, text and time, with what was asked then', async () => {
       const { body: first } = await send(ada);
       await send({ name: 'Chidi' }, { slug: 'letters' });
       await shop.apply({ version: 1, forms: forms.slice(1) });
@@ -239,11 +239,11 @@ describe('submissions of forms', () => {
       expect([page.data.length, await namesIn(`?cursor=${page.nextCursor}`)]).toEqual([1, ['Ada Obi']]);
     });
 
-    it.each(['?form=nowhere', '?since=yesterday', '?status=x'])('not by %s', async (query) => {
+    it.each(['?form=nowhere', '?since=yesterday', '?status=x'])('is refused by %s', async (query) => {
       expect((await admin(query)).status).toBe(400);
     });
 
-    it('[D-5] of his own workspace alone', async () => {
+    it('[D-5] has the submissions of his own workspace alone', async () => {
       const { body } = await send(ada);
       const { adminToken } = await openShop(service, `other-${shops}`);
       expect((await admin<{ data: [] }>('', adminToken)).body.data).toEqual([]);

@@ -39,7 +39,7 @@ describe('the workspace’s settings', () => {
     expect(await read()).toMatchObject({ limits: {} });
   });
 
-  describe('that the operator sets', () => {
+  describe('a setting of the operator', () => {
     const FEE = { pct: 2.5, flatMinor: 10_000, flatByCurrency: { USD: 10 } };
     const set = (patch: object, key = service.operatorToken) =>
       service.client.patch<ErrorBody & Record<string, unknown>>(`/v1/admin/workspaces/${own.ref}`, patch, { key });

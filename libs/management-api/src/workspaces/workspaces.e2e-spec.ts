@@ -44,7 +44,7 @@ describe('workspaces', () => {
     expect(reserved.body.error.details).toEqual({ fields: { slug: expect.stringContaining('reserved') } });
   });
 
-  it('[§7 VALIDATION_ERROR] that are badly described are refused with every fault named', async () => {
+  it('[§7 VALIDATION_ERROR] are refused with every fault named when they are badly described', async () => {
     const refused = await create({ slug: 'No Slug', timezone: 'Lagos', currencies: ['NGN', 'NGN'] });
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.body.error.details!['fields'] as object).sort()).toEqual(['currencies', 'displayName', 'slug', 'timezone']);
@@ -80,7 +80,7 @@ describe('workspaces', () => {
     },
   );
 
-  it('[§7 NOT_FOUND] that are not there are not found', async () => {
+  it('[§7 NOT_FOUND] are not found when they are not there', async () => {
     for (const ref of ['nobody', 'wks_01h455vb4pex5vsknk084sn02q', 'prd_01h455vb4pex5vsknk084sn02q', '%00']) {
       expect((await get(`/v1/admin/workspaces/${ref}`)).status).toBe(404);
     }

@@ -10,11 +10,11 @@ const [sdk, curl, php, python] = codeSamples(
 ).map(({ source }) => source);
 
 describe('code samples', () => {
-  it('by the SDK call the method of the operation, which makes a key by itself', () => {
+  it('call by the SDK the method of the operation, which makes a key by itself', () => {
     expect(sdk).toContain(`await store.events.register('open-studio', { tickets: [{ quantity: 1 }], contact: { name: 'O\\'Neil' } });`);
   });
 
-  it('in curl read address and key from the environment, and make an idempotency key for each run', () => {
+  it('read address and key from the environment in curl, and make an idempotency key for each run', () => {
     expect(curl).toBe(`curl -s -X POST "$BASE/store/events/open-studio/register" \\
   -H "Authorization: Bearer $STORE_SECRET_KEY" \\
   -H "Idempotency-Key: $(uuidgen)" \\
@@ -22,7 +22,7 @@ describe('code samples', () => {
   -d '{"tickets":[{"quantity":1}],"contact":{"name":"O'\\''Neil"}}'`);
   });
 
-  it('in PHP say the body as PHP does', () => {
+  it('say the body in PHP as PHP does', () => {
     expect(php).toContain(`CURLOPT_POSTFIELDS => json_encode([
         'tickets' => [
             [
@@ -36,7 +36,7 @@ describe('code samples', () => {
     expect(php).toContain(`'Idempotency-Key: ' . bin2hex(random_bytes(16)),`);
   });
 
-  it('in Python use the standard library alone', () => {
+  it('use the standard library alone in Python', () => {
     expect(python).toBe(`import json
 import os
 import urllib.request

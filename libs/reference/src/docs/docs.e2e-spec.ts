@@ -29,7 +29,7 @@ describe('the reference at /docs', () => {
   it.each([
     ['/docs', '/docs/reference/storefront.json'],
     ['/docs/management', '/docs/reference/management.json'],
-  ])('at %s draws %s and loads nothing from elsewhere', async (path, document) => {
+  ])('draws at %s %s and loads nothing from elsewhere', async (path, document) => {
     const page = await service.client.get(path);
     expect(page.status).toBe(200);
     expect(page.text).toContain(`data-document="${document}"`);

@@ -64,7 +64,7 @@ describe('[D-90] a change of the interface', () => {
     ['a response becomes a component', (d) => nameResponse(d)],
     ['a choice of types becomes a list of types', (d) => (product(d).properties!['place'] = { type: ['integer', 'null'] })],
     ['a new optional field in a body', (d) => (bodyOf(d).properties!['note'] = { type: 'string' })],
-  ])('that adds breaks nothing: %s', (_, change) => {
+  ])('breaks nothing when it adds: %s', (_, change) => {
     expect(breakingChanges(contract(), contract(change))).toEqual([]);
   });
 

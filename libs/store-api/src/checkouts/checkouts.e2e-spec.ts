@@ -226,7 +226,7 @@ describe('checkouts of products over HTTP', () => {
       expect(await refusal(wanted)).toEqual(invalid({ unpriced: [refs['bag/blue'], refs['sofa/one'], refs['lagos']] }));
     });
 
-    it.each(['EUR', 'ngn', ''])('[§4.2 r3] of the currency %j names those that are accepted', async (currency) => {
+    it.each(['EUR', 'ngn', ''])('[§4.2 r3] names the accepted currencies instead of %j', async (currency) => {
       expect(await refusal(cart({ currency }))).toEqual(invalid({ accepted: ['NGN', 'USD'] }));
     });
 
@@ -246,13 +246,13 @@ describe('checkouts of products over HTTP', () => {
       expect(await refusal(cart({ discountCode: 'NOPE' }))).toMatchObject(invalid({ fields: { discountCode: expect.any(String) } }));
     });
 
-    it.each([0, -1, 1.5, 1e9, 1_001, '1', null])('[D-39] of the quantity %p names its place', async (quantity) => {
+    it.each([0, -1, 1.5, 1e9, 1_001, '1', null])('[D-39] names the place of the quantity %p', async (quantity) => {
       expect(await refusal(cart({ items: [line('bag/red'), line('bag/red', { quantity })] }))).toEqual(
         invalid({ fields: { 'items[1].quantity': expect.any(String) } }),
       );
     });
 
-    it.each([0, -1, 1.5, 1e9, '1', true])('[D-39] of the quantity %p of an add-on names its place', async (quantity) => {
+    it.each([0, -1, 1.5, 1e9, '1', true])('[D-39] names the place of the quantity %p of an add-on', async (quantity) => {
       const items = [line('bag/blue', { addons: [{ optionRef: refs['addon of bag'], quantity }] })];
       expect(await refusal(cart({ items }))).toEqual(invalid({ fields: { 'items[0].addons[0].quantity': expect.any(String) } }));
     });

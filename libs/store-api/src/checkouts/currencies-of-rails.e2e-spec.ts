@@ -158,7 +158,7 @@ describe('the currencies of rails', () => {
     expect((await openTickets('KWD', 'checkout', { amountMinor: 1_230 }, 'Gift')).status).toBe(201);
   });
 
-  describe('as a merchant writes them', () => {
+  describe('currencies as a merchant writes them', () => {
     const admin = <T>(method: string, path: string, body?: object) =>
       service.client.send<T>(`/v1/admin${path}`, { method, key: shop.adminToken, body });
     const inDinars = (priceMinor: number) => ({

@@ -235,7 +235,7 @@ describe('checkouts of tickets over HTTP', () => {
       expect(await refusal(asking([line('table', { attendees: [{ name: 'A' }] })]))).toEqual(refused({ quantity: [tiers['table']] }));
     });
 
-    it.each([0, -1, 1.5, 1e9, '1', null])('[D-39] of the quantity %p names its place', async (quantity) => {
+    it.each([0, -1, 1.5, 1e9, '1', null])('[D-39] names the place of the quantity %p', async (quantity) => {
       expect(await refusal(asking([line('entry'), line('entry', { quantity })]))).toMatchObject(
         refused({ fields: { 'tickets[1].quantity': expect.any(String) } }),
       );

@@ -79,7 +79,7 @@ describe('headless checkouts of tickets over HTTP', () => {
       ],
       ['international_card', 'USD', { flow: 'redirect', accessCode: null, checkoutUrl: expect.any(String), bankAccount: null }],
     ])(
-      '[§4.5 r3] [§4.5 provider] [D-34] by %s returns the data of that rail, and is paid once by polling',
+      '[§4.5 r3] [§4.5 provider] [D-34] returns by %s the data of that rail, and is paid once by polling',
       async (provider, currency, payment) => {
         const { open, asking, line, read, play, listed, ordersOf } = office;
         const { body } = await open(asking([line('gift', { amountMinor: 700 })], { provider, currency }));
@@ -97,7 +97,7 @@ describe('headless checkouts of tickets over HTTP', () => {
       },
     );
 
-    it('[D-29] by bank transfer lasts until two minutes after the end of its account', async () => {
+    it('[D-29] lasts by bank transfer until two minutes after the end of its account', async () => {
       const { open, asking, line } = office;
       const { body } = await open(asking([line('entry')], { provider: 'bank_transfer' }));
       expect(Date.parse(body.expiresAt) - Date.parse(body.bankAccount!.expiresAt)).toBe(2 * 60_000);
@@ -147,7 +147,7 @@ describe('headless checkouts of tickets over HTTP', () => {
       expect((await open(asking([line('part')]))).body.pricing).toMatchObject({ dueNowMinor: 320, balanceMinor: 700 });
     });
 
-    it('[D-57] that costs nothing is paid at once', async () => {
+    it('[D-57] is paid at once when it costs nothing', async () => {
       const { open, asking, line, ordersOf } = office;
       const { body } = await open(asking([line('free')]));
       expect(body).toMatchObject({
@@ -160,7 +160,7 @@ describe('headless checkouts of tickets over HTTP', () => {
       expect(await ordersOf(body.orderRef)).toEqual([{ mode: 'live' }]);
     });
 
-    it('[§4.5 r5] [§6 test-mode] [D-62] with a test key is real at the sandbox, marked test, and holds nothing', async () => {
+    it('[§4.5 r5] [§6 test-mode] [D-62] is real at the sandbox with a test key, marked test, and holds nothing', async () => {
       const { open, asking, line, play, held, listed, ordersOf, shop } = office;
       const before = await held('few');
       const { body } = await open(asking([line('few')]), { key: shop.keys.secretTest });

@@ -120,7 +120,7 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
     return (await service.client.get<Listed[]>('/v1/store/orders', { key })).body;
   };
 
-  describe.each(RAILS)('by $provider', (rail) => {
+  describe.each(RAILS)('a checkout by $provider', (rail) => {
     it('[§4.5 r3] [D-33] [D-34] [§3 r5] returns the data of the rail, is paid by the provider’s callback, and becomes one order with tickets and its facts', async () => {
       const { open, read, shop } = office;
       const { status, body } = await open(asking(rail));
@@ -207,7 +207,7 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
       expect(rail.asked(rails)).toBe(before);
     });
 
-    it('[§4.5 r5] [D-56] with a test key and nobody to charge in test mode is judged, and nothing of it is kept', async () => {
+    it('[§4.5 r5] [D-56] is judged with a test key and nobody to charge in test mode, and nothing of it is kept', async () => {
       const { open, shop } = office;
       const before = rail.asked(rails);
       const { status, body } = await open(asking(rail), { key: shop.keys.secretTest });
@@ -223,7 +223,7 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
     });
   });
 
-  it('[§4.5 r3] by bank_transfer has no account until the bank creates one, and shows it by polling', async () => {
+  it('[§4.5 r3] have no account by bank_transfer until the bank creates one, and show it by polling', async () => {
     const { open, read } = office;
     const [, transfer] = RAILS;
     rails.paystack.givesAccounts = false;
@@ -259,7 +259,7 @@ describe('headless checkouts on the rails of Paystack and Stripe', () => {
     expect(await open<HeadlessAnswer>(body, options)).toMatchObject({ status: 201, body: card!.payment });
   });
 
-  describe.each(RAILS)('in test mode with the provider’s test keys, by $provider', (rail) => {
+  describe.each(RAILS)('a checkout in test mode with the provider’s test keys, by $provider', (rail) => {
     let tests: ShopAccounts;
 
     beforeAll(async () => {

@@ -4,7 +4,7 @@ import { type BoxOffice, type ErrorBody, opener, openBoxOffice, sharedService, t
 /** Each stored code in a way that people type or paste it. */
 const TYPED = { discount: '\u200bten\u2011off\u200b', unlock: ' Ses\u00adame\u2013ｄｏｏｒ\u00a0', promoter: 'ＫＯＦＩ — 7' };
 
-describe('[D-154] a code is read as it was typed', () => {
+describe('[D-154] a code as it was typed', () => {
   let service: SharedService;
   let office: BoxOffice;
   let open: ReturnType<typeof opener>;
@@ -64,17 +64,17 @@ describe('[D-154] a code is read as it was typed', () => {
     return (await office.select<{ code: string; promoter: string }>(select, [idOf('chk', ref)]))[0];
   };
 
-  it('by checkouts of products', async () => {
+  it('is read by checkouts of products', async () => {
     const { status, body } = await sell('checkouts', { ...oneTote(), discountCode: TYPED.discount });
     expect([status, await creditedBy(body.ref)]).toEqual([201, { code: 'TEN-OFF', promoter: null }]);
   });
 
-  it.each(['checkout', 'checkout/headless'])('by the %s of an event, for discount, hidden tickets and promoter', async (path) => {
+  it.each(['checkout', 'checkout/headless'])('is read by the %s of an event, for discount, hidden tickets and promoter', async (path) => {
     const { status, body } = await sell(`events/festival/${path}`, tickets());
     expect([status, await creditedBy(body.ref)]).toEqual([201, { code: 'TEN-OFF', promoter: 'Kofi-7' }]);
   });
 
-  it('by registrations', async () => {
+  it('is read by registrations', async () => {
     const { data } = await admin<{ data: { ticketTypes: { ref: string }[] }[] }>('get', 'events?slug=party');
     const guest = {
       contact: { name: 'Ada', email: 'ada@typed.example' },
@@ -87,7 +87,7 @@ describe('[D-154] a code is read as it was typed', () => {
     expect(listed.data.map(({ promoterCode }) => promoterCode)).toEqual(['Kofi-7']);
   });
 
-  it('by the page of an event, and of a checkout', async () => {
+  it('is read by the page of an event, and of a checkout', async () => {
     const page = await open(`e/party?code=${encodeURIComponent(TYPED.unlock)}`);
     expect(page.html).toContain('Secret');
     expect((await open('e/party?code=sesame.door')).html).not.toContain('Secret');
@@ -99,7 +99,7 @@ describe('[D-154] a code is read as it was typed', () => {
     expect(html).toContain('₦4,500');
   });
 
-  it('by the filter of their list; documents hold codes in the one form, each of them once', async () => {
+  it('is read by the filter of the list; documents hold codes in the one form, each of them once', async () => {
     const filtered = await admin<{ data: { code: string }[] }>('get', `discount-codes?code=${encodeURIComponent(TYPED.discount)}`);
     expect(filtered.data.map(({ code }) => code)).toEqual(['TEN-OFF']);
     const refused = async (code: string) =>

@@ -97,7 +97,7 @@ describe('content of a store', () => {
     },
   );
 
-  it('[decisions 3.5 PublicTable] nothing of a private column is answered anywhere', async () => {
+  it('[decisions 3.5 PublicTable] private columns are answered nowhere', async () => {
     const { text } = await read('/tables/stockists');
     expect(text).not.toMatch(/margin|987654/i);
   });

@@ -103,7 +103,7 @@ describe('events over HTTP', () => {
     expect(await get<ErrorBody>(`/events/${slug}`)).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
   });
 
-  it('[§1 r6] of another workspace are not found', async () => {
+  it('[§1 r6] are not found by another workspace', async () => {
     const other = await openShop(service, 'other-events');
     expect(await get('/events', other.keys.secretLive)).toMatchObject({ status: 200, body: [] });
     expect(await get('/events/festival', other.keys.secretLive)).toMatchObject({ status: 404 });

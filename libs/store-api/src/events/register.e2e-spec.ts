@@ -279,11 +279,11 @@ describe('registering over HTTP', () => {
     });
   });
 
-  describe('is refused', () => {
+  describe('a faulty registration', () => {
     const invalid = (status = 400) => ({ status, code: 'VALIDATION_ERROR', retryable: false });
 
     it.each(['later', 'backstage', 'tkt_01h455vb4pex5vsknk084sn02q', 'x'])(
-      '[§4.4 r2] [D-46] for %s as for anything that is not on sale',
+      '[§4.4 r2] [D-46] is refused for %s as for anything that is not on sale',
       async (tier) => {
         expect(await refusal(asking(tier, { unlockCodes: ['EARLY', 'WRONG'] }))).toEqual({
           ...invalid(),
@@ -293,7 +293,7 @@ describe('registering over HTTP', () => {
       },
     );
 
-    it.each(['paid', 'gift'])('[§4.4 r1] [§7 TIER_REQUIRES_PAYMENT] for a %s ticket', async (tier) => {
+    it.each(['paid', 'gift'])('[§4.4 r1] [§7 TIER_REQUIRES_PAYMENT] is refused for a %s ticket', async (tier) => {
       expect(await refusal(asking(tier))).toMatchObject({
         status: 402,
         code: 'TIER_REQUIRES_PAYMENT',
@@ -302,14 +302,14 @@ describe('registering over HTTP', () => {
       });
     });
 
-    it('[D-59] for an amount on a free ticket', async () => {
+    it('[D-59] is refused for an amount on a free ticket', async () => {
       expect(await refusal(asking('entry', { tickets: [line('entry', { amountMinor: 100 })] }))).toMatchObject({
         ...invalid(),
         details: { fields: { 'tickets[0].amountMinor': expect.any(String) } },
       });
     });
 
-    it('[§4.4 r3] [§7 TIER_SOLD_OUT] [D-47] for what is sold out, with what is left', async () => {
+    it('[§4.4 r3] [§7 TIER_SOLD_OUT] [D-47] is refused for what is sold out, with what is left', async () => {
       expect(await refusal(asking('last', { tickets: [line('last', { quantity: 2 })] }))).toMatchObject({
         status: 409,
         code: 'TIER_SOLD_OUT',
@@ -325,7 +325,7 @@ describe('registering over HTTP', () => {
       await service.client.patch('/v1/admin/workspace', { seats: { mostPerRegistration: 20 } }, { key: shop.adminToken });
     });
 
-    it('[§4.4 r4] for more tickets than allowed, over all lines', async () => {
+    it('[§4.4 r4] is refused for more tickets than allowed, over all lines', async () => {
       const tickets = [line('entry', { quantity: 2 }), line('entry', { quantity: 3 })];
       expect(await refusal(asking('entry', { tickets }))).toEqual({
         ...invalid(),
@@ -334,7 +334,7 @@ describe('registering over HTTP', () => {
       });
     });
 
-    it('[D-106] for more seats than allowed per registration, over all its tickets', async () => {
+    it('[D-106] is refused for more seats than allowed per registration, over all its tickets', async () => {
       const tickets = [line('asked', { quantity: 18 }), line('table', { attendees: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] })];
       expect(await refusal(asking('asked', { tickets }))).toEqual({
         ...invalid(),
@@ -343,12 +343,12 @@ describe('registering over HTTP', () => {
       });
     });
 
-    it.each([0, 2, 4])('[D-36] for %i attendees on 3 seats', async (length) => {
+    it.each([0, 2, 4])('[D-36] is refused for %i attendees on 3 seats', async (length) => {
       const tickets = [line('table', { attendees: Array.from({ length }, () => ({ name: 'A' })) })];
       expect(await refusal(asking('table', { tickets }))).toMatchObject({ ...invalid(), details: { quantity: [tiers['table']] } });
     });
 
-    it('[§4.4 r4] for seats without names, in the words of the specification', async () => {
+    it('[§4.4 r4] is refused for seats without names, in the words of the specification', async () => {
       const message = 'Enter a name for each "Table" ticket';
       expect(await refusal(asking('table'))).toMatchObject({ ...invalid(), message });
       expect(
@@ -356,7 +356,7 @@ describe('registering over HTTP', () => {
       ).toMatchObject({ message });
     });
 
-    it('[§4.4 r4] [D-49] for a question that is not answered, in the words of the specification', async () => {
+    it('[§4.4 r4] [D-49] is refused for a question that is not answered, in the words of the specification', async () => {
       expect(await refusal(asking('dinner'))).toMatchObject({ ...invalid(), message: 'Please answer: Your meal' });
       expect(await refusal(asking('dinner', { responses: { meal: 'fish' } }))).toMatchObject({ message: 'Please answer: Bones are fine' });
       expect(await refusal(asking('dinner', { responses: { meal: 'meat' } }))).toMatchObject({
@@ -365,7 +365,7 @@ describe('registering over HTTP', () => {
       expect((await register(asking('dinner', { responses: { meal: 'rice' } }))).status).toBe(201);
     });
 
-    it('[§4.4 r4] [D-48] for guests who are too young, or give no date of birth', async () => {
+    it('[§4.4 r4] [D-48] is refused for guests who are too young, or give no date of birth', async () => {
       const age = [tiers['club']];
       expect(await refusal(asking('club'))).toMatchObject({
         ...invalid(),
@@ -379,7 +379,7 @@ describe('registering over HTTP', () => {
       expect((await register(asking('club', { dateOfBirth: '1990-05-17' }))).status).toBe(201);
     });
 
-    it('[D-96] for seats without a date of birth, wherever they are; the guest’s own date does not replace any', async () => {
+    it('[D-96] is refused for seats without a date of birth, wherever they are; the guest’s own date does not replace any', async () => {
       const refusalFor = (attendees?: (object | null)[]) =>
         refusal(asking('adults', { dateOfBirth: '1990-05-17', tickets: [line('adults', { attendees })] }), { slug: 'grown-ups' });
       const old = { name: 'Ada', dateOfBirth: '1990-05-17' };
@@ -399,7 +399,7 @@ describe('registering over HTTP', () => {
       });
     });
 
-    it('[D-60a] for the first reason of several', async () => {
+    it('[D-60a] is refused for the first reason of several', async () => {
       const contact = guest();
       const everything = [
         line('nothing'),
@@ -430,11 +430,11 @@ describe('registering over HTTP', () => {
       expect(await refusal({ contact: {}, tickets: [] }, { slug: 'nothing' })).toMatchObject({ status: 400 });
     });
 
-    it.each(['nothing', 'draft', 'a%2Fb'])('[§7 NOT_FOUND] at the event %s', async (slug) => {
+    it.each(['nothing', 'draft', 'a%2Fb'])('[§7 NOT_FOUND] is refused at the event %s', async (slug) => {
       expect(await refusal(asking('entry'), { slug })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     });
 
-    it('[§5 r3] by a page of another origin', async () => {
+    it('[§5 r3] is refused by a page of another origin', async () => {
       expect(await refusal(asking('entry'), { origin: 'https://evil.example' })).toMatchObject({ status: 403, code: 'ORIGIN_NOT_ALLOWED' });
     });
 
@@ -460,11 +460,11 @@ describe('registering over HTTP', () => {
       ['dateOfBirth', (body) => ({ ...body, dateOfBirth: dateInDays(1) })],
       ['responses', (body) => ({ ...body, responses: ['x'] })],
       ['unlockCodes', (body) => ({ ...body, unlockCodes: 'SESAME' })],
-    ])('[D-35] [D-39] with what is wrong at %s', async (path, spoil) => {
+    ])('[D-35] [D-39] is refused with what is wrong at %s', async (path, spoil) => {
       expect(await refusal(spoil(asking('entry')))).toMatchObject({ ...invalid(), details: { fields: { [path]: expect.any(String) } } });
     });
 
-    it.each(['null', '[]', '"x"', '7', ''])('with %j for a body', async (body) => {
+    it.each(['null', '[]', '"x"', '7', ''])('is refused with %j for a body', async (body) => {
       expect(
         await service.client.send<ErrorBody>('/v1/store/events/festival/register', {
           method: 'POST',
@@ -478,11 +478,11 @@ describe('registering over HTTP', () => {
       });
     });
 
-    it('[D-39] with more than 256 KiB', async () => {
+    it('[D-39] is refused with more than 256 KiB', async () => {
       expect(await refusal(asking('entry', { filler: 'x'.repeat(256 * 1024) }))).toMatchObject(invalid(413));
     });
 
-    it('[decisions 3.9] after more tries than one client may make', async () => {
+    it('[decisions 3.9] is refused after more tries than one client may make', async () => {
       const limited = await sharedService({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'loopback' } });
       const other = await openShop(limited, 'strict');
       const tries = await Promise.all(

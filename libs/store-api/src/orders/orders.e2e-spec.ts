@@ -134,7 +134,7 @@ describe('orders over HTTP', () => {
     expect((await manage(`${ref}/${action}`, body)).status).toBe(400);
   });
 
-  it('[§1 r6] of another workspace are not found, nor are refs of nothing', async () => {
+  it('[§1 r6] are not found by another workspace, nor are refs of nothing', async () => {
     const [ref] = await place({});
     const other = await openShop(service, `others-${shops}`, { version: 1 });
     for (const path of [`orders/${ref}`, 'orders/ord_x', 'checkouts/chk_x', `checkouts/${refOf('chk', idOf('ord', ref!)!)}`]) {

@@ -223,7 +223,7 @@ describe('sending codes over HTTP', () => {
     expect(Date.parse(again.body.expiresAt) - Date.parse(first.body.expiresAt)).toBeGreaterThanOrEqual(24 * HOUR_S * 1_000);
   });
 
-  it('[D-101] by the service’s number sends to a number as often as it may over all shops, however many ask at once', async () => {
+  it('[D-101] sends by the service’s number to a number as often as it may over all shops, however many ask at once', async () => {
     const others = [await another('first'), await another('second')];
     const to = aNumber();
     const before = await books();
@@ -259,8 +259,8 @@ describe('sending codes over HTTP', () => {
     expect((await byService(aNumber(), {}, { key })).status).toBe(201);
   });
 
-  describe('refuses', () => {
-    it('[§4.8 r4] [D-54] by a number of the merchant’s own while there is none, before anything else', async () => {
+  describe('a code', () => {
+    it('[§4.8 r4] [D-54] is refused by a number of the merchant’s own while there is none, before anything else', async () => {
       expect(await refused({ to: '+233201234567' })).toMatchObject({ status: 409, code: 'OTP_NOT_CONFIGURED', retryable: false });
       expect(await refused({ to: '+233201234567' }, { key: shop.keys.secretTest })).toMatchObject({
         status: 409,
@@ -268,7 +268,7 @@ describe('sending codes over HTTP', () => {
       });
     });
 
-    it('[§4.8 r4] [D-54] to other countries than the workspace says', async () => {
+    it('[§4.8 r4] [D-54] is refused to other countries than the workspace says', async () => {
       const { key, adminToken } = await another('abroad');
       const [lagos, accra] = [
         { to: aNumber(), sender: 'frontdesk' },
@@ -283,7 +283,7 @@ describe('sending codes over HTTP', () => {
       expect((await send({ to: lagos.to }, { key })).body.sender).toBe('frontdesk');
     });
 
-    it('[§4.8 r1] [D-54] without the money, and charges nothing then', async () => {
+    it('[§4.8 r1] [D-54] is refused without the money, and charges nothing then', async () => {
       const { key, ref } = await another('poor', PRICE - 1);
       const body = { to: aNumber(), sender: 'frontdesk' };
       const before = await books();

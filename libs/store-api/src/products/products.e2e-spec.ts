@@ -126,7 +126,7 @@ describe('products over HTTP', () => {
     expect([status, body.error.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('[§1 r6] of another workspace are not found', async () => {
+  it('[§1 r6] are not found by another workspace', async () => {
     const other = await openShop(service, 'other-products', { version: 1, products: [plain('theirs')] });
     expect((await get('/products/theirs')).status).toBe(404);
     expect(slugsOf((await get<Summary[]>('/products', other.keys.secretLive)).body)).toEqual(['theirs']);

@@ -112,7 +112,7 @@ describe('the storefront', () => {
     expect(plan.body).toMatchObject({ created: [], changed: [], deleted: [] });
   });
 
-  it('of a store that has written nothing is read all the same', async () => {
+  it('is read as well of a store that has written nothing', async () => {
     const bare = await openShop(service, 'bare');
     const { status, body } = await service.client.get('/v1/store/storefront', { key: bare.keys.secretLive });
     expect(status).toBe(200);

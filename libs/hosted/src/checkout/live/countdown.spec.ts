@@ -7,7 +7,7 @@ describe('the time that is left', () => {
     [545_000, '9:05'],
     [999, '0:00'],
     [0, undefined],
-  ])('of %p ms reads %p', (left, text) => {
+  ])('is written for %p ms as %p', (left, text) => {
     expect(clockText(left)).toBe(text);
   });
 

@@ -32,7 +32,7 @@ describe('a large body', () => {
     expect(turns).toBeGreaterThanOrEqual(CHUNKS.length - 2);
   });
 
-  it('[D-116] that is refused is let pass to its end', async () => {
+  it('[D-116] is let pass to its end when it is refused', async () => {
     const request = requestWith(CHUNKS);
     const refuse = () => {
       throw new Error('no turn');

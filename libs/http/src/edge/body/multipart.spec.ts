@@ -32,7 +32,7 @@ async function unexpectedErrorOf(work: Promise<unknown>): Promise<unknown> {
 
 describe('the body of a form', () => {
   it.each(['Content-Disposition: form-data', 'Content-Disposition: form-data; filename="a.png"'])(
-    '[§7 envelope] with a part that has no name is refused, and how to name it said: %s',
+    '[§7 envelope] is refused when a part has no name, and how to name it said: %s',
     async (disposition) => {
       await expect(partsIn(ofPart(disposition))).rejects.toMatchObject({
         status: 400,
@@ -54,7 +54,7 @@ describe('the body of a form', () => {
     await expect(read()).rejects.toMatchObject({ status: 400 });
   });
 
-  describe('with more parts than are taken', () => {
+  describe('a form with more parts than are taken', () => {
     const field = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nAda\r\n`;
     const file = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.png"\r\n\r\nAda\r\n';
     const bodyOf = (...parts: string[]): MultipartBody => ({ ...ofPart(''), bytes: Buffer.from(`${parts.join('')}--x--\r\n`) });

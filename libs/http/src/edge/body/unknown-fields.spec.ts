@@ -25,7 +25,7 @@ describe('[D-157] the body of a management operation', () => {
   });
 
   it.each([[{ name: 'a' }], [{ name: 'a', lines: [{ ref: 'x' }], answers: { x: 'y' } }], [undefined], [null], ['text']])(
-    'has none of them in %j',
+    'is accepted without unknown fields: %j',
     (sent) => expect(fieldsOf(() => refuseUnknown(schema, sent))).toBeUndefined(),
   );
 

@@ -21,7 +21,7 @@ describe('[D-143] a body with files', () => {
     return { request, refusals, minute, end };
   }
 
-  it('that comes piece by piece is refused after a minute, once', () => {
+  it('is refused after a minute, once, when it comes piece by piece', () => {
     const { minute, refusals } = anUpload();
     expect([minute(60), minute(0), minute(0)]).toEqual([1, 1, 1]);
     expect(refusals[0]).toBeInstanceOf(UnreadableBody);
@@ -32,7 +32,7 @@ describe('[D-143] a body with files', () => {
     expect([minute(MIB), minute(MIB), minute(MIB), minute(959 * 1024)]).toEqual([0, 0, 0, 1]);
   });
 
-  it('that has come whole is not refused, nor one that nobody waits for any more', () => {
+  it('is not refused when it has come whole, nor when nobody waits for it any more', () => {
     const whole = anUpload();
     whole.request.complete = true;
     expect(whole.minute(10)).toBe(0);
