@@ -32,6 +32,21 @@ export const wordViolations: Record<string, Probe[]> = {
   ],
   'words/plain-titles': [
     { title: 'a title of a test', file: accessTest, code: "it('[D-125] is told once', () => expect(1).toBe(1));\n" },
+    {
+      title: 'a title that begins with a relative pronoun',
+      file: accessTest,
+      code: "it('[D-52] that is right is accepted', () => expect(1).toBe(1));\n",
+    },
+    {
+      title: 'a title within another that begins with a preposition',
+      file: accessTest,
+      code: "describe('a key', () => describe('without a scope', () => {}));\n",
+    },
+    {
+      title: 'the same of a suite that needs a service',
+      file: accessTest,
+      code: "declare const describeWithRedis: typeof describe;\ndescribeWithRedis(`by ${'key'}`, () => {});\n",
+    },
     { title: 'a title of many tests', file: accessTest, code: "describe.each([1])('%s comes twice', () => {});\n" },
   ],
 };

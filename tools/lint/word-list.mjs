@@ -70,6 +70,13 @@ export const NO_LOCALS = new Set(['told', 'found', 'asked', 'known', 'given', 'k
 export const NO_FIRST_WORDS = new Set(['What', 'Whatever', 'Whether', 'Who', 'Whoever', 'Whom', 'Whose', 'Of', 'How']);
 
 /**
+ * Words with which no title of a test begins, since they leave half a sentence: a title begins with the verb of what the `describe` above
+ * names, or is a sentence with a subject of its own.
+ */
+export const HALF_SENTENCE =
+  /^(that|which|whose|whom?|of|by|with|without|for|from|to|in|at|on|about|as|through|until|till|within|below|above|besides?|outside|over|under|beyond|before|after|since|while|when|where|if|unless|once|because|not|nor|neither|and|but|or|also|only|its|their|no longer|nothing of)(?![\w-])/i;
+
+/**
  * Phrases that are refused in docstrings, titles of tests, headings and comments of SQL, and what to write. Words of the style guide
  * that have a technical meaning of their own are not here: take (a lock), answer (of a request), look, place (of a decimal), stand (for), text.
  */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { FORBIDDEN_NAMES, FORBIDDEN_PHRASES, FORMER_SQL_NAMES, NO_FIRST_WORDS, NO_LOCALS } from './word-list.mjs';
+import { FORBIDDEN_NAMES, FORBIDDEN_PHRASES, FORMER_SQL_NAMES, HALF_SENTENCE, NO_FIRST_WORDS, NO_LOCALS } from './word-list.mjs';
 
 /** Returns the entries of the forbidden names that a name is made of; `ShopFaceReader` and `shop-face-reader.ts` read alike. */
 export function forbiddenIn(name) {
@@ -24,6 +24,11 @@ export function faultsOfText(text, kind) {
   if ((kind === 'docstring' || kind === 'comment') && NO_FIRST_WORDS.has(first))
     faults.unshift(
       `A ${kind} begins with “${first}”: begin with a verb (“Returns …”) or a noun of the field (docs/contributing/names.md).`,
+    );
+  const half = kind === 'title' && HALF_SENTENCE.exec(words);
+  if (half)
+    faults.unshift(
+      `A title begins with “${half[0]}”: begin with the verb of what the describe above names, or write a sentence with a subject (docs/contributing/tests.md).`,
     );
   return faults;
 }
@@ -103,7 +108,8 @@ const plainDocstrings = {
   },
 };
 
-const TEST_CALLS = new Set(['describe', 'it', 'test']);
+/** Functions that declare tests; `describeWithRedis` and its like among them. */
+const TEST_CALL = /^(describe(With\w+)?|it|test)$/;
 
 /** Returns the name of the function whose call declares a test: of `it(…)`, `it.each(…)(…)`, `describe.each\`…\`(…)`. */
 function testCall(callee) {
@@ -113,14 +119,14 @@ function testCall(callee) {
   return callee.type === 'TaggedTemplateExpression' ? testCall(callee.tag) : '';
 }
 
-/** Reports titles of tests with phrases that have a standard term. */
+/** Reports titles of tests that are half sentences, and phrases in them that have a standard term. */
 const plainTitles = {
-  meta: { type: 'suggestion', schema: [], docs: { description: 'titles of tests use the terms of the field' } },
+  meta: { type: 'suggestion', schema: [], docs: { description: 'titles of tests are sentences in the terms of the field' } },
   create(context) {
     return {
       CallExpression(node) {
         const [title] = node.arguments;
-        if (!title || !TEST_CALLS.has(testCall(node.callee))) return;
+        if (!title || !TEST_CALL.test(testCall(node.callee))) return;
         const text = title.type === 'Literal' ? title.value : title.type === 'TemplateLiteral' && title.quasis[0].value.raw;
         if (typeof text !== 'string') return;
         for (const message of faultsOfText(text, 'title')) context.report({ node: title, message });

@@ -26,6 +26,9 @@ describe('sentences', () => {
     ['docstring', 'What an order costs.', 'begins with “What”'],
     ['comment', 'Whether the order is paid.', 'begins with “Whether”'],
     ['title', '[D-125] [ADR 0028 r1] a guest is told once', 'says “told”'],
+    ['title', '[D-52] that is right a second time is refused', 'begins with “that”'],
+    ['title', 'Nothing of a private column is shown', 'begins with “Nothing of”'],
+    ['title', 'no longer opens', 'begins with “no longer”'],
     ['heading', 'To begin anew', 'says “anew”'],
     ['docstring', 'Raises the wall.', 'says “the wall”'],
   ] as const)('are refused in a %s: %s', (kind, text, fault) => {
@@ -35,6 +38,9 @@ describe('sentences', () => {
   it.each([
     ['heading', 'What you need'],
     ['title', 'what a buyer types is kept'],
+    ['title', '[D-52] nothing is kept that was refused'],
+    ['title', 'no order is lost'],
+    ['title', 'in-memory stores keep the order'],
     ['docstring', 'Returns the time of the wall clock; `told` is a column.'],
     ['docstring', 'Ofcom is no first word.'],
   ] as const)('are accepted in a %s: %s', (kind, text) => {
