@@ -1,7 +1,7 @@
 import type { PaymentRail } from '@svc/contracts';
 import { InvalidInput, NotFound, refOf, type Clock, type IdGenerator } from '@svc/kernel';
 import { type CheckoutName, noteRefusals, type OpenAttempt, type OpeningAnswer, type Payer, type PaymentAttempt } from '@svc/payments';
-import type { EventRules } from '@svc/ticketing';
+import { type EventRules, faultsOn } from '@svc/ticketing';
 import type { Checkout } from '../domain/checkout';
 import type { CheckoutMoney } from '../domain/settlement/decide-settlement';
 import { checkOpen, decideStart } from '../domain/settlement/decide-start';
@@ -213,10 +213,13 @@ async function locked(tx: CheckoutTx, name: CheckoutName): Promise<CheckoutMoney
 
 /**
  * Throws the first fault that prevents paying for the seats on record, by the event's current rules (§4.3 r2 to r4, D-96). A running
- * plan is not checked: its seats were judged before its first part, and cannot be changed since (D-104).
+ * plan is not checked: its seats were judged before its first part, and cannot be changed since (D-104). A headless checkout is paid by the
+ * request that opens it, and so obeys the rules of that path (D-145).
  */
 function checkSeatDetails(checkout: Checkout, rules: EventRules | undefined, now: Date): void {
-  const [first] = rules && !isSavingUp(checkout) ? applySeatDetails(checkout, {}, rules, now).faults : [];
+  if (!rules || isSavingUp(checkout)) return;
+  const { faults } = applySeatDetails(checkout, {}, rules, now);
+  const [first] = checkout.channel === 'headless' ? faultsOn('headless', faults) : faults;
   if (first) throw first.refusal;
 }
 
