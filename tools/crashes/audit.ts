@@ -7,8 +7,8 @@ import type { Mode, LoadRun, SeenCheckout } from './load-run';
 const LONG_SECONDS = 25 * 3_600;
 /** Longer than what failed is left alone. */
 const STEP_SECONDS = 240;
-/** Each takes a second or so, in which a loaded machine does little. */
-const MOST_STEPS = 180;
+/** Steps in a row without progress after which none is expected; each takes a second or so, in which a loaded machine does little. */
+const MOST_IDLE_STEPS = 180;
 const FEW = 7;
 
 interface Row {
@@ -24,13 +24,15 @@ export async function comeToRest(load: LoadRun): Promise<void> {
   await load.query('update sandbox_fault set times = 0 where workspace_id = $1');
   await endLeases(load.service.databaseUrl);
   await pass(load, LONG_SECONDS);
-  let left: { what: string; count: number }[] = [];
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    left = await load.query(STILL_TO_DO);
-    if (left.length === 0) return;
+  let left = '';
+  for (let idleSteps = 0; idleSteps < MOST_IDLE_STEPS; idleSteps += 1) {
+    const rows = await load.query<{ what: string; count: number }>(STILL_TO_DO);
+    if (rows.length === 0) return;
+    if (JSON.stringify(rows) !== left) idleSteps = 0;
+    left = JSON.stringify(rows);
     await pass(load, STEP_SECONDS);
   }
-  throw new Error(`This never comes to its end: ${JSON.stringify(left)}`);
+  throw new Error(`This never comes to its end: ${left}`);
 }
 
 /** Returns all faults as sentences with their evidence: in the database, in answers over HTTP, and at the merchant's server. */

@@ -16,7 +16,8 @@ const CHECKOUTS_EACH = 4;
 const ADDRESSES = 6;
 /** Deeds of all buyers between two deaths. */
 const CALM = { least: 10, most: 40 };
-const LONG_MS = 300_000;
+/** Ends a run that hangs; a busy machine takes minutes for one. */
+const LONG_MS = 1_800_000;
 
 let sink: WebhookSink;
 let service: RunningService;

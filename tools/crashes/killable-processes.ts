@@ -1,7 +1,6 @@
 import { eventually, type RunningProcess, type RunningService } from '@svc/testing';
 import type { Chance } from './chance';
 
-const BACK_WITHIN_MS = 60_000;
 /** A request that has begun is somewhere in its work by then. */
 const LONGEST_MOMENT_MS = 40;
 
@@ -39,14 +38,11 @@ export class KillableProcesses {
   /** When the api runs again. */
   async answers(): Promise<void> {
     await this.dying.get('api');
-    await eventually(
-      'the api is ready',
-      () =>
-        this.service.client.get('/readyz').then(
-          ({ status }) => status === 200,
-          () => false,
-        ),
-      BACK_WITHIN_MS,
+    await eventually('the api is ready', () =>
+      this.service.client.get('/readyz').then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
     );
   }
 

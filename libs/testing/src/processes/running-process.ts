@@ -14,7 +14,8 @@ export class RunningProcess {
   }
 
   /**
-   * Starts `dist/<bundle>` and waits until it reports that it is ready.
+   * Starts `dist/<bundle>` and waits until it reports that it is ready, however long that takes on a busy machine. The output of a process
+   * that hangs is printed every two minutes, until the limit of the test ends the wait.
    * @param options `logFile`: file to which its output is appended, while `log` stays empty; `args`: command-line arguments
    */
   static async start(
@@ -78,15 +79,14 @@ export class RunningProcess {
 
   private ready(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const fail = (why: string) => reject(new Error(`${why}\n${this.output}`));
-      const timer = setTimeout(() => fail('The process did not become ready.'), WAIT_LIMIT_MS);
+      const timer = setInterval(() => process.stderr.write(`The process ${this.pid} is not ready yet.\n${this.output}\n`), WAIT_LIMIT_MS);
       this.child.once('message', () => {
-        clearTimeout(timer);
+        clearInterval(timer);
         resolve();
       });
       this.child.once('exit', (code) => {
-        clearTimeout(timer);
-        fail(`The process ended with code ${String(code)}.`);
+        clearInterval(timer);
+        reject(new Error(`The process ended with code ${String(code)}.\n${this.output}`));
       });
     });
   }
