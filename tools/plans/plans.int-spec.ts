@@ -93,7 +93,14 @@ describe('a database before its tables are analyzed', () => {
 });
 
 describe('what a statement reads does not grow with the shop', () => {
-  beforeAll(() => database.source.query('analyze'));
+  beforeAll(
+    () =>
+      database.source.transaction(async (manager) => {
+        await manager.query('set local statement_timeout = 0');
+        await manager.query('analyze');
+      }),
+    SEEDING_MS,
+  );
 
   it.each(PATHS)('$name', async (path) => {
     expect(await faultsAlong(path, { planCache: 'force_custom_plan' })).toEqual([]);
