@@ -2,6 +2,7 @@ import { type AuditedChange, type AuditTrail, type Author, type IdGenerator, uui
 import { LessThan } from 'typeorm';
 import { type AuditEntry, AuditList, type AuditQuery, type Page, pageOf } from '@svc/access';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { auditEntryEntity } from './access.entities';
 import { fieldsOf, insertRecords } from '../rows/statements';
 
@@ -25,17 +26,17 @@ export class PostgresAuditTrail implements AuditTrail {
         fields: fields ?? [],
         details,
       }));
-      await this.sql.unchecked(INSERT, [workspaceId, keyId ?? null, requestId, JSON.stringify(entries)]);
+      await this.sql.execute(INSERT, [workspaceId, keyId ?? null, requestId, JSON.stringify(entries)]);
     }
   }
 }
 
 /** By hand: a change of many things is written by one statement. */
-const INSERT = insertRecords(auditEntryEntity, {
+const INSERT = statement('access.insert_audit_entry')`${insertRecords(auditEntryEntity, {
   constants: { workspaceId: '$1', keyId: '$2', requestId: '$3' },
   fields: fieldsOf(auditEntryEntity, 'at'),
   from: '$4::jsonb',
-});
+})}`;
 
 export class PostgresAuditList extends AuditList {
   constructor(private readonly sql: Sql) {
@@ -56,13 +57,12 @@ export class PostgresAuditList extends AuditList {
   }
 
   async purge(before: Date, most: number): Promise<number> {
-    const [, count] = await this.sql.unchecked<[unknown, number]>(PURGE, [uuidAt(before), most]);
-    return count;
+    return this.sql.execute(PURGE, [uuidAt(before), most]);
   }
 }
 
 /** By hand: the key of the log gives the oldest entries of each workspace. */
-const PURGE = `
+const PURGE = statement('access.purge')`
   delete from audit_entry entry
    using (
      select old.workspace_id, old.id

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FirstRequest, KeptAnswers, type KeptAnswer, KeyTaken, type KeyedRequest, type RequestKey } from '@svc/access';
 import { keyStoredUntil, MOST_WAIT_MS, RequestInFlight } from '@svc/contracts';
 import { type Sql, sqlOf } from '../work/sql';
+import { statement } from '../work/statement';
 import type { DataSource } from 'typeorm';
 import { isBefore } from '../work/database-clock';
 import { RequestTransaction } from '../work/request-transaction';
@@ -46,31 +47,30 @@ export class PostgresKeptAnswers extends KeptAnswers {
   }
 
   async purge(before: Date, most: number): Promise<number> {
-    const [, count] = await this.sql.unchecked<[unknown, number]>(PURGE, [before, most]);
-    return count;
+    return this.sql.execute(PURGE, [before, most]);
   }
 }
 
 /** Claims the key. A request that has claimed it and is not yet done is waited for. @throws KeyTaken, RequestInFlight */
 async function claim(sql: Sql, request: KeyedRequest): Promise<void> {
   const { workspaceId, operation, keyHash } = nameOf(request);
-  await sql.unchecked(SET_LOCK_TIMEOUT, [`${MOST_WAIT_MS}ms`]);
+  await sql.execute(SET_LOCK_TIMEOUT, [`${MOST_WAIT_MS}ms`]);
   const parameters = [workspaceId, operation, keyHash, request.fingerprint(), request.now, keyStoredUntil(request.now)];
-  const claimed = await sql.unchecked<object[]>(CLAIM, parameters).catch((error: unknown) => {
+  const claimed = await sql.execute(CLAIM, parameters).catch((error: unknown) => {
     throw (error as { code?: string }).code === LOCK_NOT_AVAILABLE ? new RequestInFlight() : error;
   });
-  if (claimed.length === 0) throw new KeyTaken();
-  await sql.unchecked(SET_LOCK_TIMEOUT, ['0']);
+  if (claimed === 0) throw new KeyTaken();
+  await sql.execute(SET_LOCK_TIMEOUT, ['0']);
 }
 
 async function store(sql: Sql, request: KeyedRequest, { status, headers, body }: KeptAnswer): Promise<void> {
   await sql.repository(keptAnswerEntity).update(nameOf(request), { status, headers, body });
 }
 
-const SET_LOCK_TIMEOUT = `select set_config('lock_timeout', $1, true)`;
+const SET_LOCK_TIMEOUT = statement('access.set_lock_timeout')`select set_config('lock_timeout', $1, true)`;
 
 /** By hand: an expired key that is not yet deleted may be used once more. */
-const CLAIM = `
+const CLAIM = statement('access.claim')`
   insert into kept_answer as kept (workspace_id, operation, key_hash, fingerprint, created_at, kept_until)
   values ($1, $2, $3, $4, $5, $6)
   on conflict (workspace_id, operation, key_hash) do update
@@ -79,7 +79,7 @@ const CLAIM = `
    where kept.kept_until <= $5
   returning true as claimed`;
 
-const PURGE = `
+const PURGE = statement('access.kept_answers_purge')`
   delete from kept_answer where (workspace_id, operation, key_hash) in (
     select workspace_id, operation, key_hash from kept_answer
      where ${isBefore('created_at', '$1::timestamptz', { workspace: 'kept_answer.workspace_id', mode: `'live'` })}

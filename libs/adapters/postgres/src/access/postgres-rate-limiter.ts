@@ -1,5 +1,6 @@
 import { RateLimiter, type Grant, type RateLimit } from '@svc/access';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 
 interface GrantRow {
   granted: number;
@@ -14,7 +15,7 @@ export class PostgresRateLimiter extends RateLimiter {
   }
 
   async take(bucket: string, { perMinute, burst }: RateLimit, wanted: number): Promise<Grant> {
-    const [row] = await this.sql.unchecked<GrantRow[]>('select * from take_tokens($1, $2, $3, $4)', [bucket, perMinute, burst, wanted]);
+    const [row] = await this.sql.query(TAKE, [bucket, perMinute, burst, wanted]);
     return { granted: row!.granted, remaining: row!.remaining, retryAfterMs: Number(row!.retry_after_ms) };
   }
 
@@ -22,13 +23,15 @@ export class PostgresRateLimiter extends RateLimiter {
   async prune(): Promise<number> {
     let pruned = 0;
     for (let after: string | null = ''; after !== null; ) {
-      const [batch]: PrunedBatch[] = await this.sql.unchecked<PrunedBatch[]>(PRUNE, [after, LOOKED_AT]);
+      const [batch]: PrunedBatch[] = await this.sql.query(PRUNE, [after, LOOKED_AT]);
       pruned += batch!.gone;
       after = batch!.last;
     }
     return pruned;
   }
 }
+
+const TAKE = statement<GrantRow>('access.take_tokens')`select * from take_tokens($1, $2, $3, $4)`;
 
 interface PrunedBatch {
   /** Last id of the batch; null when none was left. */
@@ -38,7 +41,7 @@ interface PrunedBatch {
 
 const LOOKED_AT = 1_000;
 
-const PRUNE = `
+const PRUNE = statement<PrunedBatch>('access.prune')`
   with looked_at as materialized (select id from rate_bucket where id > $1 order by id limit $2),
        gone as (delete from rate_bucket where id = any (array(select id from looked_at)) and full_at < clock_timestamp() returning id)
   select (select max(id) from looked_at) as last, (select count(*) from gone)::int as gone`;

@@ -1,30 +1,32 @@
 import { type TestClock, testClockJob, type TestClockMove, type TestClockName, TestClocks, type TestClockStore } from '@svc/access';
 import type { Due } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
 import { withoutNulls } from '../rows/statements';
 
 /** Condition of a test clock. All of this file is by hand: moments are judged by the clocks of the database. */
 const THIS_CLOCK = `workspace_id = $1 and mode = 'test'`;
 
-const READ = `
+const READ_CLOCK = statement<TestClock>('access.clock')`
   select service_now($1, 'test') as now, service_now(null, null) as "realNow", own.frozen_at as "frozenAt", own.advancing_to as "advancingTo",
          coalesce(own.runs_after, false) as "runsAfter", coalesce(own.steps, 0) as steps
     from (select) as one left join workspace_clock own on own.${THIS_CLOCK}`;
 
-const ENSURE = `insert into workspace_clock (workspace_id, mode, offset_seconds) values ($1, 'test', 0) on conflict do nothing`;
+const ENSURE = statement('access.ensure')`
+  insert into workspace_clock (workspace_id, mode, offset_seconds) values ($1, 'test', 0) on conflict do nothing`;
 
-const LOCK = `select from workspace_clock where ${THIS_CLOCK} for update`;
+const LOCK_CLOCK = statement('access.lock_clock')`select from workspace_clock where ${THIS_CLOCK} for update`;
 
 /** Offset for readers that know no stopped clock (ADR 0047). */
 const offsetOf = (moment: string): string => `ceil(extract(epoch from ${moment} - service_now(null, null)))`;
 
 /** Resets destinations that went by the clock: their pauses and their allowance are of a time that is gone. */
-const RESET = `
+const RESET = statement('access.reset')`
   with afresh as (update webhook_destination set health = health - 'allowance' - 'breaker' - 'failingSince' where ${THIS_CLOCK})
   update workspace_clock set offset_seconds = 0, frozen_at = null, advancing_to = null, runs_after = false, steps = 0, leased_until = null where ${THIS_CLOCK}`;
 
-const FREEZE = `
+const FREEZE = statement('access.freeze')`
   update workspace_clock set frozen_at = $2, advancing_to = $3, runs_after = $4, steps = 0, leased_until = null, offset_seconds = ${offsetOf('$2::timestamptz')} where ${THIS_CLOCK}`;
 
 /** Test clocks within one transaction. */
@@ -32,16 +34,16 @@ export class PostgresTestClockStore implements TestClockStore {
   constructor(private readonly sql: Sql) {}
 
   async lock(workspaceId: string): Promise<TestClock> {
-    await this.sql.unchecked(ENSURE, [workspaceId]);
-    await this.sql.unchecked(LOCK, [workspaceId]);
+    await this.sql.execute(ENSURE, [workspaceId]);
+    await this.sql.execute(LOCK_CLOCK, [workspaceId]);
     return clockOf(this.sql, workspaceId);
   }
 
   async move(workspaceId: string, move: TestClockMove): Promise<void> {
-    if (move.kind === 'reset') await this.sql.unchecked(RESET, [workspaceId]);
-    else if (move.kind === 'freeze') await this.sql.unchecked(FREEZE, [workspaceId, move.at, null, false]);
+    if (move.kind === 'reset') await this.sql.execute(RESET, [workspaceId]);
+    else if (move.kind === 'freeze') await this.sql.execute(FREEZE, [workspaceId, move.at, null, false]);
     else {
-      await this.sql.unchecked(FREEZE, [workspaceId, move.from, move.to, move.runsAfter]);
+      await this.sql.execute(FREEZE, [workspaceId, move.from, move.to, move.runsAfter]);
       noteJobs(this.sql, testClockJob(workspaceId));
     }
   }
@@ -49,22 +51,23 @@ export class PostgresTestClockStore implements TestClockStore {
 
 const leaseEnds = (milliseconds: string): string => `clock_timestamp() + make_interval(secs => ${milliseconds}::float8 / 1000)`;
 
-const LEFT = `
+const LEFT = statement<TestClockName>('access.left')`
   select workspace_id as "workspaceId", mode from workspace_clock
    where mode = 'test' and advancing_to is not null and (leased_until is null or leased_until <= clock_timestamp())
    limit $1`;
 
-const CLAIM = `
+const CLAIM_CLOCK = statement('access.claim_clock')`
   update workspace_clock set leased_until = ${leaseEnds('$2')}
    where ${THIS_CLOCK} and advancing_to is not null and (leased_until is null or leased_until <= clock_timestamp())`;
 
-const LEASE = `update workspace_clock set leased_until = ${leaseEnds('$2')} where ${THIS_CLOCK} and advancing_to is not null`;
+const LEASE = statement('access.lease')`
+  update workspace_clock set leased_until = ${leaseEnds('$2')} where ${THIS_CLOCK} and advancing_to is not null`;
 
 /**
  * By hand: changes by time alone are scheduled by the real clock, and come sooner by as much as the clock has gone ahead (ADR
  * 0044).
  */
-const STEP = `
+const STEP = statement('access.step')`
   with stepped as (
     update workspace_clock set frozen_at = $3, steps = steps + 1, offset_seconds = ${offsetOf('$3::timestamptz')}, leased_until = ${leaseEnds('$4')}
      where ${THIS_CLOCK} and frozen_at = $2 and advancing_to >= $3
@@ -76,7 +79,7 @@ const STEP = `
   )
   select workspace_id from stepped`;
 
-const FINISH = `
+const FINISH = statement('access.finish')`
   update workspace_clock
      set advancing_to = null, leased_until = null, runs_after = false, steps = 0,
          frozen_at = case when runs_after then null else frozen_at end, offset_seconds = ${offsetOf('frozen_at')}
@@ -93,30 +96,29 @@ export class PostgresTestClocks extends TestClocks {
   }
 
   left(most: number): Promise<Due<TestClockName>[]> {
-    return this.sql.unchecked<Due<TestClockName>[]>(LEFT, [most]);
+    return this.sql.query(LEFT, [most]);
   }
 
   async claim(workspaceId: string, leaseMs: number): Promise<TestClock | undefined> {
-    const [, taken] = await this.sql.unchecked<[unknown, number]>(CLAIM, [workspaceId, leaseMs]);
+    const taken = await this.sql.execute(CLAIM_CLOCK, [workspaceId, leaseMs]);
     return taken === 0 ? undefined : this.read(workspaceId);
   }
 
   async lease(workspaceId: string, leaseMs: number): Promise<void> {
-    await this.sql.unchecked(LEASE, [workspaceId, leaseMs]);
+    await this.sql.execute(LEASE, [workspaceId, leaseMs]);
   }
 
   async step(workspaceId: string, from: Date, to: Date, leaseMs: number): Promise<boolean> {
-    const stepped = await this.sql.unchecked<object[]>(STEP, [workspaceId, from, to, leaseMs]);
-    return stepped.length > 0;
+    return (await this.sql.execute(STEP, [workspaceId, from, to, leaseMs])) > 0;
   }
 
   async finish(workspaceId: string, at: Date): Promise<boolean> {
-    const [, finished] = await this.sql.unchecked<[unknown, number]>(FINISH, [workspaceId, at]);
+    const finished = await this.sql.execute(FINISH, [workspaceId, at]);
     return finished > 0;
   }
 }
 
 async function clockOf(sql: Sql, workspaceId: string): Promise<TestClock> {
-  const [row] = await sql.unchecked<[object]>(READ, [workspaceId]);
-  return withoutNulls<TestClock>(row);
+  const [row] = await sql.query(READ_CLOCK, [workspaceId]);
+  return withoutNulls<TestClock>(row!);
 }

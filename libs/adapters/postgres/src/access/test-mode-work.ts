@@ -6,6 +6,7 @@ import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_Q
 import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import type { Sql } from '../work/sql';
 import { isFree, isLeaseEnd } from '../work/database-clock';
+import { composed, type Statement } from '../work/statement';
 
 const IS_SENDING = `state = 'sending'`;
 
@@ -72,12 +73,28 @@ const isOnLease = ({ from, where = 'true', at, isLease }: Kind): string =>
   `exists (select from ${from} where workspace_id = $1 and mode = 'test' and ${where} and ${isLease} and ${at} > clock_timestamp())`;
 
 /** Facts are relayed in their order: of a backlog the first are read, and later ones are found later. */
-const isUnderWay = (leased: readonly Kind[]): string => `
+const workUnderWay = composed<{ isUnderWay: boolean }, [all: readonly Kind[]]>(
+  'access.work_under_way',
+  [[kinds('sandbox')]],
+  (all) => `
   select exists (select from (select workspace_id, mode from outbox order by id limit 1000) as first where workspace_id = $1 and mode is distinct from 'live')
       or exists (select from webhook_destination d
                    join webhook_delivery w on w.workspace_id = d.workspace_id and w.destination_id = d.id
                   where d.workspace_id = $1 and d.mode = 'test' and d.disabled_at is null and w.state = 'sending' and w.due_at > clock_timestamp())
-      or ${leased.map(isOnLease).join(' or ')} as "isUnderWay"`;
+      or ${all
+        .filter(({ isLease }) => isLease !== undefined)
+        .map(isOnLease)
+        .join(' or ')} as "isUnderWay"`,
+);
+
+const pendingWork = composed<PendingWork, [all: readonly Kind[]]>(
+  'access.pending_work',
+  [[kinds('sandbox')]],
+  (all) => `
+  select queue, payload, date_trunc('milliseconds', due + interval '999 microseconds') as "dueAt"
+    from (${all.map(pendingOf).join(' union all ')}) as pending
+   order by due, kind limit $4`,
+);
 
 /**
  * By hand: one statement over all kinds of due work, each found by the key of its table, so that it reads the test mode of one
@@ -86,8 +103,8 @@ const isUnderWay = (leased: readonly Kind[]): string => `
 export class PostgresTestModeWork extends TestModeWork {
   /** Queues whose jobs it finds. */
   readonly queues: readonly string[];
-  private readonly statement: string;
-  private readonly isUnderWaySql: string;
+  private readonly pendingWork: Statement<PendingWork>;
+  private readonly workUnderWay: Statement<{ isUnderWay: boolean }>;
 
   constructor(
     private readonly sql: Sql,
@@ -98,19 +115,16 @@ export class PostgresTestModeWork extends TestModeWork {
     super();
     const all = kinds(sandboxQueue).filter(({ queue }) => !waiting.includes(queue));
     this.queues = all.map(({ queue }) => queue);
-    this.isUnderWaySql = isUnderWay(all.filter(({ isLease }) => isLease !== undefined));
-    this.statement = `
-      select queue, payload, date_trunc('milliseconds', due + interval '999 microseconds') as "dueAt"
-        from (${all.map(pendingOf).join(' union all ')}) as pending
-       order by due, kind limit $4`;
+    this.workUnderWay = workUnderWay(all);
+    this.pendingWork = pendingWork(all);
   }
 
   pending(workspaceId: string, { after, until }: { after?: Date; until: Date }, most: number): Promise<PendingWork[]> {
-    return this.sql.unchecked<PendingWork[]>(this.statement, [workspaceId, after ?? '-infinity', until, most]);
+    return this.sql.query(this.pendingWork, [workspaceId, after ?? '-infinity', until, most]);
   }
 
   async isUnderWay(workspaceId: string): Promise<boolean> {
-    const [row] = await this.sql.unchecked<[{ isUnderWay: boolean }]>(this.isUnderWaySql, [workspaceId]);
-    return row.isUnderWay;
+    const [row] = await this.sql.query(this.workUnderWay, [workspaceId]);
+    return row!.isUnderWay;
   }
 }

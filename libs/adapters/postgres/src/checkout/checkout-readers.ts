@@ -13,6 +13,7 @@ import {
 import type { Due, Mode } from '@svc/kernel';
 import type { CheckoutName } from '@svc/payments';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout.entity';
 import { earlier, earlierOf, type PricingContextRow } from './pricing-context';
 import { EventPricingContexts } from './event-pricing-contexts';
@@ -44,17 +45,17 @@ export class PostgresCheckoutReader extends CheckoutReader {
   async earlier(
     ...[{ operation, key }, { workspaceId, mode, now }]: Parameters<CheckoutReader['earlier']>
   ): Promise<EarlierOpening | undefined> {
-    const [row] = await this.sql.unchecked<[Pick<PricingContextRow, 'earlier'>]>(EARLIER, [workspaceId, mode, operation, key, now]);
-    return earlierOf(row.earlier);
+    const [row] = await this.sql.query(EARLIER, [workspaceId, mode, operation, key, now]);
+    return earlierOf(row!.earlier);
   }
 
   async find({ workspaceId, mode, checkoutId }: Parameters<CheckoutReader['find']>[0]): Promise<Checkout | undefined> {
-    const [row] = await this.sql.unchecked<{ checkout: StoredCheckout }[]>(FIND, [workspaceId, mode, checkoutId]);
+    const [row] = await this.sql.query(FIND, [workspaceId, mode, checkoutId]);
     return row && checkoutOf(row.checkout);
   }
 
   async withMoney({ workspaceId, mode, checkoutId }: CheckoutName): Promise<BuyersCheckout | undefined> {
-    const [row] = await this.sql.unchecked<StoredWithMoney[]>(FIND_WITH_MONEY, [workspaceId, mode, checkoutId]);
+    const [row] = await this.sql.query(FIND_WITH_MONEY, [workspaceId, mode, checkoutId]);
     return (
       row && {
         checkout: checkoutOf(row.checkout),
@@ -70,18 +71,21 @@ export class PostgresCheckoutReader extends CheckoutReader {
   }
 
   async nameOf(checkoutId: string): ReturnType<CheckoutReader['nameOf']> {
-    const [name] = await this.sql.unchecked<CheckoutName[]>(NAME, [checkoutId]);
+    const [name] = await this.sql.query(NAME, [checkoutId]);
     return name;
   }
 }
 
-const NAME = `select workspace_id as "workspaceId", mode, id as "checkoutId" from checkout where id = $1`;
+const NAME = statement<CheckoutName>('checkout.name_by_ref')`
+  select workspace_id as "workspaceId", mode, id as "checkoutId" from checkout where id = $1`;
 
-const EARLIER = `select ${earlier({ workspace: '$1', mode: '$2', operation: '$3', key: '$4', now: '$5::timestamptz' })} as earlier`;
+const EARLIER = statement<Pick<PricingContextRow, 'earlier'>>('checkout.earlier')`
+  select ${earlier({ workspace: '$1', mode: '$2', operation: '$3', key: '$4', now: '$5::timestamptz' })} as earlier`;
 
-export const FIND = `select ${checkoutJson('c')} as checkout from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
+export const FIND = statement<{ checkout: StoredCheckout }>('checkout.find')`
+  select ${checkoutJson('c')} as checkout from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
 
-const FIND_WITH_MONEY = `
+const FIND_WITH_MONEY = statement<StoredWithMoney>('checkout.find_with_money')`
   select ${checkoutJson('c')} as checkout, ${attemptsJson('c')} as attempts, ${paymentsJson('c')} as payments, ${refundsJson('c')} as refunds
     from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;
 
@@ -91,11 +95,11 @@ interface StoredWithMoney extends Record<'attempts' | 'payments' | 'refunds', Re
 
 /** Returns the newest checkout for the balance of an order, within a transaction or outside of one. */
 export async function readBalance(sql: Sql, { workspaceId, mode, orderId }: OrderName): Promise<Checkout | undefined> {
-  const [row] = await sql.unchecked<Row[]>(BALANCE_OF, [workspaceId, mode, orderId]);
+  const [row] = await sql.query(BALANCE_OF, [workspaceId, mode, orderId]);
   return row && checkoutOf(row.checkout);
 }
 
-const BALANCE_OF = `
+const BALANCE_OF = statement<Row>('checkout.balance_of')`
   select ${checkoutJson('c')} as checkout from checkout c
    where c.workspace_id = $1 and ${hasMode('c.mode', '$2')} and c.balance_of = $3 order by c.created_at desc, c.id desc limit 1`;
 
@@ -107,23 +111,18 @@ export class PostgresCheckoutList extends CheckoutList {
 
   async page(workspaceId: string, { mode, statuses, isSavedUpFor = false, search, after, limit }: CheckoutQuery) {
     const filters = [workspaceId, mode, limit + 1, statuses ?? null, isSavedUpFor, after ?? null];
-    const rows = await (search
-      ? this.sql.unchecked<Row[]>(FOUND, [...filters, search, patternOf(search)])
-      : this.sql.unchecked<Row[]>(PAGE, filters));
+    const rows = await (search ? this.sql.query(FOUND, [...filters, search, patternOf(search)]) : this.sql.query(PAGE, filters));
     const data = rows.slice(0, limit).map(({ checkout }) => checkoutOf(checkout));
     return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }
 
   async find(workspaceId: string, checkoutId: string): Promise<Checkout | undefined> {
-    const [row] = await this.sql.unchecked<Row[]>(`${CHECKOUTS} where c.workspace_id = $1 and c.mode in ('live', 'test') and c.id = $2`, [
-      workspaceId,
-      checkoutId,
-    ]);
+    const [row] = await this.sql.query(IN_ANY_MODE, [workspaceId, checkoutId]);
     return row && checkoutOf(row.checkout);
   }
 
   async takenMinor(workspaceId: string, mode: Mode, checkoutIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.sql.unchecked<{ id: string; taken: string }[]>(TAKEN, [workspaceId, mode, checkoutIds]);
+    const rows = await this.sql.query(TAKEN, [workspaceId, mode, checkoutIds]);
     return new Map(rows.map(({ id, taken }) => [id, Number(taken)]));
   }
 }
@@ -134,7 +133,10 @@ interface Row {
 
 const CHECKOUTS = `select ${checkoutJson('c')} as checkout from checkout c`;
 
-const PAGE = `
+const IN_ANY_MODE = statement<Row>('checkout.in_any_mode')`
+  ${CHECKOUTS} where c.workspace_id = $1 and c.mode in ('live', 'test') and c.id = $2`;
+
+const PAGE = statement<Row>('checkout.page')`
   ${CHECKOUTS}
    where c.workspace_id = $1 and c.mode = $2
      and ($4::text[] is null or c.status = any($4))
@@ -144,11 +146,11 @@ const PAGE = `
    limit $3`;
 
 /** SQL of checkouts by ids, which a function finds (ADR 0062). */
-const FOUND = `
+const FOUND = statement<Row>('checkout.found')`
   select ${checkoutJson('c')} as checkout from ${byKey('checkout', 'c', '(select search_checkouts($1, $2, $3, $4, $5, $6, $7, $8))::uuid[]')}
    order by c.id desc`;
 
-const TAKEN = `
+const TAKEN = statement<{ id: string; taken: string }>('checkout.taken')`
   select p.checkout_id as id, sum(p.applied_minor) as taken
     from (select distinct unnest($3::uuid[]) as id) wanted
    cross join ${lookup('payment', `workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = wanted.id`)} p
@@ -172,7 +174,7 @@ export class PostgresLapsingCheckouts extends LapsingCheckouts {
 
 const OWNER = ownerIn('checkout');
 
-const DUE = `
+const DUE = statement<Due<CheckoutName>>('checkout.due')`
   ${DUE_SWEEP_CTE}
   select workspace_id as "workspaceId", mode, id as "checkoutId", ${dueAtIfAhead('min(since)', NOW, ownerIn('lapsing'))} as "dueAt"
     from (
@@ -187,7 +189,7 @@ const DUE = `
    limit $1`;
 
 /** SQL of plans to remind of, whose moments are texts that sort as moments do. */
-const TO_REMIND = `
+const TO_REMIND = statement<Due<CheckoutName>>('checkout.to_remind')`
   ${DUE_SWEEP_CTE}
   select workspace_id as "workspaceId", mode, id as "checkoutId", ${dueAtIfAhead(`(saving ->> 'remindAt')::timestamptz`, NOW, OWNER)} as "dueAt"
     from checkout

@@ -1,6 +1,7 @@
 import { type Checkout, checkoutSettings, type Saving, waitsOf } from '@svc/checkout';
 import { computed, day, integer, json, modeKey, moment, nullable, type RowOf, table, text, unselected, uuid } from '../rows/table';
 import { columnOf, type FieldOf, fieldsOf, withoutNulls } from '../rows/statements';
+import { statement } from '../work/statement';
 
 type Part<Field extends keyof Checkout> = NonNullable<Checkout[Field]>;
 
@@ -97,7 +98,7 @@ const CHANGING = PARTS.filter((field) => !LASTING.includes(field))
   .join(', ');
 
 /** Writes all changeable columns of a checkout; takes its workspace, mode and id, and its row. */
-export const UPDATE_CHECKOUT = `
+export const UPDATE_CHECKOUT = statement('checkout.update')`
   update checkout
      set (${CHANGING}) = (select ${CHANGING} from jsonb_populate_record(null::checkout, $4)), version = version + 1, updated_at = clock_timestamp()
    where workspace_id = $1 and mode = $2 and id = $3`;

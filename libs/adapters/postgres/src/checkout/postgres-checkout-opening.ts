@@ -11,6 +11,7 @@ import {
 } from '@svc/checkout';
 import { MOST_WAIT_MS } from '@svc/contracts';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import type { CommittedJobs } from '../work/committed-jobs';
 import { MicroBatchers } from '../work/micro-batcher';
 import type { OutboxNotifier } from '../outbox';
@@ -36,8 +37,8 @@ const OUTCOMES: Readonly<Record<string, (detail: string) => OpeningOutcome>> = {
 /** SQLSTATE that `open_checkouts_v2` raises when one of them has to be opened by itself. */
 const APART = 'CO003';
 
-const OPEN = `select open_checkout_v2($1, $2, $3) as "isOpened"`;
-const OPEN_TOGETHER = `select open_checkouts_v2($1, $2, $3, $4)`;
+const OPEN = statement<{ isOpened: boolean }>('checkout.open')`select open_checkout_v2($1, $2, $3) as "isOpened"`;
+const OPEN_TOGETHER = statement('checkout.open_together')`select open_checkouts_v2($1, $2, $3, $4)`;
 
 /**
  * Limits of one process: transactions that open checkouts of one store at once, and plans of each; more only make the lock's
@@ -75,29 +76,20 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   }
 
   async endedSessions({ workspaceId, mode, eventId }: SessionOwner, now: Date): Promise<HoldingSession[]> {
-    const [{ ended }] = await this.sql.unchecked<[{ ended: HoldingSession[] }]>(`select ended_sessions($1, $2, $3, $4) as ended`, [
-      workspaceId,
-      mode,
-      eventId,
-      now,
-    ]);
-    return ended;
+    const [row] = await this.sql.query(ENDED_SESSIONS, [workspaceId, mode, eventId, now]);
+    return row!.ended;
   }
 
   async free({ workspaceId, mode }: SessionOwner, sessions: readonly HoldingSession[]): Promise<boolean> {
-    const [{ freed }] = await this.sql.unchecked<[{ freed: boolean }]>(`select release_session_holds($1, $2, $3) as freed`, [
-      workspaceId,
-      mode,
-      JSON.stringify(sessions),
-    ]);
-    return freed;
+    const [row] = await this.sql.query(FREE, [workspaceId, mode, JSON.stringify(sessions)]);
+    return row!.freed;
   }
 
   /** Opens all of them, or none. */
   private async openTogether(plans: readonly OpeningPlan[]): Promise<boolean[]> {
     const { workspaceId, mode } = plans[0]!.checkout;
     try {
-      await this.sql.unchecked(OPEN_TOGETHER, [
+      await this.sql.execute(OPEN_TOGETHER, [
         workspaceId,
         mode,
         JSON.stringify(plans.map((plan) => recordOf(plan))),
@@ -114,12 +106,12 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   private async openAlone(plan: OpeningPlan): Promise<OpeningOutcome> {
     const { workspaceId, mode } = plan.checkout;
     try {
-      const [row] = await this.sql.unchecked<[{ isOpened: boolean }]>(OPEN, [
+      const [row] = await this.sql.query(OPEN, [
         workspaceId,
         mode,
         JSON.stringify({ ...recordOf(plan), lapsed: plan.lapsed ?? [], mostWaitMs: this.waitsMs.alone }),
       ]);
-      if (!row.isOpened) return await this.replay(plan);
+      if (!row!.isOpened) return await this.replay(plan);
       if (plan.givingWay) this.notifier.notify();
       return { outcome: 'opened' };
     } catch (error) {
@@ -138,6 +130,10 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
     return earlier.fingerprint === plan.key!.fingerprint ? { outcome: 'replayed', checkout: earlier.checkout } : { outcome: 'key_reused' };
   }
 }
+
+const ENDED_SESSIONS = statement<{ ended: HoldingSession[] }>('checkout.ended_sessions')`select ended_sessions($1, $2, $3, $4) as ended`;
+
+const FREE = statement<{ freed: boolean }>('checkout.free')`select release_session_holds($1, $2, $3) as freed`;
 
 /**
  * Returns whether a plan may join a batch: a slot has no counter before it is booked, a code may be limited for each buyer,

@@ -1,6 +1,7 @@
 import { InventoryCheck, type InventoryDrift } from '@svc/checkout';
 import { SEATED } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { utc, withoutNulls } from '../rows/statements';
 
 export class PostgresInventoryCheck extends InventoryCheck {
@@ -9,18 +10,20 @@ export class PostgresInventoryCheck extends InventoryCheck {
   }
 
   async compare(): Promise<InventoryDrift[]> {
-    const rows = await this.sql.unchecked<object[]>(COMPARE, [SEATED]);
+    const rows = await this.sql.query(COMPARE, [SEATED]);
     return rows.map((row) => withoutNulls<InventoryDrift>(row));
   }
 
   async driftCount(): Promise<number> {
-    const [row] = await this.sql.unchecked<[{ count: number }]>(`select count(*)::integer as count from inventory_finding`);
-    return row.count;
+    const [row] = await this.sql.query(DRIFT_COUNT);
+    return row!.count;
   }
 }
 
+const DRIFT_COUNT = statement<{ count: number }>('checkout.drift_count')`select count(*)::integer as count from inventory_finding`;
+
 /** By hand: a lasting difference keeps the moment at which it was found first. */
-const COMPARE = `
+const COMPARE = statement<InventoryDrift>('checkout.compare')`
   with drift as materialized (select * from inventory_drift_v2(null, $1)),
   right_again as (
     delete from inventory_finding f

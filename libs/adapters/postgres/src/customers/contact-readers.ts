@@ -13,6 +13,7 @@ import {
   type StoredBeside,
 } from '@svc/customers';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { ownedParameters, ownedRows } from '../rows/owned-rows';
 import { byKey, hasMode } from '../rows/by-key';
 import { pageOf, patternOf, selectList, withoutNulls } from '../rows/statements';
@@ -34,9 +35,7 @@ export class PostgresContactList extends ContactList {
 
   async page(workspaceId: string, { mode, search, after, limit }: ContactQuery): Promise<{ data: Contact[]; next?: string }> {
     const filters = [workspaceId, mode, limit + 1, after ?? null];
-    const rows = await (search
-      ? this.sql.unchecked<object[]>(FOUND, [...filters, search, patternOf(search)])
-      : this.sql.unchecked<object[]>(PAGE, filters));
+    const rows = await (search ? this.sql.query(FOUND, [...filters, search, patternOf(search)]) : this.sql.query(PAGE, filters));
     return pageOf(rows.map(contactOf), limit);
   }
 
@@ -48,7 +47,7 @@ export class PostgresContactList extends ContactList {
     workspaceId: string,
     { mode, externalRef, contactId, after, limit }: CustomerLinkQuery,
   ): Promise<{ data: CustomerLink[]; next?: string }> {
-    const rows = await this.sql.unchecked<object[]>(externalRef === undefined && contactId === undefined ? LINK_PAGE : FOUND_LINKS, [
+    const rows = await this.sql.query(externalRef === undefined && contactId === undefined ? LINK_PAGE : FOUND_LINKS, [
       workspaceId,
       mode,
       limit + 1,
@@ -65,18 +64,18 @@ export class PostgresContactList extends ContactList {
 
   async fileOf({ workspaceId, mode, contacts, emails, phones }: Person): Promise<PersonalFile> {
     const numbers = phones.flatMap((phone) => this.hashesOf(workspaceId, phone));
-    const [file] = await this.sql.unchecked<[PersonalFile]>(PERSONAL_FILE, [workspaceId, mode, contacts, emails, phones, numbers]);
-    return file;
+    const [file] = await this.sql.query(PERSONAL_FILE, [workspaceId, mode, contacts, emails, phones, numbers]);
+    return file!;
   }
 }
 
-const PAGE = `
+const PAGE = statement<Contact>('customers.page')`
   select ${CONTACT} from contact
    where workspace_id = $1 and mode = $2 and ($4::uuid is null or id < $4)
    order by id desc limit $3`;
 
 /** By hand: a search, whose ids a function finds (ADR 0062). */
-const FOUND = `
+const FOUND = statement<Contact>('customers.found')`
   select ${selectList(contactEntity, { alias: 'c' })} from ${byKey('contact', 'c', '(select search_contacts($1, $2, $3, $4, $5, $6))::uuid[]')}
    order by c.id desc`;
 
@@ -87,21 +86,21 @@ const linkPage = (isOfMode: string) => `
      and ($6::uuid is null or l.contact_id = $6)
    order by l.id desc limit $3`;
 
-const LINK_PAGE = linkPage('l.mode = $2');
+const LINK_PAGE = statement<CustomerLink>('customers.link_page')`${linkPage('l.mode = $2')}`;
 /** SQL of links by the reference of a user or by a contact. */
-const FOUND_LINKS = linkPage(hasMode('l.mode', '$2'));
+const FOUND_LINKS = statement<CustomerLink>('customers.found_links')`${linkPage(hasMode('l.mode', '$2'))}`;
 
 /** Writes new contacts in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
 export class PostgresContactPlan implements ContactPlan {
   constructor(private readonly sql: Sql) {}
 
   async registrants(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]> {
-    const rows = await this.sql.unchecked<object[]>(REGISTRANTS, ownedParameters(of));
+    const rows = await this.sql.query(REGISTRANTS, ownedParameters(of));
     return rows.map((row) => withoutNulls<KnownPerson & { id: string }>(row));
   }
 
   async holders(of: readonly { workspaceId: string; id: string }[]): Promise<(KnownPerson & { id: string })[]> {
-    const rows = await this.sql.unchecked<object[]>(HOLDERS, ownedParameters(of));
+    const rows = await this.sql.query(HOLDERS, ownedParameters(of));
     return rows.map((row) => withoutNulls<KnownPerson & { id: string }>(row));
   }
 
@@ -110,13 +109,13 @@ export class PostgresContactPlan implements ContactPlan {
   }
 }
 
-const HOLDERS = `
+const HOLDERS = statement<KnownPerson & { id: string }>('customers.holders')`
   select a.workspace_id as "workspaceId", a.mode, a.id, a.name, a.email, a.phone
     from ${ownedRows(1)}
     join attendee a on a.workspace_id = subject."workspaceId" and a.mode in ('live', 'test') and a.id = subject.id and a.given_at is not null and a.email is not null
    order by a.id`;
 
-const REGISTRANTS = `
+const REGISTRANTS = statement<KnownPerson & { id: string }>('customers.registrants')`
   select r.workspace_id as "workspaceId", r.mode, r.id, r.name, r.email, r.phone
     from ${ownedRows(1)}
     join registration r on r.workspace_id = subject."workspaceId" and r.mode in ('live', 'test') and r.id = subject.id

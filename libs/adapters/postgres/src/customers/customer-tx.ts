@@ -16,6 +16,7 @@ import type {
 } from '@svc/customers';
 import { type IdGenerator, refOf } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { isBefore, ownerIn } from '../work/database-clock';
 import { cleared, purgeRows } from '../rows/row-writes';
 import { contactEntity, customerLinkEntity, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
@@ -57,19 +58,19 @@ export class PostgresContactStore implements ContactStore {
   }
 
   async openBusiness({ workspaceId, mode, contacts, emails, phones }: Person, now: Date): Promise<OpenBusiness> {
-    const [business] = await this.sql.unchecked<[OpenBusiness]>(OPEN_BUSINESS, [workspaceId, mode, contacts, emails, phones, now]);
-    return business;
+    const [business] = await this.sql.query(OPEN_BUSINESS, [workspaceId, mode, contacts, emails, phones, now]);
+    return business!;
   }
 
   async seatsOf({ workspaceId, mode, contacts, emails, phones }: Person): Promise<NamedSeat[]> {
-    const rows = await this.sql.unchecked<object[]>(NAMED_SEATS, [workspaceId, mode, contacts, emails, phones]);
+    const rows = await this.sql.query(NAMED_SEATS, [workspaceId, mode, contacts, emails, phones]);
     return rows.map((row) => withoutNulls<NamedSeat>(row));
   }
 
   async erase(person: Person, nameless: readonly string[], at: Date): Promise<DeletedSubmission[]> {
     const { workspaceId, mode, contacts, emails, phones } = person;
     const numbers = phones.flatMap((phone) => this.hashesOf(workspaceId, phone));
-    const orders = await this.sql.unchecked<{ id: string }[]>(theirOrders('$3'), [workspaceId, mode, contacts]);
+    const orders = await this.sql.query(THEIR_ORDERS, [workspaceId, mode, contacts]);
     const values: ErasureValues = {
       contacts,
       emails,
@@ -94,6 +95,8 @@ export class PostgresContactStore implements ContactStore {
   }
 }
 
+const THEIR_ORDERS = statement<{ id: string; checkout_id: string | null }>('customers.their_orders')`${theirOrders('$3')}`;
+
 const marksOf = ({ contacts, emails, phones }: Person): string[] => [...emails, ...phones, ...contacts.map((id) => refOf('con', id))];
 
 /** Returns the deleted submissions of the answer to a `delete … returning`. */
@@ -116,11 +119,8 @@ export class PostgresCustomerLinkStore implements CustomerLinkStore {
    * the other one.
    */
   async claim({ workspaceId, mode, externalRef }: LinkedUser): Promise<CustomerLink | undefined> {
-    await this.sql.unchecked('select pg_advisory_xact_lock(hashtextextended($1, 47))', [[workspaceId, mode, externalRef].join(' ')]);
-    const [row] = await this.sql.unchecked<object[]>(
-      `select ${LINK} from ${LINKS} where l.workspace_id = $1 and l.mode = $2 and l.external_ref = $3`,
-      [workspaceId, mode, externalRef],
-    );
+    await this.sql.execute(LOCK_USER, [[workspaceId, mode, externalRef].join(' ')]);
+    const [row] = await this.sql.query(LINK_OF_USER, [workspaceId, mode, externalRef]);
     return row && linkOf(row);
   }
 
@@ -137,6 +137,11 @@ export class PostgresCustomerLinkStore implements CustomerLinkStore {
     });
   }
 }
+
+const LOCK_USER = statement('customers.lock_user')`select pg_advisory_xact_lock(hashtextextended($1, 47))`;
+
+const LINK_OF_USER = statement<CustomerLink>('customers.link_of_user')`
+  select ${LINK} from ${LINKS} where l.workspace_id = $1 and l.mode = $2 and l.external_ref = $3`;
 
 /** @param hashesOf the hashes under which codes to a number are stored */
 export function bindCustomerTx(sql: Sql, ids: IdGenerator, hashesOf: NumberHashes): CustomerTx {

@@ -1,6 +1,7 @@
 import type { Contact, CustomerLink, NewContact } from '@svc/customers';
 import { normalisedEmail } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { computed, modeKey, moment, nullable, table, text, uuid } from '../rows/table';
 import { fieldsOf, insertRecords, selectList, withoutNulls } from '../rows/statements';
 
@@ -44,11 +45,12 @@ export const OR_FILL_IN = `
 /** Makes contacts, or fills in those of the same people, and locks them; by the same statement either way. */
 export async function joinContacts(sql: Sql, people: readonly NewContact[]): Promise<Contact[]> {
   const normalised = people.map(({ email, ...person }) => ({ ...person, email: email === undefined ? undefined : normalisedEmail(email) }));
-  const rows = await sql.unchecked<object[]>(JOIN, [JSON.stringify(normalised)]);
+  const rows = await sql.query(JOIN, [JSON.stringify(normalised)]);
   return rows.map(contactOf);
 }
 
 /** By hand: all new people at once, by one statement. */
-const JOIN = `${insertRecords(contactEntity, { fields: fieldsOf(contactEntity, 'createdAt', 'erasedAt') })}
+const JOIN = statement<Contact>('customers.join')`
+  ${insertRecords(contactEntity, { fields: fieldsOf(contactEntity, 'createdAt', 'erasedAt') })}
   ${OR_FILL_IN}
   returning ${CONTACT}`;

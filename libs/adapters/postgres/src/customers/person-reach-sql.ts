@@ -1,6 +1,7 @@
-import type { PersonAddresses, StoredBeside } from '@svc/customers';
+import type { Contact, NamedSeat, OpenBusiness, PersonAddresses, StoredBeside } from '@svc/customers';
 import { normalisedEmail } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { hasMode } from '../rows/by-key';
 import { CONTACT, contactOf } from './customer.entities';
 import { isTheirs, theirOrders, theirRegistrations } from './erasure/erasure-step';
@@ -8,8 +9,9 @@ import { isTheirs, theirOrders, theirRegistrations } from './erasure/erasure-ste
 /** Reads the contacts and e-mail addresses that are stored beside addresses of a person. */
 export async function readBeside(sql: Sql, { workspaceId, mode, email, phone }: PersonAddresses): Promise<StoredBeside> {
   const parameters = [workspaceId, mode, email === undefined ? null : normalisedEmail(email), phone ?? null];
-  const [{ emails }] = await sql.unchecked<[{ emails: string[] }]>(EMAILS_BESIDE, parameters);
-  const rows = await sql.unchecked<object[]>(CONTACTS_BESIDE, [...parameters, emails]);
+  const [beside] = await sql.query(EMAILS_BESIDE, parameters);
+  const { emails } = beside!;
+  const rows = await sql.query(CONTACTS_BESIDE, [...parameters, emails]);
   return { contacts: rows.map(contactOf), emails };
 }
 
@@ -18,9 +20,9 @@ const PHONES = `
   array_remove(array[$4::text, (select phone from contact where workspace_id = $1 and ${hasMode('mode', '$2')} and identity = $3)], null)`;
 
 /** By hand: the addresses of several tables, by a function (ADR 0062). */
-const EMAILS_BESIDE = `select emails_beside($1, $2, ${PHONES}::text[]) as emails`;
+const EMAILS_BESIDE = statement<{ emails: string[] }>('customers.emails_beside')`select emails_beside($1, $2, ${PHONES}::text[]) as emails`;
 
-const CONTACTS_BESIDE = `
+const CONTACTS_BESIDE = statement<Contact>('customers.contacts_beside')`
   select ${CONTACT} from contact
    where workspace_id = $1 and ${hasMode('mode', '$2')} and identity is not null
      and identity = any (array_remove(array[$3::text], null) || ${PHONES}::text[] || $5::text[])
@@ -37,7 +39,7 @@ const OWES = `
   o.status in ('deposit_paid', 'pending', 'saving') and (o.totals ->> 'totalMinor')::bigint - o.waived_minor - o.paid_minor > 0`;
 
 /** By hand: what is open in several tables; the first hundred of each. */
-export const OPEN_BUSINESS = `
+export const OPEN_BUSINESS = statement<OpenBusiness>('customers.open_business')`
   select array(select o.id from store_order o
                 where o.workspace_id = $1 and o.mode = $2 and o.contact ->> 'id' = any ($3::text[]) and ${OWES} order by o.id limit 100) as orders,
          array(select a.id from attendee a join event e on e.workspace_id = a.workspace_id and e.id = a.event_id
@@ -50,7 +52,7 @@ export const OPEN_BUSINESS = `
                 order by k.id limit 100) as plans`;
 
 /** By hand: seats in rows and in the JSON of unpaid checkouts. */
-export const NAMED_SEATS = `
+export const NAMED_SEATS = statement<NamedSeat>('customers.named_seats')`
   select a.id, a.name,
          (a.order_item_id in (select i.id from order_item i join (${theirOrders('$3')}) o on i.order_id = o.id where i.workspace_id = $1 and i.mode = $2)
           or a.registration_id in (${theirRegistrations('($4::text[] || $5::text[])')})) is true as "isOwn"

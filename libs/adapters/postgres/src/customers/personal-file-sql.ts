@@ -1,6 +1,8 @@
 import { byKey, hasMode, lookup } from '../rows/by-key';
 import { utc } from '../rows/statements';
 import { TO_MERCHANT } from './erasure/erase-mail';
+import { statement } from '../work/statement';
+import type { PersonalFile } from '@svc/customers';
 
 const moment = (column: string) => utc(column, 3);
 
@@ -178,7 +180,7 @@ const DISCOUNTS = `
  * SQL of everything stored about a person, by their contacts `$3`, e-mail addresses `$4`, phone numbers `$5` and hashes of these `$6`; rows
  * found by expressions are found by a function (ADR 0062).
  */
-export const PERSONAL_FILE = `
+export const PERSONAL_FILE = statement<PersonalFile>('customers.personal_file')`
   with person as materialized (select * from rows_of_person_v2($1, $2, $3::uuid[], $4::text[], $5::text[]))
   select ${LINKS} as links, ${ORDERS} as orders, ${REGISTRATIONS} as registrations, ${GIVEN} as given, ${SEATS_OF_OTHERS} as seats, ${CHECKOUTS} as checkouts,
          ${PARTS_PAID} as "partsPaid", ${SUBSCRIPTIONS} as subscriptions, ${SUBMISSIONS} as submissions, ${MESSAGES} as messages, ${CODES} as codes,

@@ -1,4 +1,5 @@
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { SEARCH_INDEXES } from '../migrations/1763700004320-search-grams';
 
 /**
@@ -12,9 +13,11 @@ export class SearchIndexKeeper {
   async execute(): Promise<number> {
     let pages = 0;
     for (const { name } of SEARCH_INDEXES) {
-      const [row] = await this.sql.unchecked<{ pages: string }[]>('select gin_clean_pending_list($1::regclass) as pages', [name]);
+      const [row] = await this.sql.query(MERGE_PENDING, [name]);
       pages += Number(row!.pages);
     }
     return pages;
   }
 }
+
+const MERGE_PENDING = statement<{ pages: string }>('maintenance.merge_pending')`select gin_clean_pending_list($1::regclass) as pages`;

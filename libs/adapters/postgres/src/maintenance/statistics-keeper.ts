@@ -1,4 +1,5 @@
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 
 /** Rows that do no harm, however they are read; the server's own default as well (`autovacuum_analyze_threshold`). */
 const FEW_ROWS = 50;
@@ -39,7 +40,7 @@ export class StatisticsKeeper {
 
   /** Returns the number of analyzed tables; those that another session is vacuuming are left to it. */
   async execute(): Promise<number> {
-    const tables = await this.sql.unchecked<{ name: string }[]>(`${GROWN} union ${UNKNOWN} order by name`, [FEW_ROWS, FEW_PAGES]);
+    const tables = await this.sql.query(TO_ANALYZE, [FEW_ROWS, FEW_PAGES]);
     const analyses: PromiseSettledResult<unknown>[] = [];
     for (const { name } of tables) analyses.push(...(await Promise.allSettled([this.sql.unchecked(`analyze (skip_locked) "${name}"`)])));
     const failed = analyses.find((analysis) => analysis.status === 'rejected');
@@ -47,3 +48,5 @@ export class StatisticsKeeper {
     return tables.length;
   }
 }
+
+const TO_ANALYZE = statement<{ name: string }>('maintenance.to_analyze')`${GROWN} union ${UNKNOWN} order by name`;

@@ -2,6 +2,8 @@ import { defaultsOf } from '@svc/contracts';
 import { messageSettings } from '@svc/notifications';
 import { hasMode, lookup } from '../rows/by-key';
 import { ownedRows } from '../rows/owned-rows';
+import { statement } from '../work/statement';
+import type { AttendeeSeat, FormerAttendee } from '@svc/notifications';
 
 /** Returns SQL of the owner of a seat: the registration `r`, or the order `o` of the item `i`. */
 export const takenBy = (seat: string) => `
@@ -48,7 +50,7 @@ const admitted = (seat: string) => `${seat}.status in ('confirmed', 'checked_in'
  * SQL of the seats of other addresses of the registrations `$1`, `$2` and the orders `$3`, `$4`, and those of `$5`, `$6` that
  * are such.
  */
-export const ATTENDEES = `
+export const ATTENDEES = statement<AttendeeSeat>('notifications.attendees')`
   with named as (
     select a.workspace_id, a.id
       from ${ownedRows(1)}
@@ -90,7 +92,7 @@ export const attendeesBeyond = (after: string) => `
  * SQL of the addresses to which tickets for the seats `$1`, `$2` were sent before these were given to somebody else; none for
  * deleted texts.
  */
-export const FORMER_ATTENDEES = `
+export const FORMER_ATTENDEES = statement<FormerAttendee>('notifications.former_attendees')`
   select a.workspace_id as "workspaceId", a.id as "attendeeId", former.email,
          array(select own.id from attendee own
                 where ${TAKEN_TOGETHER} and (own.id = a.id or own.given_at is null and lower(btrim(own.email)) = former.email)

@@ -1,6 +1,7 @@
 import type { Announcement, AnnouncementKey, AnnouncementStore } from '@svc/notifications';
 import { MoreThan } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { fieldsOf, insertRecords } from '../rows/statements';
 import type { AddressKeys } from '../suppression';
 import { READERS } from './announcement-readers-sql';
@@ -14,7 +15,7 @@ export class PostgresAnnouncementStore implements AnnouncementStore {
   ) {}
 
   async hold(workspaceId: string): Promise<void> {
-    await this.sql.unchecked('select pg_advisory_xact_lock(hashtextextended($1, 137))', [workspaceId]);
+    await this.sql.execute(HOLD, [workspaceId]);
   }
 
   async writtenBy(workspaceId: string, key: string, since: Date): Promise<{ announcement: Announcement; fingerprint: string } | undefined> {
@@ -45,28 +46,24 @@ export class PostgresAnnouncementStore implements AnnouncementStore {
   }: Pick<Announcement, 'workspaceId' | 'eventId' | 'who' | 'about'>): Promise<Pick<Announcement, 'recipients' | 'unsubscribed'>> {
     const key = (await this.keys?.of(this.sql, [workspaceId]))?.get(workspaceId);
     const [inner = null, outer = null] = key?.pads ?? [];
-    const [row] = await this.sql.unchecked<{ recipients: number; unsubscribed: number }[]>(COUNT, [
-      workspaceId,
-      eventId,
-      who,
-      about,
-      inner,
-      outer,
-    ]);
+    const [row] = await this.sql.query(COUNT, [workspaceId, eventId, who, about, inner, outer]);
     return row!;
   }
 
   async insert(announcement: Announcement, key?: AnnouncementKey): Promise<void> {
-    await this.sql.unchecked(INSERT, [
+    await this.sql.execute(INSERT, [
       JSON.stringify([{ ...announcement, idempotencyKey: key?.key ?? null, fingerprint: key?.fingerprint ?? null }]),
     ]);
   }
 }
 
-const COUNT = `
+const HOLD = statement('notifications.hold_announcements')`select pg_advisory_xact_lock(hashtextextended($1, 137))`;
+
+const COUNT = statement<{ recipients: number; unsubscribed: number }>('notifications.count_announced')`
   select count(*) filter (where not (subject.about = 'other' and reader.unsubscribed))::integer as recipients,
          count(*) filter (where subject.about = 'other' and reader.unsubscribed)::integer as unsubscribed
     from (values ($1::uuid, $2::uuid, $3::text, $4::text, $5::text, $6::text)) as subject ("workspaceId", "eventId", who, about, inner_pad, outer_pad)
    cross join lateral (${READERS}) reader`;
 
-const INSERT = insertRecords(announcementEntity, { fields: [...fieldsOf(announcementEntity), 'idempotencyKey', 'fingerprint'] });
+const INSERT = statement('notifications.insert_announcement')`
+  ${insertRecords(announcementEntity, { fields: [...fieldsOf(announcementEntity), 'idempotencyKey', 'fingerprint'] })}`;

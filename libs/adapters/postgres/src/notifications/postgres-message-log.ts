@@ -10,6 +10,7 @@ import {
 } from '@svc/notifications';
 import { LessThan } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { isDue, isBefore, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { pageOf } from '../rows/statements';
 import { failedValues, IS_FAILED } from './failed-messages-sql';
@@ -46,34 +47,32 @@ export class PostgresMessageLog extends MessageLog {
 
   /** By hand: a count by groups. */
   failures(workspaceId: string, query: FailedQuery): Promise<FailureCount[]> {
-    return this.sql.unchecked<FailureCount[]>(
-      `select kind, coalesce(last_error, '') as reason, count(*)::int as count from message
-        where ${IS_FAILED} group by kind, reason order by count desc limit 1000`,
-      failedValues(workspaceId, query),
-    );
+    return this.sql.query(FAILURES, failedValues(workspaceId, query));
   }
 
   /** By hand: due messages are found across workspaces, as in a queue. */
   due(most: number, aheadMs?: number): Promise<Due<MessageName>[]> {
-    const owner = { ...ownerIn('message'), isLease: IS_LEASED };
-    return sweepFor(
-      this.sql,
-      `${DUE_SWEEP_CTE}
-       select workspace_id as "workspaceId", mode, id as "messageId", ${dueAtIfAhead('due_at', NOW, owner)} as "dueAt"
-         from message where state in ('due', 'sending') and ${isDue('due_at', UNTIL, owner)} order by due_at limit $1`,
-      most,
-      aheadMs,
-    );
+    return sweepFor(this.sql, DUE, most, aheadMs);
   }
 
   async purgeTexts(before: Date, most: number): Promise<number> {
-    const [, count] = await this.sql.unchecked<[unknown, number]>(PURGE_TEXTS, [before, most]);
-    return count;
+    return this.sql.execute(PURGE_TEXTS, [before, most]);
   }
 }
 
+const OWNER = { ...ownerIn('message'), isLease: IS_LEASED };
+
+const DUE = statement<Due<MessageName>>('notifications.due')`
+  ${DUE_SWEEP_CTE}
+  select workspace_id as "workspaceId", mode, id as "messageId", ${dueAtIfAhead('due_at', NOW, OWNER)} as "dueAt"
+    from message where state in ('due', 'sending') and ${isDue('due_at', UNTIL, OWNER)} order by due_at limit $1`;
+
+const FAILURES = statement<FailureCount>('notifications.failures')`
+  select kind, coalesce(last_error, '') as reason, count(*)::int as count from message
+  where ${IS_FAILED} group by kind, reason order by count desc limit 1000`;
+
 /** By hand: many rows, found by the index `message_texts` of those whose texts still exist. */
-const PURGE_TEXTS = `
+const PURGE_TEXTS = statement('notifications.purge_texts')`
   with old as (
     select workspace_id, mode, id from message
      where ${isBefore('created_at', '$1::timestamptz', ownerIn('message'))} and state not in ('due', 'sending') and recipient not like '${PURGED}%'

@@ -17,6 +17,7 @@ import type {
   SubscriberAddress,
 } from '@svc/notifications';
 import type { Sql } from '../work/sql';
+import { statement, type Statement } from '../work/statement';
 import { fieldsOf, insertRecords, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
 import type { AddressKeys } from '../suppression';
@@ -34,15 +35,15 @@ export class PostgresMessagePlan implements MessagePlan {
   ) {}
 
   async addressees(registrations: readonly Owned[]): Promise<Addressee[]> {
-    const rows = await this.sql.unchecked<Addressee[]>(ADDRESSEES, ownedParameters(registrations));
+    const rows = await this.sql.query(ADDRESSEES, ownedParameters(registrations));
     return rows.map((row) => withoutNulls<Addressee>(row));
   }
 
   async guestsOf(news: readonly EventNews[], most: number): Promise<EventGuest[][]> {
     const numbered = news.map((each, at) => ({ ...each, at }));
-    const rowsOf = (sql: string, of: EventNews['who']) => {
+    const rowsOf = (guests: Statement<GuestRow>, of: EventNews['who']) => {
       const heard = numbered.filter(({ who }) => who === of);
-      return this.sql.unchecked<(EventGuest & { at: number })[]>(sql, [
+      return this.sql.query(guests, [
         heard.map(({ at }) => at),
         heard.map(({ workspaceId }) => workspaceId),
         heard.map(({ eventId }) => eventId),
@@ -60,11 +61,11 @@ export class PostgresMessagePlan implements MessagePlan {
   }
 
   async holders(seats: readonly Owned[]): Promise<SeatHolderAddress[]> {
-    return this.sql.unchecked<SeatHolderAddress[]>(HOLDERS, ownedParameters(seats));
+    return this.sql.query(HOLDERS, ownedParameters(seats));
   }
 
   async formerAttendees(seats: readonly Owned[]): Promise<FormerAttendee[]> {
-    return this.sql.unchecked<FormerAttendee[]>(FORMER_ATTENDEES, ownedParameters(seats));
+    return this.sql.query(FORMER_ATTENDEES, ownedParameters(seats));
   }
 
   async attendees({
@@ -76,7 +77,7 @@ export class PostgresMessagePlan implements MessagePlan {
     orders: readonly Owned[];
     seats: readonly Owned[];
   }): Promise<AttendeeSeat[]> {
-    return this.sql.unchecked<AttendeeSeat[]>(ATTENDEES, ownedParameters(registrations, orders, seats));
+    return this.sql.query(ATTENDEES, ownedParameters(registrations, orders, seats));
   }
 
   async readersOf(announcements: readonly (Owned & { after?: string })[], most: number): Promise<AnnouncementReader[][]> {
@@ -85,7 +86,7 @@ export class PostgresMessagePlan implements MessagePlan {
       announcements.map(({ workspaceId }) => workspaceId),
     );
     const pads = announcements.map(({ workspaceId }) => keys?.get(workspaceId)?.pads ?? [null, null]);
-    const rows = await this.sql.unchecked<(AnnouncementReader & { at: number })[]>(ANNOUNCED, [
+    const rows = await this.sql.query(ANNOUNCED, [
       announcements.map((_, at) => at),
       announcements.map(({ workspaceId }) => workspaceId),
       announcements.map(({ id }) => id),
@@ -112,43 +113,43 @@ export class PostgresMessagePlan implements MessagePlan {
     refunds: readonly Owned[];
     attempts: readonly Owned[];
   }): Promise<Buyer[]> {
-    const rows = await this.sql.unchecked<Buyer[]>(BUYERS, ownedParameters(orders, refunds, attempts));
+    const rows = await this.sql.query(BUYERS, ownedParameters(orders, refunds, attempts));
     return rows.map((row) => withoutNulls<Buyer>(row));
   }
 
   async subscribers(of: readonly Owned[]): Promise<SubscriberAddress[]> {
-    return this.sql.unchecked<SubscriberAddress[]>(SUBSCRIBERS, ownedParameters(of));
+    return this.sql.query(SUBSCRIBERS, ownedParameters(of));
   }
 
   async confirmations(of: readonly Owned[]): Promise<ConfirmationAddress[]> {
-    return this.sql.unchecked<ConfirmationAddress[]>(CONFIRMATIONS, ownedParameters(of));
+    return this.sql.query(CONFIRMATIONS, ownedParameters(of));
   }
 
   async alertAddresses(workspaceIds: readonly string[]): Promise<AlertAddress[]> {
-    return this.sql.unchecked<AlertAddress[]>(
-      `select id as "workspaceId", settings ->> 'alertEmail' as email from workspace where id = any($1::uuid[]) and settings ->> 'alertEmail' is not null`,
-      [workspaceIds],
-    );
+    return this.sql.query(ALERT_ADDRESSES, [workspaceIds]);
   }
 
   async clearForPayers(orders: readonly Owned[]): Promise<void> {
-    await this.sql.unchecked(CLEAR_FOR_PAYERS, ownedParameters(orders));
+    await this.sql.execute(CLEAR_FOR_PAYERS, ownedParameters(orders));
   }
 
   async formNotices(forms: readonly Owned[]): Promise<FormNotice[]> {
-    return this.sql.unchecked<FormNotice[]>(
-      `select f.workspace_id as "workspaceId", f.id as "formId", f.notify as emails
-         from ${ownedRows(1)}
-         join form f on f.workspace_id = subject."workspaceId" and f.id = subject.id`,
-      ownedParameters(forms),
-    );
+    return this.sql.query(FORM_NOTICES, ownedParameters(forms));
   }
 
   async insert(messages: readonly PlannedMessage[]): Promise<string[]> {
-    const rows = await this.sql.unchecked<{ id: string }[]>(INSERT, [JSON.stringify(messages)]);
+    const rows = await this.sql.query(INSERT, [JSON.stringify(messages)]);
     return rows.map(({ id }) => id);
   }
 }
+
+const ALERT_ADDRESSES = statement<AlertAddress>('notifications.alert_addresses')`
+  select id as "workspaceId", settings ->> 'alertEmail' as email from workspace where id = any($1::uuid[]) and settings ->> 'alertEmail' is not null`;
+
+const FORM_NOTICES = statement<FormNotice>('notifications.form_notices')`
+  select f.workspace_id as "workspaceId", f.id as "formId", f.notify as emails
+  from ${ownedRows(1)}
+  join form f on f.workspace_id = subject."workspaceId" and f.id = subject.id`;
 
 const LIVE = `mode = 'live'`;
 const OF_BOTH_MODES = `mode in ('live', 'test')`;
@@ -162,11 +163,14 @@ const ADDRESSEE = `r.workspace_id as "workspaceId", r.mode, r.id as "registratio
            select from attendee a
             where a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.status in ('confirmed', 'checked_in') and a.given_at is null) as admitted`;
 
-const ADDRESSEES = `
+const ADDRESSEES = statement<Addressee>('notifications.addressees')`
   select ${ADDRESSEE}
     from ${ownedRows(1)}
    cross join ${ownedBy('registration', OF_BOTH_MODES)} r
    order by r.id`;
+
+/** A guest, with the place of the news that they hear. */
+type GuestRow = Omit<EventGuest, 'unpaid' | 'attendeeIds'> & { at: number };
 
 /**
  * Returns SQL of up to `$6` readers of each of the news `$1` to `$5`, from rows that `select` finds beyond `subject.after`; of an
@@ -184,30 +188,30 @@ const heardBy = (select: string) => `
 const BEYOND = `coalesce(subject.after, '00000000-0000-0000-0000-000000000000')`;
 
 /** SQL of guests; test mode stores no registrations. */
-const GUESTS = heardBy(`
+const GUESTS = statement<GuestRow>('notifications.guests')`${heardBy(`
   select r.workspace_id as "workspaceId", r.mode, r.id as "subjectId", r.email, r.phone
     from registration r
-   where r.workspace_id = e.workspace_id and ${hasMode('r.mode', `'live'`)} and r.event_id = e.id and r.ended_at is null and r.id > ${BEYOND}`);
+   where r.workspace_id = e.workspace_id and ${hasMode('r.mode', `'live'`)} and r.event_id = e.id and r.ended_at is null and r.id > ${BEYOND}`)}`;
 
 /** SQL of buyers; test orders send nothing (§6). */
-const TICKET_BUYERS = heardBy(`
+const TICKET_BUYERS = statement<GuestRow>('notifications.ticket_buyers')`${heardBy(`
   select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone
     from store_order o
    where o.workspace_id = e.workspace_id and ${hasMode('o.mode', `'live'`)} and o.event_id = e.id and o.id > ${BEYOND}
      and exists (
            select from order_item i
              join attendee a on a.workspace_id = i.workspace_id and ${hasMode('a.mode', 'i.mode')} and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in') and a.given_at is null
-            where i.workspace_id = o.workspace_id and ${hasMode('i.mode', 'o.mode')} and i.order_id = o.id)`);
+            where i.workspace_id = o.workspace_id and ${hasMode('i.mode', 'o.mode')} and i.order_id = o.id)`)}`;
 
 /** SQL of people to whom seats were given, and to whom tickets for theirs were sent. */
-const GIVEN_SEATS = heardBy(`
+const GIVEN_SEATS = statement<GuestRow & Pick<EventGuest, 'attendeeIds'>>('notifications.given_seats')`${heardBy(`
   select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone, null::uuid[] as "attendeeIds"
     from attendee a
    where a.workspace_id = e.workspace_id and ${hasMode('a.mode', `'live'`)} and a.event_id = e.id and a.given_at is not null and a.email is not null
      and a.status in ('pending', 'confirmed', 'checked_in') and a.id > ${BEYOND}
-   union all ${attendeesBeyond(BEYOND)}`);
+   union all ${attendeesBeyond(BEYOND)}`)}`;
 
-const ANNOUNCED = `
+const ANNOUNCED = statement<AnnouncementReader & { at: number }>('notifications.announced')`
   select turn.at, reader.key, reader.email, reader.language
     from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[], $6::text[], $7::text[]) as turn (at, "workspaceId", id, after, inner_pad, outer_pad)
    cross join lateral (
@@ -219,14 +223,14 @@ const ANNOUNCED = `
       order by reader.key limit $5) reader
    order by turn.at, reader.key`;
 
-const HOLDERS = `
+const HOLDERS = statement<SeatHolderAddress>('notifications.holders')`
   select a.workspace_id as "workspaceId", a.id as "attendeeId", a.email, a.status = 'pending' as pending, ${TRUSTED} as trusted
     from ${ownedRows(1)}
    cross join ${ownedBy('attendee', LIVE)} a
     ${takenBy('a')}
    where a.given_at is not null and a.email is not null`;
 
-const BUYERS = `
+const BUYERS = statement<Buyer>('notifications.buyers')`
   select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone,
          o.paid_minor = 0 as unpaid
     from ${ownedRows(1)}
@@ -243,18 +247,18 @@ const BUYERS = `
    cross join ${lookup('checkout', 'workspace_id = a.workspace_id and mode = a.mode and id = a.checkout_id')} c`;
 
 /** SQL that clears the counts of unanswered mails to the buyers of the orders `$1`, `$2` who have paid something (D-153). */
-const CLEAR_FOR_PAYERS = `
+const CLEAR_FOR_PAYERS = statement('notifications.clear_for_payers')`
   update message m set unanswered_since = null
     from ${ownedRows(1)}
    cross join ${ownedBy('store_order', LIVE)} o
    where o.paid_minor > 0 and m.workspace_id = o.workspace_id and lower(m.recipient) = lower(btrim(o.contact ->> 'email')) and ${hasMode('m.mode', 'o.mode')} and m.unanswered_since is not null`;
 
-const SUBSCRIBERS = `
+const SUBSCRIBERS = statement<SubscriberAddress>('notifications.subscribers')`
   select s.workspace_id as "workspaceId", s.mode, s.id as "subscriptionId", s.email
     from ${ownedRows(1)}
    cross join ${ownedBy('subscription', OF_BOTH_MODES)} s`;
 
-const CONFIRMATIONS = `
+const CONFIRMATIONS = statement<ConfirmationAddress>('notifications.confirmations')`
   select c.workspace_id as "workspaceId", c.id as "confirmationId", c.email
     from ${ownedRows(1)}
    cross join ${ownedBy('confirmation', OF_BOTH_MODES)} c`;
@@ -263,6 +267,7 @@ const PLANNED = fieldsOf(messageEntity, 'state', 'attempts', 'dueAt', 'createdAt
 
 const OWN_NOW = 'service_now("workspaceId", mode)';
 
-const INSERT = `${insertRecords(messageEntity, { fields: [...PLANNED, 'version'], constants: { dueAt: OWN_NOW, createdAt: OWN_NOW } })}
+const INSERT = statement<{ id: string }>('notifications.insert_messages')`
+  ${insertRecords(messageEntity, { fields: [...PLANNED, 'version'], constants: { dueAt: OWN_NOW, createdAt: OWN_NOW } })}
   on conflict do nothing
   returning id`;

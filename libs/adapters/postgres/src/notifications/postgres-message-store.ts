@@ -1,6 +1,7 @@
 import { type FailedQuery, notificationJob, type Message, type MessageStore, type Settlement } from '@svc/notifications';
 import { In } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
 import { leaseEnd, mayBeTaken } from '../work/database-clock';
 import { selectList, withoutNulls } from '../rows/statements';
@@ -17,12 +18,7 @@ export class PostgresMessageStore implements MessageStore {
 
   /** By hand: a lease is taken as from a queue, by the real clock. */
   async lease({ workspaceId, mode, id }: Pick<Message, 'workspaceId' | 'mode' | 'id'>, leaseMs: number): Promise<Message | undefined> {
-    const [rows] = await this.sql.unchecked<[object[], number]>(
-      `update message set state = 'sending', attempts = attempts + 1, due_at = ${leaseEnd(4)}
-        where workspace_id = $1 and mode = $2 and id = $3 and state in ('due', 'sending') and ${mayBeTaken('due_at', IS_LEASED)}
-       returning ${selectList(messageEntity)}`,
-      [workspaceId, mode, id, leaseMs],
-    );
+    const rows = await this.sql.query(LEASE, [workspaceId, mode, id, leaseMs]);
     return rows[0] && withoutNulls<Message>(rows[0]);
   }
 
@@ -57,16 +53,21 @@ export class PostgresMessageStore implements MessageStore {
 
   /** By hand: many rows at once, and of those that nobody else makes due. */
   async retryFailed(workspaceId: string, query: FailedQuery, most: number): Promise<Pick<Message, 'workspaceId' | 'mode' | 'id'>[]> {
-    const [rows] = await this.sql.unchecked<[Pick<Message, 'workspaceId' | 'mode' | 'id'>[], number]>(
-      `with wanted as materialized (select mode, id from message where ${IS_FAILED} order by id limit $7 for update skip locked)
-       update message m set state = 'due', attempts = 0, due_at = service_now(m.workspace_id, m.mode)
-         from wanted where m.workspace_id = $1 and m.mode = wanted.mode and m.id = wanted.id
-       returning m.workspace_id as "workspaceId", m.mode, m.id`,
-      [...failedValues(workspaceId, query), most],
-    );
+    const rows = await this.sql.query(RETRY_FAILED, [...failedValues(workspaceId, query), most]);
     return rows;
   }
 }
+
+const LEASE = statement<Message>('notifications.lease')`
+  update message set state = 'sending', attempts = attempts + 1, due_at = ${leaseEnd(4)}
+   where workspace_id = $1 and mode = $2 and id = $3 and state in ('due', 'sending') and ${mayBeTaken('due_at', IS_LEASED)}
+  returning ${selectList(messageEntity)}`;
+
+const RETRY_FAILED = statement<Pick<Message, 'workspaceId' | 'mode' | 'id'>>('notifications.retry_failed')`
+  with wanted as materialized (select mode, id from message where ${IS_FAILED} order by id limit $7 for update skip locked)
+  update message m set state = 'due', attempts = 0, due_at = service_now(m.workspace_id, m.mode)
+    from wanted where m.workspace_id = $1 and m.mode = wanted.mode and m.id = wanted.id
+  returning m.workspace_id as "workspaceId", m.mode, m.id`;
 
 /** Returns whether the message certainly was not sent. */
 function countsNoMore(settlement: Settlement): boolean {

@@ -1,6 +1,7 @@
 import { notificationJob, type Message, type TextCounts, type TextLimit, type TextRules, type TextsBefore } from '@svc/notifications';
 import { MoreThan } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
 import { cleared } from '../rows/row-writes';
 import { readTextRules } from '../access/text-rules';
@@ -18,12 +19,12 @@ export class PostgresTextCounts implements TextCounts {
   constructor(private readonly sql: Sql) {}
 
   async hold({ workspaceId, recipient }: Pick<Message, 'workspaceId' | 'recipient'>): Promise<TextRules> {
-    await this.sql.unchecked(HOLD, [recipient, workspaceId]);
+    await this.sql.execute(HOLD, [recipient, workspaceId]);
     return readTextRules(this.sql, workspaceId);
   }
 
   async before({ workspaceId, id, recipient }: Message, since: Date): Promise<TextsBefore> {
-    const [row] = await this.sql.unchecked<CountsRow[]>(BEFORE, [workspaceId, id, recipient, since]);
+    const [row] = await this.sql.query(BEFORE, [workspaceId, id, recipient, since]);
     const { toDestination, waitingForDestination, ofWorkspace, waitingForWorkspace } = row!;
     return {
       toDestination: { counted: toDestination, waiting: waitingForDestination },
@@ -49,10 +50,10 @@ export class PostgresTextCounts implements TextCounts {
 }
 
 /** Locks first the number, then the workspace: all transactions wait in this order. */
-const HOLD = `
+const HOLD = statement('notifications.text_counts_hold')`
   select pg_advisory_xact_lock(hashtextextended($1::text, 107)), pg_advisory_xact_lock(hashtextextended($2::uuid::text, 107))`;
 
-const BEFORE = `
+const BEFORE = statement<CountsRow>('notifications.text_counts_before')`
   select (select count(*)::integer from message where recipient = $3 and counted_at > $4 and id <> $2) as "toDestination",
          (select count(*)::integer from message where recipient = $3 and waits_for is not null and id < $2) as "waitingForDestination",
          (select count(*)::integer from message where workspace_id = $1 and counted_at > $4 and id <> $2) as "ofWorkspace",

@@ -14,6 +14,7 @@ import {
 } from '@svc/orders';
 import { normalisedEmail } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { noteJobsAhead } from '../work/committed-jobs';
 import { contactEntity, OR_FILL_IN } from '../customers/customer.entities';
 import { columnOf, insertRecords, recordType } from '../rows/statements';
@@ -33,7 +34,7 @@ export class PostgresOrderBook implements OrderBook {
   async place(paid: NewOrder): Promise<{ number: number }> {
     if (paid.savedSince) await this.purgeSaved(paid);
     const order = placeOrder(paid);
-    const [placed] = await this.sql.unchecked<{ number: number }[]>(PLACE, parametersOf(order, paid));
+    const [placed] = await this.sql.query(PLACE, parametersOf(order, paid));
     const { workspaceId, mode, id: orderId } = paid;
     if (order.remindAt) noteJobsAhead(this.sql, orderJob(BALANCE_REMINDER_QUEUE, { workspaceId, mode, orderId }, order.remindAt));
     return placed!;
@@ -42,7 +43,7 @@ export class PostgresOrderBook implements OrderBook {
   /** Saves an order that is saved up for; nothing points at it yet, so it is written afresh with each change. */
   async save(saved: NewOrder & { savedSince: Date }, status: 'saving' | 'cancelled'): Promise<void> {
     await this.purgeSaved(saved);
-    await this.sql.unchecked(SAVE, parametersOf(saveOrder(saved, status, saved.savedSince), saved));
+    await this.sql.execute(SAVE, parametersOf(saveOrder(saved, status, saved.savedSince), saved));
   }
 
   async owing(order: OrderName): ReturnType<OrderBook['owing']> {
@@ -156,8 +157,9 @@ const writing = (numbered: string) => `
     from numbered, jsonb_to_record($3::jsonb -> 'order') as made (${recordType(orderEntity, [...WRITTEN, 'contact'])})
   returning number::float8 as number`;
 
-const PLACE = writing(`insert into order_number (workspace_id, mode, last) values ($1, $2, ${FIRST_NUMBER})
+const PLACE = statement<{ number: number }>('orders.place')`
+  ${writing(`insert into order_number (workspace_id, mode, last) values ($1, $2, ${FIRST_NUMBER})
     on conflict (workspace_id, mode) do update set last = order_number.last + 1
-    returning last`);
+    returning last`)}`;
 
-const SAVE = writing('select null::bigint as last');
+const SAVE = statement('orders.save')`${writing('select null::bigint as last')}`;

@@ -12,10 +12,11 @@ import {
 } from '@svc/orders';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { hasMode } from '../rows/by-key';
 import { noteJobsAhead } from '../work/committed-jobs';
 import { isBefore, ownerIn } from '../work/database-clock';
-import { fulfillmentEntity, ORDER, orderOf, orderRefundEntity } from './order.entities';
+import { fulfillmentEntity, ORDER, orderOf, type OrderRow, orderRefundEntity } from './order.entities';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresConfirmationStore } from '../confirmations';
 import { PostgresOutbox } from '../outbox';
@@ -28,16 +29,10 @@ export class PostgresOrderStore implements OrderStore {
   /** Locks first and reads then: a waiting transaction sees the writes of the other one. */
   async lock({ workspaceId, mode, orderId }: OrderName): Promise<OrderDetails | undefined> {
     const parameters = [workspaceId, mode, orderId];
-    const locked = await this.sql.unchecked<object[]>(
-      `select from store_order where workspace_id = $1 and mode = $2 and id = $3 for update`,
-      parameters,
-    );
-    if (locked.length === 0) return undefined;
-    await this.sql.unchecked(LOCK_SEATS, parameters);
-    const [row] = await this.sql.unchecked<object[]>(
-      `select ${ORDER} from store_order o where o.workspace_id = $1 and o.mode = $2 and o.id = $3`,
-      parameters,
-    );
+    const locked = await this.sql.execute(LOCK_ORDER, parameters);
+    if (locked === 0) return undefined;
+    await this.sql.execute(LOCK_SEATS, parameters);
+    const [row] = await this.sql.query(WHOLE_ORDER, parameters);
     return row && orderOf(row);
   }
 
@@ -59,7 +54,7 @@ export class PostgresOrderStore implements OrderStore {
     } = order;
     const parts = items.map((item) => ({ id: item.id, fulfilled: item.fulfilledQuantity, refunded: item.refundedQuantity }));
     const seats = items.flatMap((item) => item.seats.map((seat) => ({ id: seat.id, status: seat.status })));
-    await this.sql.unchecked(UPDATE, [
+    await this.sql.execute(UPDATE, [
       workspaceId,
       mode,
       id,
@@ -79,7 +74,7 @@ export class PostgresOrderStore implements OrderStore {
   }
 
   async move({ workspaceId, mode, id, deliveryAddress, totals }: Order): Promise<void> {
-    await this.sql.unchecked(MOVE, [workspaceId, mode, id, JSON.stringify(deliveryAddress), JSON.stringify(totals)]);
+    await this.sql.execute(MOVE, [workspaceId, mode, id, JSON.stringify(deliveryAddress), JSON.stringify(totals)]);
   }
 
   async addFulfillment({ workspaceId, mode, orderId }: OrderName, fulfillment: Fulfillment): Promise<void> {
@@ -91,14 +86,20 @@ export class PostgresOrderStore implements OrderStore {
   }
 
   deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string; wasPaid: boolean }[]> {
-    return this.sql.unchecked(DELETE_TEST_ORDERS, [before, most]);
+    return this.sql.query(DELETE_TEST_ORDERS, [before, most]);
   }
 
   async deleteUnpaidTestCheckouts(before: Date, most: number): Promise<number> {
-    const [row] = await this.sql.unchecked<{ deleted: number }[]>(DELETE_UNPAID_TEST_CHECKOUTS, [before, most]);
+    const [row] = await this.sql.query(DELETE_UNPAID_TEST_CHECKOUTS, [before, most]);
     return row!.deleted;
   }
 }
+
+const LOCK_ORDER = statement('orders.lock_order')`
+  select from store_order where workspace_id = $1 and mode = $2 and id = $3 for update`;
+
+const WHOLE_ORDER = statement<OrderRow>('orders.whole_order')`
+  select ${ORDER} from store_order o where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
 
 /** SQL that deletes the checkouts of `ended`, and all rows about their money. */
 const THEIR_MONEY = `money as (
@@ -121,7 +122,7 @@ const THEIR_MONEY = `money as (
     delete from checkout c using ended where c.workspace_id = ended.workspace_id and c.mode = 'test' and c.id = ended.checkout_id
   )`;
 
-const DELETE_TEST_ORDERS = `
+const DELETE_TEST_ORDERS = statement<{ workspaceId: string; orderId: string; wasPaid: boolean }>('orders.delete_test_orders')`
   with doomed as (
     select workspace_id, id, checkout_id, number from store_order
      where mode = 'test' and ${isBefore('placed_at', '$1::timestamptz', ownerIn('store_order'))} and status <> 'saving' order by placed_at limit $2 for update skip locked
@@ -137,7 +138,7 @@ const DELETE_TEST_ORDERS = `
   ${THEIR_MONEY}
   select workspace_id as "workspaceId", id as "orderId", number is not null as "wasPaid" from doomed`;
 
-const DELETE_UNPAID_TEST_CHECKOUTS = `
+const DELETE_UNPAID_TEST_CHECKOUTS = statement<{ deleted: number }>('orders.delete_unpaid_test_checkouts')`
   with ended as (
     select workspace_id, id as checkout_id from checkout
      where mode = 'test' and status in ('expired', 'cancelled') and ${isBefore('created_at', '$1::timestamptz', ownerIn('checkout'))} order by created_at limit $2 for update skip locked
@@ -146,14 +147,14 @@ const DELETE_UNPAID_TEST_CHECKOUTS = `
   select count(*)::integer as deleted from ended`;
 
 /** Locks seats that are given up, so that nobody checks their guest in meanwhile. */
-const LOCK_SEATS = `
+const LOCK_SEATS = statement('orders.lock_seats')`
   select from attendee a
     join order_item i on i.workspace_id = a.workspace_id and ${hasMode('a.mode', 'i.mode')} and i.id = a.order_item_id
    where i.workspace_id = $1 and ${hasMode('i.mode', '$2')} and i.order_id = $3
    order by a.id
      for update of a`;
 
-const UPDATE = `
+const UPDATE = statement('orders.update')`
   with items as (
     update order_item i set fulfilled_quantity = item.fulfilled, refunded_quantity = item.refunded
       from jsonb_to_recordset($7::jsonb) as item (id uuid, fulfilled integer, refunded integer)
@@ -170,7 +171,7 @@ const UPDATE = `
    where workspace_id = $1 and mode = $2 and id = $3`;
 
 /** By hand, as `UPDATE` is, since the version is counted up and the moment is the database's. */
-const MOVE = `
+const MOVE = statement('orders.move')`
   update store_order
      set delivery_address = $4, totals = $5, version = version + 1, updated_at = clock_timestamp()
    where workspace_id = $1 and mode = $2 and id = $3`;
@@ -182,16 +183,18 @@ export class PostgresSoldCounts implements SoldCounts {
   async giveBack({ workspaceId, checkoutId }: Pick<Order, 'workspaceId' | 'checkoutId'>, moves: readonly FreedMove[]): Promise<void> {
     if (moves.length === 0) return;
     const parameters = [workspaceId, JSON.stringify(moves)];
-    await this.sql.unchecked(`select lock_counters($1, 'live', '{}', $2::jsonb)`, parameters);
-    await this.sql.unchecked(GIVE_BACK, [...parameters, checkoutId ?? null]);
+    await this.sql.execute(LOCK_COUNTERS, parameters);
+    await this.sql.execute(GIVE_BACK, [...parameters, checkoutId ?? null]);
   }
 }
+
+const LOCK_COUNTERS = statement('orders.lock_counters')`select lock_counters($1, 'live', '{}', $2::jsonb)`;
 
 /**
  * SQL that releases counts. Goods without a hold of the checkout were never counted; an order without holds came otherwise.
  * Never below nothing. Holds state from then on what is still sold, so that counters can be compared with them (ADR 0008).
  */
-const GIVE_BACK = `
+const GIVE_BACK = statement('orders.give_back')`
   with taken as (
     select kind, subject_id, start_at, state from hold where workspace_id = $1 and mode = 'live' and checkout_id = $3::uuid
   ),

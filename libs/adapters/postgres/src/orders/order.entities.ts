@@ -3,6 +3,7 @@ import type { Fulfillment, Order, OrderDetails, OrderItem, OrderPayment, OrderRe
 import { bigint, day, integer, json, list, modeKey, moment, nullable, primary, table, text, unselected, uuid } from '../rows/table';
 import { hasMode, lookup } from '../rows/by-key';
 import { fieldsOf, jsonFields, selectList, utc, withoutNulls } from '../rows/statements';
+import type { InJson } from '../work/statement';
 
 export const orderEntity = table('store_order', {
   ...modeKey(),
@@ -137,8 +138,13 @@ function seatOf({ checkedInAt, givenAt, ...seat }: OrderItem['seats'][number]): 
   return { ...seat, ...(checkedInAt && { checkedInAt: new Date(checkedInAt) }), ...(givenAt && { givenAt: new Date(givenAt) }) };
 }
 
-/** Returns an order from a row of `ORDER`, whose parts have moments as text. */
-export function orderOf(row: object): OrderDetails {
+type OrderParts = 'items' | 'payments' | 'refunds' | 'fulfillments';
+
+/** A row of `ORDER`, whose parts are JSON. */
+export type OrderRow = Omit<OrderDetails, OrderParts> & InJson<Pick<OrderDetails, OrderParts>>;
+
+/** Returns an order from its row. */
+export function orderOf(row: OrderRow): OrderDetails {
   const order = withoutNulls<OrderDetails>(row);
   return {
     ...order,

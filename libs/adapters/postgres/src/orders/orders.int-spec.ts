@@ -12,7 +12,7 @@ import { randomIds, useDatabase } from '../testing';
 import { bindRegistrationTx, PostgresGuestList } from '../registration';
 import { PostgresEventStore, PostgresTicketReader } from '../ticketing';
 import { bindOrderTx, PostgresOrderBook, PostgresOrderReader } from '.';
-import { ORDER, orderOf } from './order.entities';
+import { ORDER, orderOf, type OrderRow } from './order.entities';
 import { sqlOf } from '../work/sql';
 
 const database = useDatabase();
@@ -49,7 +49,7 @@ function open(): OrderPlace {
         return new PostgresOrderBook(sql).place({ ...paid, checkoutId: head.checkoutId, source: 'storefront_api' });
       }),
     find: async ({ workspaceId, mode, orderId }) => {
-      const [row] = await source.query<object[]>(`select ${ORDER} from store_order o where workspace_id = $1 and mode = $2 and id = $3`, [
+      const [row] = await source.query<OrderRow[]>(`select ${ORDER} from store_order o where workspace_id = $1 and mode = $2 and id = $3`, [
         workspaceId,
         mode,
         orderId,

@@ -11,13 +11,13 @@ import {
 } from '@svc/orders';
 import type { Due, Mode } from '@svc/kernel';
 import type { Sql } from '../work/sql';
-import { composed } from '../work/statement';
+import { composed, statement } from '../work/statement';
 import { isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { MOST_OF_PAGE, pageOf, patternOf, utc } from '../rows/statements';
 import { byKey, lookup } from '../rows/by-key';
 import { ANY_MODE } from '../rows/row-writes';
 import { ordersByCode } from '../ticketing/ticket-sql';
-import { CUSTOMER, ORDER, orderEntity, orderOf, IS_REPORTED } from './order.entities';
+import { CUSTOMER, ORDER, orderEntity, orderOf, IS_REPORTED, type OrderRow } from './order.entities';
 
 /** Reads orders from their tables; by hand: a feed, a search, and each order with all its parts. */
 export class PostgresOrderReader extends OrderReader {
@@ -35,24 +35,20 @@ export class PostgresOrderReader extends OrderReader {
 
   async page(workspaceId: string, { mode, status, fulfillmentStatus, toFulfil, balance, search, after, limit }: OrderQuery) {
     const filters = [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, balance ?? null, after ?? null];
-    const sql = toFulfil ? TO_FULFIL : EVERY;
+    const { page, searched } = toFulfil ? TO_FULFIL : EVERY;
     const rows = await (search
-      ? this.sql.unchecked<Row[]>(sql.found, [...filters, search, patternOf(search), readShortCode(search) ?? null])
-      : this.sql.unchecked<Row[]>(sql.page, filters));
+      ? this.sql.query(searched, [...filters, search, patternOf(search), readShortCode(search) ?? null])
+      : this.sql.query(page, filters));
     return pageOf(rows.map(readOf), limit);
   }
 
   async refundRequests(workspaceId: string, { mode, state, after, limit }: RefundRequestQuery) {
-    const rows = await this.sql.unchecked<Row[]>(ASKED_BACK, [workspaceId, mode, limit + 1, state ?? null, after ?? null]);
+    const rows = await this.sql.query(ASKED_BACK, [workspaceId, mode, limit + 1, state ?? null, after ?? null]);
     return pageOf(rows.map(readOf), limit);
   }
 
   async find({ workspaceId, mode, orderId }: OrderName): Promise<ReadOrder | undefined> {
-    const [row] = await this.sql.unchecked<Row[]>(`${ORDERS} where o.workspace_id = $1 and o.mode = $2 and o.id = $3`, [
-      workspaceId,
-      mode,
-      orderId,
-    ]);
+    const [row] = await this.sql.query(FIND, [workspaceId, mode, orderId]);
     return row && readOf(row);
   }
 
@@ -66,12 +62,13 @@ export class PostgresOrderReader extends OrderReader {
   }
 
   async ofSeat({ workspaceId, mode, attendeeId }: SeatName): Promise<string | undefined> {
-    const [row] = await this.sql.unchecked<{ orderId: string }[]>(OF_SEAT, [workspaceId, mode, attendeeId]);
+    const [row] = await this.sql.query(OF_SEAT, [workspaceId, mode, attendeeId]);
     return row?.orderId;
   }
 }
 
-interface Row {
+interface Row extends OrderRow {
+  customer: ReadOrder['customer'] | null;
   updatedAt: string;
 }
 
@@ -111,14 +108,16 @@ const ordersFrom = (rows: string): string => `
 
 const ORDERS = ordersFrom('store_order o');
 
+const FIND = statement<Row>('orders.find')`${ORDERS} where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
+
 /** By hand: two tables. */
-const OF_SEAT = `
+const OF_SEAT = statement<{ orderId: string }>('orders.of_seat')`
   select i.order_id as "orderId"
     from attendee a
    cross join ${lookup('order_item', 'workspace_id = a.workspace_id and mode = a.mode and id = a.order_item_id')} i
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3`;
 
-const TO_REMIND = `
+const TO_REMIND = statement<Due<OrderName>>('orders.to_remind')`
   ${DUE_SWEEP_CTE}
   select workspace_id as "workspaceId", mode, id as "orderId", ${dueAtIfAhead('remind_at', NOW, ownerIn('store_order'))} as "dueAt"
     from store_order where ${isDue('remind_at', UNTIL, ownerIn('store_order'))} order by remind_at limit $1`;
@@ -130,7 +129,7 @@ const FILTERED = `
      and ($6::text is null or o.status = 'deposit_paid' and ($6 = 'due' or o.balance_due_at <= service_now($1, $2)))
      and ($7::uuid is null or o.id < $7)`;
 
-const ASKED_BACK = `
+const ASKED_BACK = statement<Row>('orders.asked_back')`
   ${ORDERS}
    where o.workspace_id = $1 and o.mode = $2 and o.refund_request is not null
      and ($4::text is null or o.refund_request ->> 'state' = $4)
@@ -168,5 +167,11 @@ const foundAmong = (ids: string, isWanted: string): string => `
    order by o.id desc
    limit $3`;
 
-const EVERY = { page: pageWhere('true'), found: foundAmong(`(select ${searched('$4', '$5')})`, 'true') };
-const TO_FULFIL = { page: pageWhere(IS_TO_FULFIL), found: foundAmong(SEARCHED_TO_FULFIL, IS_TO_FULFIL) };
+const EVERY = {
+  page: statement<Row>('orders.page')`${pageWhere('true')}`,
+  searched: statement<Row>('orders.found')`${foundAmong(`(select ${searched('$4', '$5')})`, 'true')}`,
+};
+const TO_FULFIL = {
+  page: statement<Row>('orders.to_fulfil')`${pageWhere(IS_TO_FULFIL)}`,
+  searched: statement<Row>('orders.found_to_fulfil')`${foundAmong(SEARCHED_TO_FULFIL, IS_TO_FULFIL)}`,
+};

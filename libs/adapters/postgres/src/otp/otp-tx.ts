@@ -2,6 +2,7 @@ import type { Challenge, ChallengeName, ChallengeStore, LeftCode, OtpTx } from '
 import { LessThan } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { isBefore, ownerIn } from '../work/database-clock';
 import { purgeRows } from '../rows/row-writes';
 import { challengeEntity, serviceCodeSendEntity } from './otp.entities';
@@ -13,11 +14,11 @@ export class PostgresChallengeStore implements ChallengeStore {
   constructor(private readonly sql: Sql) {}
 
   async unclear({ workspaceId, mode, id }: ChallengeName, { at, reason }: { at: Date; reason: string }): Promise<void> {
-    await this.sql.unchecked(UNCLEAR, [workspaceId, mode, id, at, reason]);
+    await this.sql.execute(UNCLEAR, [workspaceId, mode, id, at, reason]);
   }
 
   async takeLeft(before: Date): Promise<LeftCode | undefined> {
-    const [left] = await this.sql.unchecked<LeftCode[]>(LEFT, [before]);
+    const [left] = await this.sql.query(LEFT, [before]);
     return left;
   }
 
@@ -31,8 +32,7 @@ export class PostgresChallengeStore implements ChallengeStore {
   }
 
   async purgeHours(before: Date, most: number): Promise<number> {
-    const [, count] = await this.sql.unchecked<[unknown, number]>(PURGE_HOURS, [before, most]);
-    return count;
+    return this.sql.execute(PURGE_HOURS, [before, most]);
   }
 
   async purgeServiceSends(before: Date): Promise<number> {
@@ -44,29 +44,29 @@ export class PostgresChallengeStore implements ChallengeStore {
     { workspaceId, mode, id }: ChallengeName,
     { at, reason }: { at: Date; reason: string },
   ): Promise<Challenge['charge'] | undefined> {
-    const [[charge]] = await this.sql.unchecked<[Challenge['charge'][], number]>(FAIL, [workspaceId, mode, id, at, reason]);
+    const [charge] = await this.sql.query(FAIL, [workspaceId, mode, id, at, reason]);
     if (charge) await this.sql.repository(serviceCodeSendEntity).delete({ challengeId: id });
     return charge;
   }
 }
 
-const PURGE_HOURS = `
+const PURGE_HOURS = statement('otp.purge_hours')`
   delete from otp_key_hour where (workspace_id, mode, key_id, hour) in (
     select workspace_id, mode, key_id, hour from otp_key_hour where ${isBefore('hour', '$1::timestamptz', ownerIn('otp_key_hour'))} order by hour limit $2)`;
 
-const FAIL = `
+const FAIL = statement<Challenge['charge']>('otp.fail')`
   update otp_challenge set status = 'failed', handover = 'ended', ended_at = $4, delivery_status = 'failed', delivery_at = $4, delivery_reason = $5
    where workspace_id = $1 and mode = $2 and id = $3 and status = 'sent'
   returning charge_minor::float8 as "amountMinor", charge_currency as currency`;
 
 /** SQL that keeps the delivery status that the provider has reported meanwhile. */
-const UNCLEAR = `
+const UNCLEAR = statement('otp.unclear')`
   update otp_challenge
      set handover = 'ended', delivery_status = coalesce(delivery_status, 'unknown'), delivery_at = coalesce(delivery_at, $4),
          delivery_reason = case when delivery_status is null then $5 else delivery_reason end
    where workspace_id = $1 and mode = $2 and id = $3`;
 
-const LEFT = `
+const LEFT = statement<LeftCode>('otp.left')`
   select workspace_id as "workspaceId", mode, id, handover from otp_challenge
    where handover <> 'ended' and ${isBefore('created_at', '$1::timestamptz', ownerIn('otp_challenge'))}
    order by created_at limit 1

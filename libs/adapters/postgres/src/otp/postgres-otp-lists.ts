@@ -1,7 +1,8 @@
 import { OtpLists, type ChallengeQuery, type LedgerEntry, type ListPage, type LoggedCode, type WalletBalance } from '@svc/otp';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { pageOf } from '../rows/statements';
-import { CHALLENGE, challengeOf, ENTRY, entryOf, walletEntity } from './otp.entities';
+import { CHALLENGE, challengeOf, ENTRY, entryOf, walletEntity, type ChallengeRow } from './otp.entities';
 
 export class PostgresOtpLists extends OtpLists {
   constructor(private readonly sql: Sql) {
@@ -13,7 +14,7 @@ export class PostgresOtpLists extends OtpLists {
     { after, limit, mode, keyId, channel, sender, country }: ChallengeQuery,
   ): Promise<ListPage<LoggedCode>> {
     const modes = mode ? [mode] : ['live', 'test'];
-    const rows = await this.sql.unchecked<object[]>(CHALLENGES, [
+    const rows = await this.sql.query(CHALLENGES, [
       workspaceId,
       limit + 1,
       after ?? null,
@@ -27,7 +28,7 @@ export class PostgresOtpLists extends OtpLists {
   }
 
   async ledger(workspaceId: string, { after, limit }: { after?: string; limit: number }): Promise<ListPage<LedgerEntry>> {
-    return pageOf((await this.sql.unchecked<object[]>(LEDGER, [workspaceId, limit + 1, after ?? null])).map(entryOf), limit);
+    return pageOf((await this.sql.query(LEDGER, [workspaceId, limit + 1, after ?? null])).map(entryOf), limit);
   }
 
   balances(workspaceId: string): Promise<WalletBalance[]> {
@@ -53,7 +54,7 @@ function loggedCodeOf(row: object): LoggedCode {
 }
 
 /** By hand: each mode is read from its end of the key, so a page costs the same however many there are. */
-const CHALLENGES = `
+const CHALLENGES = statement<ChallengeRow>('otp.challenges')`
   select sent.* from unnest($4::text[]) as wanted (mode)
    cross join lateral (
      select ${CHALLENGE} from otp_challenge challenge
@@ -63,7 +64,7 @@ const CHALLENGES = `
    order by sent.id desc limit $2`;
 
 /** By hand: entries are ordered by wallet and number, and the cursor is an id. */
-const LEDGER = `
+const LEDGER = statement<LedgerEntry>('otp.ledger')`
   select ${ENTRY} from otp_ledger
    where workspace_id = $1
      and ($3::uuid is null or (currency, entry) < (select currency, entry from otp_ledger where workspace_id = $1 and id = $3))

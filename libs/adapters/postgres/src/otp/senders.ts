@@ -15,6 +15,7 @@ import {
 import { In } from 'typeorm';
 import type { IdGenerator, SecretBox } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { putRow } from '../rows/row-writes';
 import { challengeEntity, connectionEntity, deliveryOf, templateEntity } from './otp.entities';
 import { PostgresAuditTrail } from '../access/audit';
@@ -43,7 +44,7 @@ export class PostgresTemplateStore implements TemplateStore {
   constructor(private readonly sql: Sql) {}
 
   async hold(workspaceId: string): Promise<CodeTemplate[]> {
-    await this.sql.unchecked('select from workspace where id = $1 for no key update', [workspaceId]);
+    await this.sql.execute(HOLD, [workspaceId]);
     return this.sql.repository(templateEntity).find({ where: { workspaceId }, order: OLDEST_FIRST });
   }
 
@@ -55,6 +56,8 @@ export class PostgresTemplateStore implements TemplateStore {
     await this.sql.repository(templateEntity).delete({ workspaceId, id });
   }
 }
+
+const HOLD = statement('otp.hold_templates')`select from workspace where id = $1 for no key update`;
 
 export class PostgresDeliveryStore implements DeliveryStore {
   constructor(private readonly sql: Sql) {}
@@ -83,12 +86,12 @@ export class PostgresDeliveryStore implements DeliveryStore {
   }
 
   async put(codes: readonly SentMessage[]): Promise<void> {
-    await this.sql.unchecked(PUT_DELIVERIES, [JSON.stringify(codes)]);
+    await this.sql.execute(PUT_DELIVERIES, [JSON.stringify(codes)]);
   }
 }
 
 /** By hand: one statement writes everything that a provider reports in one request. */
-const PUT_DELIVERIES = `
+const PUT_DELIVERIES = statement('otp.put_deliveries')`
   update otp_challenge
      set delivery_status = put.delivery ->> 'status', delivery_at = (put.delivery ->> 'at')::timestamptz, delivery_reason = put.delivery ->> 'reason'
     from jsonb_to_recordset($1) as put ("workspaceId" uuid, "challengeId" uuid, delivery jsonb)

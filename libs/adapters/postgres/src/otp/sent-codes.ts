@@ -84,8 +84,8 @@ export class PostgresSentCodes extends SentCodes {
   }
 
   async begin({ workspaceId, mode, id }: ChallengeName): Promise<boolean> {
-    const begun = await this.sql.prepared(BEGIN, [workspaceId, mode, id]);
-    return begun.length === 1;
+    const [begun] = await this.sql.prepared(BEGIN, [workspaceId, mode, id]);
+    return begun !== undefined;
   }
 
   async accepted({ workspaceId, mode, id }: ChallengeName, { providerRef, segments }: TakenCode = {}): Promise<void> {
@@ -163,7 +163,8 @@ const WATCHED = statement<WatchedRow>('watched_codes_before')`
 const BOOK = statement<{ outcomes: Outcome[] }>('book_codes')`select book_codes($1) as outcomes`;
 
 const NAMED = `workspace_id = $1 and mode = $2 and id = $3`;
-const BEGIN = statement('begin_code')`update otp_challenge set handover = 'begun' where ${NAMED} and handover = 'due' returning id`;
+const BEGIN = statement<{ id: string }>('begin_code')`
+  update otp_challenge set handover = 'begun' where ${NAMED} and handover = 'due' returning id`;
 const ACCEPTED = statement('code_accepted')`
   update otp_challenge set handover = 'ended', provider_ref = coalesce($4, provider_ref), segments = coalesce($5, segments) where ${NAMED}`;
 
@@ -176,7 +177,7 @@ interface GuessedRow extends Omit<GuessedChallenge, 'endedAt'> {
 const GUESSED = statement<GuessedRow>('guessed_code')`
     select json_build_object('hash', code_hash, 'pepperVersion', pepper_version) as code, code_source as "codeSource", attempts, status, expires_at as "expiresAt", ended_at as "endedAt"
       from otp_challenge where ${NAMED}`;
-const SETTLE = statement('settle_guess')`
+const SETTLE = statement<{ id: string }>('settle_guess')`
   update otp_challenge set attempts = $6, status = $7, ended_at = $8 where ${NAMED} and attempts = $4 and status = $5 returning id`;
 
 /** SQL that counts guesses without a challenge, spread over a few rows, so that they do not wait for one another. */

@@ -1,6 +1,7 @@
 import type { CreditKey, LedgerEntry, LedgerMove, Wallet } from '@svc/otp';
 import { LessThanOrEqual } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { cleared } from '../rows/row-writes';
 import { ENTRY, entryOf, ledgerEntity } from './otp.entities';
 
@@ -24,7 +25,7 @@ export class PostgresWallet implements Wallet {
       key?.key ?? null,
       key?.fingerprint ?? null,
     ];
-    const [row] = await this.sql.unchecked<object[]>(PUT, values);
+    const [row] = await this.sql.query(PUT, values);
     return entryOf(row!);
   }
 
@@ -33,7 +34,7 @@ export class PostgresWallet implements Wallet {
     key: string,
     forgottenUntil: Date,
   ): Promise<{ entry: LedgerEntry; fingerprint: string } | undefined> {
-    await this.sql.unchecked(`select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::uuid, $2::text), 42))`, [workspaceId, key]);
+    await this.sql.execute(LOCK_CREDIT, [workspaceId, key]);
     const named = { workspaceId, idempotencyKey: key };
     await this.sql
       .repository(ledgerEntity)
@@ -45,12 +46,15 @@ export class PostgresWallet implements Wallet {
   }
 }
 
+const LOCK_CREDIT = statement('otp.lock_credit')`
+  select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::uuid, $2::text), 42))`;
+
 const NOTE = `
   insert into otp_ledger (workspace_id, id, kind, currency, amount_minor, challenge_id, note, at, idempotency_key, fingerprint, entry, balance_minor)
   select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, entries, balance_minor from moved
   returning ${ENTRY}`;
 
-const PUT = `
+const PUT = statement<LedgerEntry>('otp.put_entry')`
   with moved as (
     insert into otp_wallet as wallet (workspace_id, currency, balance_minor, entries) values ($1, $4, $5::bigint, 1)
     on conflict (workspace_id, currency) do update set balance_minor = wallet.balance_minor + $5::bigint, entries = wallet.entries + 1

@@ -1,4 +1,5 @@
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 
 /** Most facts that are counted: a relay that is so far behind is late, however many more there are. */
 export const MOST_COUNTED = 10_000;
@@ -15,11 +16,11 @@ export interface OutboxLag {
 
 /** Returns the present backlog of the outbox. */
 export async function outboxLag(sql: Sql): Promise<OutboxLag> {
-  const [row] = await sql.unchecked<OutboxLag[]>(
-    `select count(*) filter (where attempts = 0)::int as waiting, count(*) filter (where attempts > 0)::int as failing,
-            coalesce(greatest(extract(epoch from clock_timestamp() - min(occurred_at) filter (where attempts = 0)) * 1000, 0), 0)::int as "oldestMs"
-       from (select attempts, occurred_at from outbox order by id limit $1) as first`,
-    [MOST_COUNTED],
-  );
+  const [row] = await sql.query(OUTBOX_LAG, [MOST_COUNTED]);
   return row!;
 }
+
+const OUTBOX_LAG = statement<OutboxLag>('outbox.outbox_lag')`
+  select count(*) filter (where attempts = 0)::int as waiting, count(*) filter (where attempts > 0)::int as failing,
+       coalesce(greatest(extract(epoch from clock_timestamp() - min(occurred_at) filter (where attempts = 0)) * 1000, 0), 0)::int as "oldestMs"
+  from (select attempts, occurred_at from outbox order by id limit $1) as first`;

@@ -1,4 +1,5 @@
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 
 /** The channel on which relays are notified that facts are waiting. */
 export const OUTBOX_CHANNEL = 'outbox';
@@ -31,8 +32,10 @@ export class OutboxNotifier {
   private async send(): Promise<void> {
     do {
       this.again = false;
-      await this.sql.unchecked(`select pg_notify($1, '')`, [OUTBOX_CHANNEL]).catch(this.onError);
+      await this.sql.execute(NOTIFY, [OUTBOX_CHANNEL]).catch(this.onError);
     } while (this.again);
     this.sending = undefined;
   }
 }
+
+const NOTIFY = statement('outbox.notify')`select pg_notify($1, '')`;

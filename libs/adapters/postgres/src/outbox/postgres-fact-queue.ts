@@ -1,5 +1,6 @@
 import type { FactQueue, KnownFact, QueuedFact } from '@svc/contracts';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { fieldsOf, selectList } from '../rows/statements';
 import { outboxEntity } from './outbox.entity';
 
@@ -14,11 +15,11 @@ export class PostgresFactQueue implements FactQueue {
   constructor(private readonly sql: Sql) {}
 
   async take(most: number, from = LOWEST): Promise<QueuedFact[]> {
-    return queued(await this.sql.unchecked<Row[]>(`select ${TAKEN} from take_new_facts($1, $2) outbox`, [most, from]));
+    return queued(await this.sql.query(TAKE, [most, from]));
   }
 
   async takeFailed(): Promise<QueuedFact[]> {
-    const [rows] = await this.sql.unchecked<[Row[], number]>(TAKE_FAILED);
+    const rows = await this.sql.query(TAKE_FAILED);
     return queued(rows);
   }
 
@@ -27,7 +28,9 @@ export class PostgresFactQueue implements FactQueue {
   }
 }
 
-const TAKE_FAILED = `
+const TAKE = statement<Row>('outbox.take')`select ${TAKEN} from take_new_facts($1, $2) outbox`;
+
+const TAKE_FAILED = statement<Row>('outbox.take_failed')`
   with taken as materialized (
     select id from outbox where attempts > 0 and due_at <= (select clock_timestamp()) order by due_at limit 1 for update skip locked)
   delete from outbox using taken where outbox.id = taken.id

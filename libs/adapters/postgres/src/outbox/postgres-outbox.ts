@@ -1,10 +1,11 @@
 import type { Fact, Outbox } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { insertRecords } from '../rows/statements';
 import { outboxEntity } from './outbox.entity';
 
 /** By hand: all facts of a transaction by one statement, the same whatever their number. */
-const APPEND = insertRecords(outboxEntity);
+const APPEND = statement('outbox.append')`${insertRecords(outboxEntity)}`;
 
 const leavers = new WeakSet<Sql>();
 
@@ -20,7 +21,7 @@ export class PostgresOutbox<F extends Fact = Fact> implements Outbox<F> {
 
   async append(facts: readonly F[]): Promise<void> {
     if (facts.length === 0) return;
-    await this.sql.unchecked(APPEND, [JSON.stringify(facts)]);
+    await this.sql.execute(APPEND, [JSON.stringify(facts)]);
     noteFacts(this.sql);
   }
 }

@@ -12,10 +12,11 @@ import {
   restBeforeLook,
 } from '@svc/payments';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
 import { leaseEnd, mayBeTaken } from '../work/database-clock';
 import { insertRecords } from '../rows/statements';
-import { afterRest, ATTEMPT, attemptEntity, attemptOf, rowOfAttempt } from './payment.entities';
+import { afterRest, ATTEMPT, attemptEntity, attemptOf, rowOfAttempt, type AttemptRow } from './payment.entities';
 import { cleared, ofMode } from '../rows/row-writes';
 
 /**
@@ -26,7 +27,7 @@ export class PostgresAttemptStore implements AttemptStore {
   constructor(private readonly sql: Sql) {}
 
   async insert(attempt: PaymentAttempt): Promise<void> {
-    await this.sql.unchecked(INSERT, [JSON.stringify([rowOfAttempt(attempt)])]);
+    await this.sql.execute(INSERT, [JSON.stringify([rowOfAttempt(attempt)])]);
   }
 
   async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<PaymentAttempt[]> {
@@ -38,28 +39,30 @@ export class PostgresAttemptStore implements AttemptStore {
   }
 
   async update({ workspaceId, mode, id, status, instructions, expiresAt, refusal }: PaymentAttempt): Promise<void> {
-    const [[row]] = await this.sql.unchecked<[Due[], number]>(
-      `update payment_attempt
-          set status = $4, instructions = coalesce($5, instructions), expires_at = coalesce($6, expires_at), refusal = $8,
-              due_at = case when status = $4 then due_at else service_now(workspace_id, mode) end, look_at = case when status = $4 then look_at else ${afterRest(7)} end,
-              looks = case when status = $4 then looks else 0 end, tries = case when status = $4 then tries else 0 end
-        where workspace_id = $1 and mode = $2 and id = $3
-       returning ${DUE}`,
-      [workspaceId, mode, id, status, instructions ?? null, expiresAt ?? null, restBeforeLook(status) ?? null, refusal ?? null],
-    );
+    const [row] = await this.sql.query(UPDATE, [
+      workspaceId,
+      mode,
+      id,
+      status,
+      instructions ?? null,
+      expiresAt ?? null,
+      restBeforeLook(status) ?? null,
+      refusal ?? null,
+    ]);
     if (row) this.noteDue({ workspaceId, mode, id }, row);
   }
 
   async opened({ workspaceId, mode, id }: MoneyName, { status, instructions, expiresAt, refusal }: OpeningAnswer): Promise<PaymentAttempt> {
-    const [[row]] = await this.sql.unchecked<[Due[], number]>(
-      `update payment_attempt
-          set status = case when status = 'created' then $4 when status = 'closed' and $4 = 'pending' then 'closing' else status end,
-              due_at = service_now(workspace_id, mode), instructions = case when status = 'created' or $4 = 'pending' then $5 else instructions end, expires_at = coalesce($6, expires_at),
-              look_at = case when status = 'created' then ${afterRest(7)} else look_at end, refusal = case when status = 'created' then $8::jsonb else refusal end
-        where workspace_id = $1 and mode = $2 and id = $3
-       returning ${ATTEMPT}, ${DUE}`,
-      [workspaceId, mode, id, status, instructions, expiresAt ?? null, restBeforeLook(status) ?? null, refusal ?? null],
-    );
+    const [row] = await this.sql.query(OPENED, [
+      workspaceId,
+      mode,
+      id,
+      status,
+      instructions,
+      expiresAt ?? null,
+      restBeforeLook(status) ?? null,
+      refusal ?? null,
+    ]);
     const { dueAt, lookAt, ...attempt } = row!;
     this.noteDue({ workspaceId, mode, id }, { dueAt, lookAt, status: row!.status });
     return attemptOf(attempt);
@@ -78,10 +81,26 @@ interface Due {
   lookAt: Date | null;
 }
 
-const DUE = 'status, due_at as "dueAt", look_at as "lookAt"';
+const DUE = 'due_at as "dueAt", look_at as "lookAt"';
+
+const UPDATE = statement<Due>('payments.update_attempt')`
+  update payment_attempt
+     set status = $4, instructions = coalesce($5, instructions), expires_at = coalesce($6, expires_at), refusal = $8,
+         due_at = case when status = $4 then due_at else service_now(workspace_id, mode) end, look_at = case when status = $4 then look_at else ${afterRest(7)} end,
+         looks = case when status = $4 then looks else 0 end, tries = case when status = $4 then tries else 0 end
+   where workspace_id = $1 and mode = $2 and id = $3
+  returning status, ${DUE}`;
+
+const OPENED = statement<Omit<AttemptRow, keyof Due> & Due>('payments.opened')`
+  update payment_attempt
+     set status = case when status = 'created' then $4 when status = 'closed' and $4 = 'pending' then 'closing' else status end,
+         due_at = service_now(workspace_id, mode), instructions = case when status = 'created' or $4 = 'pending' then $5 else instructions end, expires_at = coalesce($6, expires_at),
+         look_at = case when status = 'created' then ${afterRest(7)} else look_at end, refusal = case when status = 'created' then $8::jsonb else refusal end
+   where workspace_id = $1 and mode = $2 and id = $3
+  returning ${ATTEMPT}, ${DUE}`;
 
 /** By hand: the attempt, and the owner of its reference, in one round trip. */
-const INSERT = `
+const INSERT = statement('payments.insert_attempt')`
   with attempt as (
     ${insertRecords(attemptEntity)}
     returning provider, reference, workspace_id, mode, checkout_id, id
@@ -99,23 +118,14 @@ export class PostgresAttemptWork implements AttemptWork {
     { workspaceId, mode, id }: MoneyName,
     leaseMs: number,
   ): Promise<{ attempt: PaymentAttempt; tries: number } | undefined> {
-    const [[row]] = await this.sql.unchecked<[{ tries: number }[], number]>(
-      `update payment_attempt set tries = tries + 1, due_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
-        where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' and ${mayBeTaken('due_at')}
-       returning ${ATTEMPT}, tries`,
-      [workspaceId, mode, id, leaseMs],
-    );
+    const [row] = await this.sql.query(CLAIM_TO_CLOSE, [workspaceId, mode, id, leaseMs]);
     if (!row) return undefined;
     const { tries, ...attempt } = row;
     return { attempt: attemptOf(attempt), tries };
   }
 
   async closed({ workspaceId, mode, id }: MoneyName): Promise<void> {
-    const [[row]] = await this.sql.unchecked<[{ lookAt: Date | null }[], number]>(
-      `update payment_attempt set status = 'closed', look_at = ${afterRest(4)}, looks = 0, tries = 0
-        where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' returning look_at as "lookAt"`,
-      [workspaceId, mode, id, restBeforeLook('closed')],
-    );
+    const [row] = await this.sql.query(CLOSED, [workspaceId, mode, id, restBeforeLook('closed')]);
     if (row?.lookAt) noteJobs(this.sql, moneyJob(PAYMENT_LOOK_QUEUE, { workspaceId, mode, id }, row.lookAt));
   }
 
@@ -128,12 +138,7 @@ export class PostgresAttemptWork implements AttemptWork {
     { workspaceId, mode, id }: MoneyName,
     leaseMs: number,
   ): Promise<{ attempt: PaymentAttempt; looks: number; tries: number } | undefined> {
-    const [[row]] = await this.sql.unchecked<[{ looks: number; tries: number }[], number]>(
-      `update payment_attempt set tries = tries + 1, look_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
-        where workspace_id = $1 and mode = $2 and id = $3 and ${mayBeTaken('look_at')}
-       returning ${ATTEMPT}, looks, tries`,
-      [workspaceId, mode, id, leaseMs],
-    );
+    const [row] = await this.sql.query(CLAIM_TO_LOOK, [workspaceId, mode, id, leaseMs]);
     if (!row) return undefined;
     const { looks, tries, ...attempt } = row;
     return { attempt: attemptOf(attempt), looks, tries };
@@ -144,3 +149,17 @@ export class PostgresAttemptWork implements AttemptWork {
     if (dueAt) noteJobs(this.sql, moneyJob(PAYMENT_LOOK_QUEUE, { workspaceId, mode, id }, dueAt));
   }
 }
+
+const CLAIM_TO_CLOSE = statement<AttemptRow & { tries: number }>('payments.claim_to_close')`
+  update payment_attempt set tries = tries + 1, due_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
+   where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' and ${mayBeTaken('due_at')}
+  returning ${ATTEMPT}, tries`;
+
+const CLOSED = statement<{ lookAt: Date | null }>('payments.closed')`
+  update payment_attempt set status = 'closed', look_at = ${afterRest(4)}, looks = 0, tries = 0
+  where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' returning look_at as "lookAt"`;
+
+const CLAIM_TO_LOOK = statement<AttemptRow & { looks: number; tries: number }>('payments.claim_to_look')`
+  update payment_attempt set tries = tries + 1, look_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
+   where workspace_id = $1 and mode = $2 and id = $3 and ${mayBeTaken('look_at')}
+  returning ${ATTEMPT}, looks, tries`;

@@ -1,6 +1,7 @@
 import { moneyJob, PROVIDER_EVENT_QUEUE, type CheckoutName, type EventInbox, type MoneyName, type ProviderEvent } from '@svc/payments';
 import { IsNull } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
 import { isBefore, leaseEnd, mayBeTaken, ownerIn } from '../work/database-clock';
 import { fieldsOf, selectList } from '../rows/statements';
@@ -18,12 +19,7 @@ export class PostgresEventInbox implements EventInbox {
 
   /** By hand: a lease is taken as from a queue. */
   async claim({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<{ event: ProviderEvent; tries: number } | undefined> {
-    const [[row]] = await this.sql.unchecked<[(ProviderEvent & { tries: number })[], number]>(
-      `update provider_event set attempts = attempts + 1, due_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
-        where workspace_id = $1 and mode = $2 and id = $3 and done_at is null and ${mayBeTaken('due_at')}
-       returning ${CLAIMED}`,
-      [workspaceId, mode, id, leaseMs],
-    );
+    const [row] = await this.sql.query(CLAIM, [workspaceId, mode, id, leaseMs]);
     if (!row) return undefined;
     const { tries, ...event } = row;
     return { event, tries };
@@ -57,3 +53,8 @@ export class PostgresEventInbox implements EventInbox {
 }
 
 const CLAIMED = selectList(providerEventEntity, { fields: [...fieldsOf(providerEventEntity), 'tries'] });
+
+const CLAIM = statement<ProviderEvent & { tries: number }>('payments.claim')`
+  update provider_event set attempts = attempts + 1, due_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
+   where workspace_id = $1 and mode = $2 and id = $3 and done_at is null and ${mayBeTaken('due_at')}
+  returning ${CLAIMED}`;

@@ -16,6 +16,7 @@ import {
 import type { Due } from '@svc/kernel';
 import { In } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
 import { isDue, NOW, ownerIn, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { hasMode } from '../rows/by-key';
@@ -30,6 +31,7 @@ import {
   exceptionOf,
   paymentEntity,
   refundEntity,
+  type ClaimedRefundRow,
 } from './payment.entities';
 
 /** Refunds and disputes that providers list. */
@@ -48,12 +50,7 @@ export class PostgresMovedMoney implements MovedMoneyStore {
 
   /** By hand: whether an order counts a refund is one more column. */
   async refundsOf({ workspaceId, mode }: Pick<Payment, 'workspaceId' | 'mode'>, paymentIds: readonly string[]): Promise<KnownRefund[]> {
-    const rows = await this.sql.unchecked<{ isOfOrder: boolean }[]>(
-      `select ${CLAIMED_REFUND},
-              exists (select from order_refund f where f.workspace_id = refund.workspace_id and f.mode = refund.mode and f.id = refund.id) as "isOfOrder"
-         from refund where workspace_id = $1 and ${hasMode('mode', '$2')} and payment_id = any ($3) order by created_at, id`,
-      [workspaceId, mode, paymentIds],
-    );
+    const rows = await this.sql.query(REFUNDS_OF, [workspaceId, mode, paymentIds]);
     return rows.map(({ isOfOrder, ...row }) => {
       const { providerRefundId, askedAt, ...refund } = claimedRefundOf(row);
       return { refund: bareRefundOf(refund), providerRefundId, askedAt, isOfOrder };
@@ -69,11 +66,7 @@ export class PostgresMovedMoney implements MovedMoneyStore {
 
   /** By hand: an id that is stored already stays. */
   async identify({ workspaceId, mode, id }: MoneyName, providerRefundId: string): Promise<void> {
-    await this.sql.unchecked(
-      `update refund set provider_refund_id = $4, look_at = case when status = 'pending' then look_at else ${afterRest(5)} end
-        where workspace_id = $1 and mode = $2 and id = $3 and provider_refund_id is null`,
-      [workspaceId, mode, id, providerRefundId, 0],
-    );
+    await this.sql.execute(IDENTIFY, [workspaceId, mode, id, providerRefundId, 0]);
     noteJobs(this.sql, moneyJob(REFUND_QUEUE, { workspaceId, mode, id }));
   }
 
@@ -118,6 +111,15 @@ export class PostgresMovedMoney implements MovedMoneyStore {
   }
 }
 
+const REFUNDS_OF = statement<ClaimedRefundRow & { isOfOrder: boolean }>('payments.refunds_of')`
+  select ${CLAIMED_REFUND},
+       exists (select from order_refund f where f.workspace_id = refund.workspace_id and f.mode = refund.mode and f.id = refund.id) as "isOfOrder"
+  from refund where workspace_id = $1 and ${hasMode('mode', '$2')} and payment_id = any ($3) order by created_at, id`;
+
+const IDENTIFY = statement('payments.identify')`
+  update refund set provider_refund_id = $4, look_at = case when status = 'pending' then look_at else ${afterRest(5)} end
+  where workspace_id = $1 and mode = $2 and id = $3 and provider_refund_id is null`;
+
 const accountJob = ({ workspaceId, mode, provider }: ProviderAccount, dueAt?: Date) => ({
   queue: PROVIDER_ACCOUNT_QUEUE,
   payload: { workspaceId, mode, provider },
@@ -136,12 +138,7 @@ export class PostgresAccountStore implements AccountStore {
   }
 
   async claim({ workspaceId, mode, provider }: ProviderAccount, leaseMs: number): Promise<ClaimedAccount | undefined> {
-    const [[row]] = await this.sql.unchecked<[ClaimedAccount[], number]>(
-      `update provider_account set tries = tries + 1, due_at = date_trunc('milliseconds', ${afterRest(4)})
-        where workspace_id = $1 and mode = $2 and provider = $3 and due_at <= service_now(workspace_id, mode)
-       returning refunds_since as "refundsSince", disputes_since as "disputesSince", tries, due_at as "leaseEndsAt"`,
-      [workspaceId, mode, provider, leaseMs],
-    );
+    const [row] = await this.sql.query(CLAIM, [workspaceId, mode, provider, leaseMs]);
     return row;
   }
 
@@ -150,22 +147,21 @@ export class PostgresAccountStore implements AccountStore {
     { leaseEndsAt }: ClaimedAccount,
     { refundsSince, disputesSince, dueAt, error }: Parameters<AccountStore['read']>[2],
   ): Promise<void> {
-    await this.sql.unchecked(
-      `update provider_account
-          set refunds_since = greatest(refunds_since, $4), disputes_since = greatest(disputes_since, $5), last_error = $6,
-              due_at = case when due_at < $7 then due_at else $8 end, tries = case when $6::text is null then 0 else tries end
-        where workspace_id = $1 and mode = $2 and provider = $3`,
-      [workspaceId, mode, provider, refundsSince ?? null, disputesSince ?? null, error ?? null, leaseEndsAt, dueAt],
-    );
+    await this.sql.execute(NOTE_READ, [
+      workspaceId,
+      mode,
+      provider,
+      refundsSince ?? null,
+      disputesSince ?? null,
+      error ?? null,
+      leaseEndsAt,
+      dueAt,
+    ]);
     noteJobs(this.sql, accountJob({ workspaceId, mode, provider }, dueAt));
   }
 
   async hasten({ workspaceId, mode, provider }: ProviderAccount): Promise<void> {
-    await this.sql.unchecked(
-      `insert into provider_account as known (workspace_id, mode, provider, due_at) values ($1, $2, $3, service_now($1, $2))
-           on conflict (workspace_id, mode, provider) do update set due_at = least(known.due_at, excluded.due_at)`,
-      [workspaceId, mode, provider],
-    );
+    await this.sql.execute(HASTEN, [workspaceId, mode, provider]);
     noteJobs(this.sql, accountJob({ workspaceId, mode, provider }));
   }
 
@@ -182,13 +178,28 @@ export class PostgresAccountStore implements AccountStore {
   }
 
   async addMissing(): Promise<number> {
-    const added = await this.sql.unchecked<object[]>(
-      `insert into provider_account (workspace_id, mode, provider) select workspace_id, mode, provider from provider_credentials
-           on conflict do nothing returning 1`,
-    );
-    return added.length;
+    return this.sql.execute(ADD_MISSING);
   }
 }
+
+const CLAIM = statement<ClaimedAccount>('payments.claim_account')`
+  update provider_account set tries = tries + 1, due_at = date_trunc('milliseconds', ${afterRest(4)})
+   where workspace_id = $1 and mode = $2 and provider = $3 and due_at <= service_now(workspace_id, mode)
+  returning refunds_since as "refundsSince", disputes_since as "disputesSince", tries, due_at as "leaseEndsAt"`;
+
+const NOTE_READ = statement('payments.note_read')`
+  update provider_account
+    set refunds_since = greatest(refunds_since, $4), disputes_since = greatest(disputes_since, $5), last_error = $6,
+        due_at = case when due_at < $7 then due_at else $8 end, tries = case when $6::text is null then 0 else tries end
+  where workspace_id = $1 and mode = $2 and provider = $3`;
+
+const HASTEN = statement('payments.hasten')`
+  insert into provider_account as known (workspace_id, mode, provider, due_at) values ($1, $2, $3, service_now($1, $2))
+  on conflict (workspace_id, mode, provider) do update set due_at = least(known.due_at, excluded.due_at)`;
+
+const ADD_MISSING = statement('payments.add_missing')`
+  insert into provider_account (workspace_id, mode, provider) select workspace_id, mode, provider from provider_credentials
+  on conflict do nothing returning 1`;
 
 export class PostgresProviderAccounts extends ProviderAccounts {
   constructor(private readonly sql: Sql) {
@@ -196,14 +207,13 @@ export class PostgresProviderAccounts extends ProviderAccounts {
   }
 
   due(most: number, aheadMs?: number): Promise<Due<ProviderAccount>[]> {
-    const owner = ownerIn('provider_account');
-    return sweepFor(
-      this.sql,
-      `${DUE_SWEEP_CTE}
-       select workspace_id as "workspaceId", mode, provider, ${dueAtIfAhead('due_at', NOW, owner)} as "dueAt"
-         from provider_account where ${isDue('due_at', UNTIL, owner)} order by due_at limit $1`,
-      most,
-      aheadMs,
-    );
+    return sweepFor(this.sql, DUE, most, aheadMs);
   }
 }
+
+const OWNER = ownerIn('provider_account');
+
+const DUE = statement<Due<ProviderAccount>>('payments.due_accounts')`
+  ${DUE_SWEEP_CTE}
+  select workspace_id as "workspaceId", mode, provider, ${dueAtIfAhead('due_at', NOW, OWNER)} as "dueAt"
+    from provider_account where ${isDue('due_at', UNTIL, OWNER)} order by due_at limit $1`;

@@ -19,8 +19,17 @@ import {
 import { IsNull } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { ANY_MODE, insertUnlessThere, ofMode } from '../rows/row-writes';
-import { CLAIMED_REFUND, claimedRefundOf, EXCEPTION, exceptionEntity, exceptionOf, paymentEntity } from './payment.entities';
+import {
+  CLAIMED_REFUND,
+  claimedRefundOf,
+  EXCEPTION,
+  exceptionEntity,
+  exceptionOf,
+  paymentEntity,
+  type ClaimedRefundRow,
+} from './payment.entities';
 import { hasMode } from '../rows/by-key';
 import { noteJobs } from '../work/committed-jobs';
 import { leaseEnd, mayBeTaken } from '../work/database-clock';
@@ -61,23 +70,10 @@ export class PostgresRefundWork implements RefundWork {
   constructor(private readonly sql: Sql) {}
 
   async claim({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<DueRefund | undefined> {
-    const [[row]] = await this.sql.unchecked<[object[], number]>(
-      `update refund set attempts = attempts + 1, leased_until = ${leaseEnd(4)},
-              due_at = case when status = 'pending' then ${leaseEnd(4)} else due_at end,
-              look_at = case when status = 'pending' then look_at else ${leaseEnd(4)} end
-        where workspace_id = $1 and mode = $2 and id = $3 and ${mayBeTaken(`(case when status = 'pending' then due_at else look_at end)`)}
-       returning ${CLAIMED_REFUND}`,
-      [workspaceId, mode, id, leaseMs],
-    );
+    const [row] = await this.sql.query(CLAIM_REFUND, [workspaceId, mode, id, leaseMs]);
     if (!row) return undefined;
     const { tries, lastError: _, settledAt, providerRefundId, askedAt, ...refund } = claimedRefundOf(row);
-    const [paid] = await this.sql.unchecked<{ providerReference: string; provider: string; reference: string }[]>(
-      `select payment.provider_reference as "providerReference", payment.provider, reference
-         from payment join payment_attempt attempt
-           on attempt.workspace_id = payment.workspace_id and attempt.mode = payment.mode and attempt.id = payment.attempt_id
-        where payment.workspace_id = $1 and payment.mode = $2 and payment.id = $3`,
-      [workspaceId, mode, refund.paymentId],
-    );
+    const [paid] = await this.sql.query(PAYMENT_OF_REFUND, [workspaceId, mode, refund.paymentId]);
     const { providerReference, provider, reference } = paid!;
     return { refund, tries, providerReference, providerRefundId, askedAt, settledAt, attempt: { workspaceId, mode, provider, reference } };
   }
@@ -117,11 +113,7 @@ export class PostgresRefundWork implements RefundWork {
   }
 
   async reopen({ workspaceId, mode, checkoutId }: CheckoutName): Promise<void> {
-    const [reopened] = await this.sql.unchecked<[MoneyName[], number]>(
-      `update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = $3 and status <> 'pending'
-       returning workspace_id as "workspaceId", mode, id`,
-      [workspaceId, mode, checkoutId],
-    );
+    const reopened = await this.sql.query(REOPEN, [workspaceId, mode, checkoutId]);
     noteJobs(this.sql, ...reopened.map((refund) => moneyJob(REFUND_QUEUE, refund)));
   }
 
@@ -144,6 +136,23 @@ export class PostgresRefundWork implements RefundWork {
   }
 }
 
+const CLAIM_REFUND = statement<ClaimedRefundRow>('payments.claim_refund')`
+  update refund set attempts = attempts + 1, leased_until = ${leaseEnd(4)},
+         due_at = case when status = 'pending' then ${leaseEnd(4)} else due_at end,
+         look_at = case when status = 'pending' then look_at else ${leaseEnd(4)} end
+   where workspace_id = $1 and mode = $2 and id = $3 and ${mayBeTaken(`(case when status = 'pending' then due_at else look_at end)`)}
+  returning ${CLAIMED_REFUND}`;
+
+const PAYMENT_OF_REFUND = statement<{ providerReference: string; provider: string; reference: string }>('payments.payment_of_refund')`
+  select payment.provider_reference as "providerReference", payment.provider, reference
+   from payment join payment_attempt attempt
+     on attempt.workspace_id = payment.workspace_id and attempt.mode = payment.mode and attempt.id = payment.attempt_id
+  where payment.workspace_id = $1 and payment.mode = $2 and payment.id = $3`;
+
+const REOPEN = statement<MoneyName>('payments.reopen')`
+  update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = $3 and status <> 'pending'
+  returning workspace_id as "workspaceId", mode, id`;
+
 export class PostgresExceptionStore implements ExceptionStore, ExceptionWork {
   constructor(private readonly sql: Sql) {}
 
@@ -153,10 +162,7 @@ export class PostgresExceptionStore implements ExceptionStore, ExceptionWork {
 
   /** By hand: the same statement resolves an exception and returns its former state. */
   async resolve(workspaceId: string, id: string, at: Date): Promise<ResolvedException | undefined> {
-    const [[resolved]] = await this.sql.unchecked<[object[], number]>(
-      `update payment_exception set resolved_at = $3 where workspace_id = $1 and mode in ('live', 'test') and id = $2 and resolved_at is null returning ${EXCEPTION}`,
-      [workspaceId, id, at],
-    );
+    const [resolved] = await this.sql.query(RESOLVE, [workspaceId, id, at]);
     if (resolved) return { exception: exceptionOf(resolved), alreadyResolved: false };
     const earlier = await this.sql.repository(exceptionEntity).findOneBy({ workspaceId, mode: ANY_MODE, id });
     return earlier ? { exception: earlier, alreadyResolved: true } : undefined;
@@ -168,6 +174,9 @@ export class PostgresExceptionStore implements ExceptionStore, ExceptionWork {
       .update({ workspaceId, mode, refundId: id, kind: 'refund_failed', resolvedAt: IsNull() }, { resolvedAt: at });
   }
 }
+
+const RESOLVE = statement<PaymentException>('payments.resolve')`
+  update payment_exception set resolved_at = $3 where workspace_id = $1 and mode in ('live', 'test') and id = $2 and resolved_at is null returning ${EXCEPTION}`;
 
 /** The money side of a transaction that settles a checkout. */
 export function bindPaymentStores(sql: Sql): PaymentTx {

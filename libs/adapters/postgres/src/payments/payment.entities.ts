@@ -159,7 +159,7 @@ export const providerEventEntity = table('provider_event', {
   lastError: unselected(nullable(text())),
 });
 
-type AttemptRow = RowOf<typeof attemptEntity>;
+export type AttemptRow = Omit<RowOf<typeof attemptEntity>, 'dueAt' | 'tries' | 'lookAt' | 'looks' | 'leasedUntil'>;
 
 /** Columns of `payment_attempt` that make a PaymentAttempt. */
 export const ATTEMPT = selectList(attemptEntity);
@@ -184,7 +184,9 @@ export function bareRefundOf(row: object): Refund {
   return refund;
 }
 
-export const claimedRefundOf = (row: object): RefundRecord & Pick<DueRefund, 'providerRefundId' | 'askedAt'> => withoutNulls(row);
+export type ClaimedRefundRow = Omit<RefundRecord, 'wanted'> & Pick<DueRefund, 'providerRefundId' | 'askedAt'>;
+
+export const claimedRefundOf = (row: object): ClaimedRefundRow => withoutNulls(row);
 export const exceptionOf = (row: object): PaymentException => withoutNulls<PaymentException>(row);
 
 /** Returns SQL of all rows of a checkout in one of these tables, oldest first, as one jsonb; parameters are given as SQL. */

@@ -1,5 +1,5 @@
 import type { Due } from '@svc/kernel';
-import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
+import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, MONEY_QUEUES } from '@svc/payments';
 import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyName, MoneyQueue, PaymentException } from '@svc/payments';
 import { IsNull, LessThan } from 'typeorm';
 import type { Sql } from '../work/sql';
@@ -7,6 +7,7 @@ import { isDue, isLeaseEnd, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtI
 import { pageOf } from '../rows/statements';
 import { ANY_MODE, ofMode } from '../rows/row-writes';
 import { attemptEntity, attemptOf, exceptionEntity, paymentEntity, refundEntity } from './payment.entities';
+import { composed } from '../work/statement';
 
 export class PostgresPaymentLists extends PaymentLists {
   constructor(private readonly sql: Sql) {
@@ -42,16 +43,7 @@ export class PostgresPaymentLists extends PaymentLists {
   }
 
   due(queue: MoneyQueue, most: number, aheadMs?: number): Promise<Due<MoneyName>[]> {
-    const { which, of, at } = DUE[queue];
-    const owner = { ...ownerIn(of), isLease: isLeaseEnd(at) };
-    return sweepFor(
-      this.sql,
-      `${DUE_SWEEP_CTE}
-       select workspace_id as "workspaceId", mode, id, ${dueAtIfAhead(at, NOW, owner)} as "dueAt"
-         from ${which} and ${isDue(at, UNTIL, owner)} order by ${at} limit $1`,
-      most,
-      aheadMs,
-    );
+    return sweepFor(this.sql, dueIn(queue), most, aheadMs);
   }
 }
 
@@ -67,3 +59,16 @@ const DUE: Record<MoneyQueue, { which: string; of: string; at: string }> = {
   [PAYMENT_CLOSE_QUEUE]: { which: `payment_attempt where status = 'closing'`, of: 'payment_attempt', at: 'due_at' },
   [PAYMENT_LOOK_QUEUE]: { which: 'payment_attempt where look_at is not null', of: 'payment_attempt', at: 'look_at' },
 };
+
+const dueIn = composed<Due<MoneyName>, [queue: MoneyQueue]>(
+  'payments.due',
+  MONEY_QUEUES.map((queue) => [queue]),
+  (queue) => {
+    const { which, of, at } = DUE[queue];
+    const owner = { ...ownerIn(of), isLease: isLeaseEnd(at) };
+    return `
+      ${DUE_SWEEP_CTE}
+      select workspace_id as "workspaceId", mode, id, ${dueAtIfAhead(at, NOW, owner)} as "dueAt"
+        from ${which} and ${isDue(at, UNTIL, owner)} order by ${at} limit $1`;
+  },
+);

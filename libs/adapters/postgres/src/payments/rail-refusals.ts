@@ -1,6 +1,7 @@
 import type { RailName, RailStanding, RailStore } from '@svc/payments';
 import { IsNull } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { ofMode } from '../rows/row-writes';
 import { exceptionEntity, railRefusalEntity } from './payment.entities';
 
@@ -9,12 +10,7 @@ export class PostgresRailStore implements RailStore {
   constructor(private readonly sql: Sql) {}
 
   async lock({ workspaceId, mode, rail }: RailName): Promise<RailStanding> {
-    const [row] = await this.sql.unchecked<Pick<RailStanding, 'refusedAt'>[]>(
-      `insert into rail_refusal as known (workspace_id, mode, rail, refused_at) values ($1, $2, $3, '{}')
-       on conflict (workspace_id, mode, rail) do update set refused_at = known.refused_at
-       returning refused_at as "refusedAt"`,
-      [workspaceId, mode, rail],
-    );
+    const [row] = await this.sql.query(LOCK, [workspaceId, mode, rail]);
     const isExceptionOpen = await this.sql.repository(exceptionEntity).existsBy({
       workspaceId,
       mode: ofMode(mode),
@@ -29,3 +25,8 @@ export class PostgresRailStore implements RailStore {
     await this.sql.repository(railRefusalEntity).update({ workspaceId, mode, rail }, { refusedAt: [...refusedAt] });
   }
 }
+
+const LOCK = statement<Pick<RailStanding, 'refusedAt'>>('payments.lock_rail')`
+  insert into rail_refusal as known (workspace_id, mode, rail, refused_at) values ($1, $2, $3, '{}')
+  on conflict (workspace_id, mode, rail) do update set refused_at = known.refused_at
+  returning refused_at as "refusedAt"`;

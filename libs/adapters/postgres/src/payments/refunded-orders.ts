@@ -1,6 +1,7 @@
 import { bookProviderRefund, type OrderDetails, recountRefunds, takesProviderRefunds } from '@svc/orders';
 import type { CountedOrder, PayingOrder, Payment, Refund, RefundedOrders } from '@svc/payments';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { hasMode } from '../rows/by-key';
 import { PostgresOrderStore } from '../orders/order-store';
 
@@ -12,11 +13,7 @@ export class PostgresRefundedOrders implements RefundedOrders {
 
   /** By hand: the order that was placed by the checkout of the payment, or whose balance it was. */
   async lock({ workspaceId, mode, checkoutId }: Pick<Payment, 'workspaceId' | 'mode' | 'checkoutId'>): Promise<PayingOrder | undefined> {
-    const [paid] = await this.sql.unchecked<{ orderId: string | null }[]>(
-      `select coalesce((select id from store_order where workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = $3),
-                       (select balance_of from checkout where workspace_id = $1 and mode = $2 and id = $3)) as "orderId"`,
-      [workspaceId, mode, checkoutId],
-    );
+    const [paid] = await this.sql.query(LOCK, [workspaceId, mode, checkoutId]);
     if (!paid?.orderId) return undefined;
     const name = { workspaceId, mode, orderId: paid.orderId };
     const order = await this.orders.lock(name);
@@ -42,3 +39,7 @@ export class PostgresRefundedOrders implements RefundedOrders {
     return { status, fulfillmentStatus, hasChanged: status !== before.status || after.refundRequest !== before.refundRequest };
   }
 }
+
+const LOCK = statement<{ orderId: string | null }>('payments.refunded_orders_lock')`
+  select coalesce((select id from store_order where workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = $3),
+  (select balance_of from checkout where workspace_id = $1 and mode = $2 and id = $3)) as "orderId"`;

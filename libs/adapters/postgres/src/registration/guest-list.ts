@@ -12,6 +12,7 @@ import {
 import { readShortCode } from '@svc/contracts';
 import type { Attendee } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { hasMode, lookup } from '../rows/by-key';
 import { ticketTypeDetails } from '../rows/details';
 import { patternOf, utc, withoutNulls } from '../rows/statements';
@@ -100,8 +101,8 @@ const pageOf = (ofMode: string) => `
    order by r.id desc
    limit $3`;
 
-const PAGE = pageOf('r.mode = $2');
-const PAGE_OF_EVENT = pageOf(hasMode('r.mode', '$2'));
+const PAGE = statement<RegistrationRow>('registration.page')`${pageOf('r.mode = $2')}`;
+const PAGE_OF_EVENT = statement<RegistrationRow>('registration.page_of_event')`${pageOf(hasMode('r.mode', '$2'))}`;
 
 const ASKED = '$1, $2, $3, $4, $5, $6::uuid, $7, $8, $9';
 
@@ -129,7 +130,7 @@ const guestWith = (id: string) => wholeOf(`${byIds(REGISTERED, `array[${id}]`)} 
  * SQL of a page of guests that contain the term `$8` by the pattern `$9`, whose ids are found by functions (ADR 0062), or whose
  * ticket has the short code `$10`.
  */
-const FOUND = `
+const FOUND = statement<RegistrationRow>('registration.found')`
   ${wholeOf(`
     ${byIds(REGISTERED, `(select search_registrations(${ASKED}))::uuid[] || array(${REGISTERED_BY_CODE})`)}
     union all
@@ -137,7 +138,7 @@ const FOUND = `
    order by r.id desc
    limit $3`;
 
-export const AT_DOOR = `
+export const AT_DOOR = statement<DoorRow>('registration.at_door')`
   select json_build_object(${ATTENDEE}) as attendee, ${EVENT} as event, ${ticketDays}, t.details ->> 'name' as "ticketTypeName", case when a.given_at is null then coalesce(a.name, r.name, o.contact ->> 'name') else a.name end as name
     from attendee a
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
@@ -152,8 +153,8 @@ const OF_ATTENDEE = `
      from attendee a left join ${lookup('order_item', 'workspace_id = a.workspace_id and mode = a.mode and id = a.order_item_id')} i on true
     where a.workspace_id = $1 and a.mode = $2 and a.id = $3)`;
 
-const GUEST = guestWith('$3::uuid');
-const GUEST_OF_ATTENDEE = guestWith(OF_ATTENDEE);
+const GUEST = statement<RegistrationRow>('registration.guest')`${guestWith('$3::uuid')}`;
+const GUEST_OF_ATTENDEE = statement<RegistrationRow>('registration.guest_of_attendee')`${guestWith(OF_ATTENDEE)}`;
 
 /**
  * SQL of the present questions of event `e`, in the order of its ticket types, then those of old answers, by their former
@@ -181,7 +182,7 @@ const QUESTIONS = `
         group by key
      ) known)`;
 
-export const QUESTIONED_EVENT = `
+export const QUESTIONED_EVENT = statement<{ event: QuestionedEvent }>('registration.questioned_event')`
   select ${EVENT} || jsonb_build_object('questions', ${QUESTIONS}) as event
     from event e
     join workspace w on w.id = e.workspace_id
@@ -212,20 +213,20 @@ export class PostgresGuestList extends GuestList {
   async page(workspaceId: string, { mode, eventId, status, ticketTypeId, search, after, limit }: GuestQuery) {
     const filters = [workspaceId, mode, limit + 1, eventId ?? null, status ?? null, ticketTypeId ?? null, after ?? null];
     const rows = await (search
-      ? this.sql.unchecked<RegistrationRow[]>(FOUND, [...filters, search, patternOf(search), readShortCode(search) ?? null])
-      : this.sql.unchecked<RegistrationRow[]>(eventId ? PAGE_OF_EVENT : PAGE, filters));
+      ? this.sql.query(FOUND, [...filters, search, patternOf(search), readShortCode(search) ?? null])
+      : this.sql.query(eventId ? PAGE_OF_EVENT : PAGE, filters));
     const data = rows.slice(0, limit).map((row) => registrationOf(row, { workspaceId, mode }));
     return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }
 
   async find({ workspaceId, mode, by }: RegistrationName): Promise<GuestRegistration | undefined> {
     const [guest, id] = 'registrationId' in by ? [GUEST, by.registrationId] : [GUEST_OF_ATTENDEE, by.attendeeId];
-    const [row] = await this.sql.unchecked<RegistrationRow[]>(guest, [workspaceId, mode, id]);
+    const [row] = await this.sql.query(guest, [workspaceId, mode, id]);
     return row && registrationOf(row, { workspaceId, mode });
   }
 
   async atDoor({ workspaceId, mode, attendeeId }: AttendeeName): Promise<DoorGuest | undefined> {
-    const [row] = await this.sql.unchecked<DoorRow[]>(AT_DOOR, [workspaceId, mode, attendeeId]);
+    const [row] = await this.sql.query(AT_DOOR, [workspaceId, mode, attendeeId]);
     if (!row) return undefined;
     const { event, ticketTypeName, name, attendee } = row;
     return { ...ticketDaysOf(row), event, ticketTypeName, name: name ?? undefined, attendee: attendeeOf(attendee) };
@@ -238,7 +239,7 @@ export class PostgresGuestList extends GuestList {
 
   async event(workspaceId: string, by: { id: string } | { slug: string }): Promise<QuestionedEvent | undefined> {
     const named = 'id' in by ? [by.id, null] : [null, by.slug];
-    const [row] = await this.sql.unchecked<{ event: QuestionedEvent }[]>(QUESTIONED_EVENT, [workspaceId, ...named]);
+    const [row] = await this.sql.query(QUESTIONED_EVENT, [workspaceId, ...named]);
     return row?.event;
   }
 }

@@ -15,6 +15,7 @@ import { IsNull } from 'typeorm';
 import type { CounterMove } from '@svc/ticketing';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { attendeeEntity } from '../orders/order.entities';
 import { hasMode, lookup } from '../rows/by-key';
 import { fieldsOf, selectList, withoutNulls } from '../rows/statements';
@@ -24,7 +25,7 @@ import { PostgresAuditTrail } from '../access/audit';
 import { PostgresConfirmationStore } from '../confirmations';
 import { PostgresOutbox } from '../outbox';
 import { PostgresSeatsToBook } from './seat-booking';
-import { TICKET_DAYS, ticketDaysOf, type TicketDaysRow } from './ticket-days';
+import { TICKET_DAYS, ticketDaysOf } from './ticket-days';
 import { PostgresGivingStore } from './ticket-giving';
 
 /** An attendee as `ATTENDEE` selects it; absent fields are null. */
@@ -35,16 +36,17 @@ const ATTENDEES = `select ${selectList(attendeeEntity, { fields: fieldsOf(attend
 /** An attendee of one workspace and mode, by its id; by hand, since conditions with joins and locks follow. */
 export const ATTENDEE = `${ATTENDEES} and mode = $2 and id = $3`;
 
-const ATTENDEES_OF_REGISTRATION = `${ATTENDEES} and ${hasMode('mode', '$2')} and registration_id = $3 order by position for update`;
+const ATTENDEES_OF_REGISTRATION = statement<Omit<AttendeeRow, 'takenBy'>>('registration.attendees_of_registration')`
+  ${ATTENDEES} and ${hasMode('mode', '$2')} and registration_id = $3 order by position for update`;
 
-export const attendeeOf = (row: AttendeeRow): EventAttendee => withoutNulls<EventAttendee>(row);
+export const attendeeOf = (row: Omit<AttendeeRow, 'takenBy'>): EventAttendee => withoutNulls<EventAttendee>(row);
 
 /** Attendees at the door, within one transaction. */
 export class PostgresAttendeeStore implements AttendeeStore {
   constructor(private readonly sql: Sql) {}
 
   async lock({ workspaceId, mode, attendeeId }: AttendeeName): Promise<EventAttendee | undefined> {
-    const [row] = await this.sql.unchecked<AttendeeRow[]>(LOCK, [workspaceId, mode, attendeeId]);
+    const [row] = await this.sql.query(LOCK_ATTENDEE, [workspaceId, mode, attendeeId]);
     return row && attendeeOf(row);
   }
 
@@ -59,7 +61,7 @@ export class PostgresAttendeeStore implements AttendeeStore {
 }
 
 /** SQL of the buyer of a seat, which never changes, and is read beside the lock. */
-const LOCK = `
+const LOCK_ATTENDEE = statement<AttendeeRow>('registration.lock_attendee')`
   with seat as (${ATTENDEE} for update)
   select seat.*,
          (select case when a.registration_id is null then jsonb_build_object('orderId', i.order_id) else jsonb_build_object('registrationId', a.registration_id) end
@@ -73,7 +75,7 @@ export class PostgresAdmissionStore implements AdmissionStore {
   constructor(private readonly sql: Sql) {}
 
   async of({ workspaceId, mode, attendeeId }: AttendeeName): Promise<TicketDays> {
-    const [row] = await this.sql.unchecked<TicketDaysRow[]>(TICKET_DAYS, [workspaceId, mode, attendeeId]);
+    const [row] = await this.sql.query(TICKET_DAYS, [workspaceId, mode, attendeeId]);
     return ticketDaysOf(row!);
   }
 
@@ -93,11 +95,11 @@ export class PostgresRegistrationStore implements RegistrationStore {
   constructor(private readonly sql: Sql) {}
 
   async lock({ workspaceId, mode, by }: RegistrationName): Promise<Registration | undefined> {
-    const [condition, id] = 'registrationId' in by ? ['id = $3', by.registrationId] : [`id = ${REGISTRATION_OF_ATTENDEE}`, by.attendeeId];
-    const [row] = await this.sql.unchecked<RegistrationRow[]>(`${REGISTRATION} and ${condition} for update`, [workspaceId, mode, id]);
+    const [wanted, id] = 'registrationId' in by ? [REGISTRATION, by.registrationId] : [REGISTRATION_OF_ATTENDEE, by.attendeeId];
+    const [row] = await this.sql.query(wanted, [workspaceId, mode, id]);
     if (!row) return undefined;
     const { name, email, phone, ...facts } = withoutNulls<RegistrationRow>(row);
-    const seats = await this.sql.unchecked<AttendeeRow[]>(ATTENDEES_OF_REGISTRATION, [workspaceId, mode, facts.id]);
+    const seats = await this.sql.query(ATTENDEES_OF_REGISTRATION, [workspaceId, mode, facts.id]);
     return { ...facts, workspaceId, mode, contact: { name, email, phone }, seats: seats.map(attendeeOf) };
   }
 
@@ -105,7 +107,7 @@ export class PostgresRegistrationStore implements RegistrationStore {
     await this.sql
       .repository(registrationEntity)
       .update({ workspaceId, mode, id }, { ...cleared({ endedAt }), updatedAt: () => 'clock_timestamp()' });
-    await this.sql.unchecked(UPDATE_SEATS, [
+    await this.sql.execute(UPDATE_SEATS, [
       workspaceId,
       mode,
       JSON.stringify(seats.map((seat) => ({ id: seat.id, status: seat.status }))),
@@ -115,12 +117,15 @@ export class PostgresRegistrationStore implements RegistrationStore {
 }
 
 /** By hand, since conditions with joins and locks follow. */
-const REGISTRATION = `select ${selectList(registrationEntity, { fields: fieldsOf(registrationEntity, 'workspaceId', 'mode') })} from registration where workspace_id = $1 and mode = $2`;
+const REGISTRATIONS = `select ${selectList(registrationEntity, { fields: fieldsOf(registrationEntity, 'workspaceId', 'mode') })} from registration where workspace_id = $1 and mode = $2`;
 
-const REGISTRATION_OF_ATTENDEE = `(select registration_id from attendee where workspace_id = $1 and mode = $2 and id = $3)`;
+const REGISTRATION = statement<RegistrationRow>('registration.registration')`${REGISTRATIONS} and id = $3 for update`;
+
+const REGISTRATION_OF_ATTENDEE = statement<RegistrationRow>('registration.registration_of_attendee')`
+  ${REGISTRATIONS} and id = (select registration_id from attendee where workspace_id = $1 and mode = $2 and id = $3) for update`;
 
 /** By hand: several rows by one statement. */
-const UPDATE_SEATS = `
+const UPDATE_SEATS = statement('registration.update_seats')`
   update attendee set status = seat.status, updated_at = clock_timestamp()
     from jsonb_to_recordset($3::jsonb) as seat (id uuid, status text)
    where attendee.workspace_id = $1 and ${hasMode('attendee.mode', '$2')} and attendee.registration_id = $4 and attendee.id = seat.id and attendee.status <> seat.status`;
@@ -130,11 +135,11 @@ export class PostgresSeatCounts implements SeatCounts {
   constructor(private readonly sql: Sql) {}
 
   async giveBack(workspaceId: string, moves: readonly CounterMove[]): Promise<void> {
-    if (moves.length > 0) await this.sql.unchecked(GIVE_BACK, [workspaceId, JSON.stringify(moves)]);
+    if (moves.length > 0) await this.sql.execute(GIVE_BACK, [workspaceId, JSON.stringify(moves)]);
   }
 }
 
-const GIVE_BACK = `
+const GIVE_BACK = statement('registration.give_back')`
   with locked as (
     select kind, subject_id, move.count
       from counter join jsonb_to_recordset($2::jsonb) as move (kind text, "subjectId" uuid, count integer) using (kind)

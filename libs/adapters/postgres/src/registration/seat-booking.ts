@@ -2,13 +2,14 @@ import { type BookingOutcome, NotBooked, type RequestKey, SeatBooking, type Seat
 import { LessThanOrEqual, MoreThan } from 'typeorm';
 import { keysExpiredUntil } from '@svc/contracts';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { noteFacts, type OutboxNotifier } from '../outbox';
 import { MicroBatchers } from '../work/micro-batcher';
 import { cleared } from '../rows/row-writes';
 import { registrationEntity } from './registration.entities';
 
 /** Takes `bookingParameters` and returns the ids of the registrations it has made. */
-export const BOOK = `select book_seats($1, $2, $3, $4, $5) as booked`;
+export const BOOK = statement<{ booked: string[] }>('registration.book')`select book_seats($1, $2, $3, $4, $5) as booked`;
 
 /** Outcomes by the SQLSTATE that `book_seats` raises. */
 export const OUTCOME_OF: Readonly<Record<string, Exclude<BookingOutcome, 'booked'> | undefined>> = {
@@ -77,7 +78,7 @@ export class PostgresSeatBooking extends SeatBooking {
   }
 
   private async bookTogether(plans: readonly SeatPlan[]): Promise<BookingOutcome[]> {
-    const [row] = await this.sql.unchecked<{ booked: string[] }[]>(BOOK, bookingParameters(plans));
+    const [row] = await this.sql.query(BOOK, bookingParameters(plans));
     const booked = new Set(row!.booked);
     if (booked.size > 0) this.notifier.notify();
     return plans.map(({ registration }) => (booked.has(registration.id) ? 'booked' : 'already_registered'));
@@ -101,7 +102,7 @@ export class PostgresSeatsToBook implements SeatsToBook {
 
   async book(plan: SeatPlan, key?: RequestKey): Promise<void> {
     try {
-      const [row] = await this.sql.unchecked<{ booked: string[] }[]>(BOOK, bookingParameters([plan]));
+      const [row] = await this.sql.query(BOOK, bookingParameters([plan]));
       if (row!.booked.length === 0) throw new NotBooked('already_registered');
       if (key) await this.keep(plan, key);
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { DoorDay, TicketDays } from '@svc/registration';
 import { hasMode } from '../rows/by-key';
 import { utc, withoutNulls } from '../rows/statements';
+import { statement } from '../work/statement';
 
 /** SQL of the zone of event `e` of workspace `w`. */
 export const ZONE = `coalesce(e.details ->> 'timezone', w.timezone)`;
@@ -37,7 +38,7 @@ export const ticketDays = `
   ${admissions(`json_agg(json_build_object('dayId', m.event_day_id, 'at', ${utc('m.admitted_at', 3)}) order by m.admitted_at, m.id)`)} as admissions`;
 
 /** SQL of the same facts for one attendee: `$3`. */
-export const TICKET_DAYS = `
+export const TICKET_DAYS = statement<TicketDaysRow>('registration.ticket_days')`
   select ${ticketDays}
     from attendee a
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id

@@ -1,6 +1,7 @@
 import { type AttendeeName, type EventAttendee, type GivingStore, type GivingTerms, HoldsAlready } from '@svc/registration';
 import { normalisedEmail, SEATED } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { attendeeEntity } from '../orders/order.entities';
 import { takenBy } from '../notifications/attendee-seats-sql';
 import { hasMode, lookup } from '../rows/by-key';
@@ -13,7 +14,7 @@ export class PostgresGivingStore implements GivingStore {
   constructor(private readonly sql: Sql) {}
 
   async terms({ workspaceId, mode, attendeeId }: AttendeeName): Promise<GivingTerms | undefined> {
-    const [row] = await this.sql.unchecked<{ terms: GivingTerms }[]>(TERMS, [workspaceId, mode, attendeeId]);
+    const [row] = await this.sql.query(TERMS, [workspaceId, mode, attendeeId]);
     return row?.terms;
   }
 
@@ -21,7 +22,7 @@ export class PostgresGivingStore implements GivingStore {
     { workspaceId, mode, attendeeId }: AttendeeName,
     { eventId, email }: { eventId: string; email: string },
   ): Promise<boolean> {
-    const [row] = await this.sql.unchecked<{ held: boolean }[]>(HOLDS_OTHER, [workspaceId, mode, attendeeId, eventId, email, SEATED]);
+    const [row] = await this.sql.query(HOLDS_OTHER, [workspaceId, mode, attendeeId, eventId, email, SEATED]);
     return row!.held;
   }
 
@@ -50,16 +51,18 @@ export class PostgresGivingStore implements GivingStore {
    */
   private async refuseSecond(name: AttendeeName, { eventId, email = '' }: EventAttendee): Promise<void> {
     const guest = { eventId, email: normalisedEmail(email) };
-    await this.sql.unchecked('select lock_guests($1, $2, $3, $4)', [name.workspaceId, name.mode, eventId, [guest.email]]);
+    await this.sql.execute(REFUSE_SECOND, [name.workspaceId, name.mode, eventId, [guest.email]]);
     if (await this.holdsOther(name, guest)) throw new HoldsAlready();
   }
 }
+
+const REFUSE_SECOND = statement('registration.refuse_second')`select lock_guests($1, $2, $3, $4)`;
 
 /**
  * By hand: the rules come from the event with its days and ticket types, the record from the owner of the seat. A tier that is
  * off sale counts all the same.
  */
-const TERMS = `
+const TERMS = statement<{ terms: GivingTerms }>('registration.terms')`
   select jsonb_build_object(
     'rules', ${eventRules('w.timezone')},
     'tier', ${ticketTypeDetails.of('t')} || jsonb_build_object('id', t.id, 'validDayIds', t.valid_day_ids),
@@ -77,7 +80,7 @@ const TERMS = `
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3`;
 
 /** By hand: seats that the e-mail registered for, and those that it was given. */
-const HOLDS_OTHER = `
+const HOLDS_OTHER = statement<{ held: boolean }>('registration.holds_other')`
   select exists (
            select from registration r
              join attendee a on a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.given_at is null and a.status = any ($6)

@@ -46,11 +46,8 @@ export class PostgresProductReader extends ProductReader {
   }
 
   async list(workspaceId: string): Promise<ProductSummarySource[]> {
-    const sources = await this.sources<ProductSummarySource>(
-      `select ${PRODUCT_SUMMARY} as source from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`,
-      [workspaceId],
-    );
-    return sources.map(summaryOf);
+    const sources = await this.sql.query(ALL_PRODUCTS, [workspaceId]);
+    return sources.map(({ source }) => summaryOf(source));
   }
 
   /** Returns changed products; concurrent requests for pages are read together. */
@@ -63,36 +60,34 @@ export class PostgresProductReader extends ProductReader {
     return row?.source;
   }
 
-  withIds(workspaceId: string, ids: readonly string[]): Promise<ProductSource[]> {
-    return this.sources(
-      `select ${PRODUCT} as source
-         from unnest($2::uuid[]) with ordinality as wanted (id, place)
-        cross join ${lookup('product', 'workspace_id = $1 and id = wanted.id')} p
-        where ${SHOWN}
-        order by wanted.place`,
-      [workspaceId, ids],
-    );
+  async withIds(workspaceId: string, ids: readonly string[]): Promise<ProductSource[]> {
+    const rows = await this.sql.query(WITH_IDS, [workspaceId, ids]);
+    return rows.map(({ source }) => source);
   }
 
   async shelf(workspaceId: string): Promise<{ products: ProductSummarySource[]; packages: ProductSource[] }> {
-    const rows = await this.sql.unchecked<{ summary: ProductSummarySource; whole: ProductSource | null }[]>(
-      `select ${PRODUCT_SUMMARY} as summary, case when p.is_package then ${PRODUCT} end as whole
-         from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`,
-      [workspaceId],
-    );
+    const rows = await this.sql.query(SHELF, [workspaceId]);
     return { products: rows.map(({ summary }) => summaryOf(summary)), packages: rows.flatMap(({ whole }) => whole ?? []) };
-  }
-
-  private async sources<Source>(sql: string, parameters: unknown[]): Promise<Source[]> {
-    const rows = await this.sql.unchecked<{ source: Source }[]>(sql, parameters);
-    return rows.map(({ source }) => source);
   }
 }
 
+const ALL_PRODUCTS = statement<{ source: ProductSummarySource }>('storefront.products')`
+  select ${PRODUCT_SUMMARY} as source from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`;
+
+const WITH_IDS = statement<{ source: ProductSource }>('storefront.products_with_ids')`
+  select ${PRODUCT} as source
+   from unnest($2::uuid[]) with ordinality as wanted (id, place)
+        cross join ${lookup('product', 'workspace_id = $1 and id = wanted.id')} p
+        where ${SHOWN}
+        order by wanted.place`;
+
+const SHELF = statement<{ summary: ProductSummarySource; whole: ProductSource | null }>('storefront.shelf')`
+  select ${PRODUCT_SUMMARY} as summary, case when p.is_package then ${PRODUCT} end as whole
+  from product p where p.workspace_id = $1 and ${SHOWN} order by ${DISPLAY_ORDER}`;
+
 /** Its planning takes about as long as its work (ADR 0055). */
-const FIND = statement<{ source: ProductSource }>(
-  'product',
-)`select ${PRODUCT} as source from product p where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`;
+const FIND = statement<{ source: ProductSource }>('product')`
+  select ${PRODUCT} as source from product p where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`;
 
 /** Reads the facts of a product's slots; by hand, with its bookings. */
 export class PostgresProductSlotsReader extends ProductSlotsReader {
@@ -101,21 +96,21 @@ export class PostgresProductSlotsReader extends ProductSlotsReader {
   }
 
   async find(workspaceId: string, slug: string): Promise<ProductSlotsSource | undefined> {
-    const [slots] = await this.sql.unchecked<ProductSlotsSource[]>(
-      `select p.is_package as "isPackage",
-              coalesce((select d.business_hours from storefront_document d where d.workspace_id = p.workspace_id), '[]') as "businessHours",
-              (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-                        'id', v.id, 'durationMinutes', v.details->'durationMinutes', 'availability', v.details->'availability', 'takenAt', ${TAKEN_AT}
-                      )) order by v.position), '[]')
-                 from variant v
-                where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null and ${variantDetails.text('v', 'schedulingType')} = 'slots') as variants
-         from product p
-        where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`,
-      [workspaceId, slug],
-    );
+    const [slots] = await this.sql.query(SLOTS, [workspaceId, slug]);
     return slots;
   }
 }
+
+const SLOTS = statement<ProductSlotsSource>('storefront.slots')`
+  select p.is_package as "isPackage",
+        coalesce((select d.business_hours from storefront_document d where d.workspace_id = p.workspace_id), '[]') as "businessHours",
+        (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+                  'id', v.id, 'durationMinutes', v.details->'durationMinutes', 'availability', v.details->'availability', 'takenAt', ${TAKEN_AT}
+                )) order by v.position), '[]')
+           from variant v
+          where v.workspace_id = p.workspace_id and v.product_id = p.id and v.deleted_at is null and ${variantDetails.text('v', 'schedulingType')} = 'slots') as variants
+   from product p
+  where p.workspace_id = $1 and ${SHOWN} and p.identity = lower($2)`;
 
 interface Found {
   collection: CollectionSource;
@@ -134,24 +129,24 @@ export class PostgresCollectionReader extends CollectionReader {
   }
 
   async list(workspaceId: string): Promise<CollectionSource[]> {
-    const rows = await this.sql.unchecked<{ source: CollectionSource }[]>(
-      `select ${COLLECTION_SOURCE} as source from collection
-        where workspace_id = $1 and published and deleted_at is null
-        order by position, id`,
-      [workspaceId],
-    );
+    const rows = await this.sql.query(COLLECTION_LIST, [workspaceId]);
     return rows.map(({ source }) => source);
   }
 
   async find(workspaceId: string, slug: string): Promise<Found | undefined> {
-    const [row] = await this.sql.unchecked<Found[]>(
-      `select ${COLLECTION_SOURCE} as collection, ${PRODUCTS} as products from collection
-        where workspace_id = $1 and published and deleted_at is null and identity = lower($2)`,
-      [workspaceId, slug],
-    );
+    const [row] = await this.sql.query(COLLECTION_BY_SLUG, [workspaceId, slug]);
     return row && { ...row, products: row.products.map(summaryOf) };
   }
 }
+
+const COLLECTION_LIST = statement<{ source: CollectionSource }>('storefront.collection_list')`
+  select ${COLLECTION_SOURCE} as source from collection
+  where workspace_id = $1 and published and deleted_at is null
+  order by position, id`;
+
+const COLLECTION_BY_SLUG = statement<Found>('storefront.collection_by_slug')`
+  select ${COLLECTION_SOURCE} as collection, ${PRODUCTS} as products from collection
+  where workspace_id = $1 and published and deleted_at is null and identity = lower($2)`;
 
 /** Reads delivery zones. */
 export class PostgresDeliveryZoneReader extends DeliveryZoneReader {
@@ -175,19 +170,19 @@ export class PostgresStockReader extends StockReader {
   }
 
   async of(workspaceId: string, variantIds: readonly string[]): Promise<VariantStockSource[]> {
-    const rows = await this.sql.unchecked<VariantStockSource[]>(
-      `select v.id, p.is_package as "isPackage", ${variantDetails.text('v', 'pricingMode')} as "pricingMode", ${VARIANT_LEFT} as remaining,
-              ${productDetails.flag('p', 'preorderable')} as preorderable, ${PREORDER_LEFT} as "preorderLeft",
-              ${LINKED_PRODUCTS} as linked, ${LINKING_GROUPS} as "addonGroups"
-         from ${byId('variant', 'v', '$2::uuid[]')}
-        cross join ${lookup('product', 'workspace_id = $1 and id = v.product_id')} p
-        where v.deleted_at is null and ${SHOWN}
-        order by v.id`,
-      [workspaceId, variantIds],
-    );
+    const rows = await this.sql.query(STOCK, [workspaceId, variantIds]);
     return rows.map(({ linked, addonGroups, ...stock }) => ({ ...stock, ...(linked && { linked, addonGroups }) }));
   }
 }
+
+const STOCK = statement<VariantStockSource>('storefront.stock')`
+  select v.id, p.is_package as "isPackage", ${variantDetails.text('v', 'pricingMode')} as "pricingMode", ${VARIANT_LEFT} as remaining,
+        ${productDetails.flag('p', 'preorderable')} as preorderable, ${PREORDER_LEFT} as "preorderLeft",
+        ${LINKED_PRODUCTS} as linked, ${LINKING_GROUPS} as "addonGroups"
+   from ${byId('variant', 'v', '$2::uuid[]')}
+  cross join ${lookup('product', 'workspace_id = $1 and id = v.product_id')} p
+  where v.deleted_at is null and ${SHOWN}
+  order by v.id`;
 
 /** Reads the looks of lines, from the catalogue as it is now; by hand, for all lines at once. */
 export class PostgresLineLooks extends LineLooks {
@@ -196,7 +191,7 @@ export class PostgresLineLooks extends LineLooks {
   }
 
   async read(workspaceId: string, ids: readonly string[]): Promise<ReadonlyMap<string, LineLook>> {
-    const rows = await this.sql.unchecked<(LineLook & { id: string })[]>(LOOKS, [workspaceId, ids]);
+    const rows = await this.sql.query(LOOKS, [workspaceId, ids]);
     return new Map(rows.map(({ id, ...look }) => [id, withoutNulls<LineLook>(look)]));
   }
 }
@@ -205,7 +200,7 @@ export class PostgresLineLooks extends LineLooks {
 export const firstPicture = (media: string) =>
   `(select url from jsonb_array_elements_text(${media}) with ordinality as each (url, place) where url !~* '\\.(mp4|webm|mov|m4v)(\\?|$)' order by place limit 1)`;
 
-const LOOKS = `
+const LOOKS = statement<LineLook & { id: string }>('storefront.looks')`
   select p.id, coalesce(p.details ->> 'coverUrl', ${firstPicture(`p.details -> 'media'`)}) as "imageUrl", null::jsonb as prices, null::jsonb as event, null::uuid[] as "validDayIds"
     from ${byId('product', 'p', '$2::uuid[]')}
   union all

@@ -1,5 +1,6 @@
 import { ContentReader, type CatalogSource, type FolderSource, type FormSource, type NoteSource, type TableSource } from '@svc/storefront';
 import type { Sql } from '../work/sql';
+import { statement, type Statement } from '../work/statement';
 import { catalogEntity, folderEntity, folderFileEntity, noteEntity, tableEntity } from '../content/content.entities';
 import { fieldsOf, jsonFields, utc, withoutNulls } from '../rows/statements';
 import { FORM_SOURCE, PACKAGE_OPTION_IDS } from './sources-sql';
@@ -23,7 +24,7 @@ export class PostgresContentReader extends ContentReader {
   }
 
   async folder(workspaceId: string, slug: string): Promise<FolderSource | undefined> {
-    const folder = await this.one<FolderSource>(FOLDER, workspaceId, slug);
+    const folder = await this.one(FOLDER, workspaceId, slug);
     return folder && { ...folder, files: folder.files.map((file) => withoutNulls(file)) };
   }
 
@@ -32,19 +33,20 @@ export class PostgresContentReader extends ContentReader {
   }
 
   async fileUrl(workspaceSlug: string, fileId: string): Promise<string | undefined> {
-    const [file] = await this.sql.unchecked<{ url: string }[]>(FILE_URL, [workspaceSlug, fileId]);
+    const [file] = await this.sql.query(FILE_URL, [workspaceSlug, fileId]);
     return file?.url;
   }
 
-  private async one<T>(sql: string, workspaceId: string, slug: string): Promise<T | undefined> {
-    const [row] = await this.sql.unchecked<{ source: object }[]>(sql, [workspaceId, slug]);
+  private async one<T extends object>(wanted: Statement<{ source: T }>, workspaceId: string, slug: string): Promise<T | undefined> {
+    const [row] = await this.sql.query(wanted, [workspaceId, slug]);
     return row && withoutNulls<T>(row.source);
   }
 }
 
-const FORM = `select ${FORM_SOURCE} as source from form where workspace_id = $1 and lower(slug) = lower($2) and published`;
+const FORM = statement<{ source: FormSource }>('storefront.form')`
+  select ${FORM_SOURCE} as source from form where workspace_id = $1 and lower(slug) = lower($2) and published`;
 
-const TABLE = `
+const TABLE = statement<{ source: TableSource }>('storefront.table')`
   select json_build_object(
     ${jsonFields(tableEntity, 'data_table', fieldsOf(tableEntity, 'workspaceId', 'position', 'published'))}, 'updatedAt', ${utc('updated_at', 6)},
     'rows', (
@@ -54,13 +56,13 @@ const TABLE = `
   ) as source
   from data_table where workspace_id = $1 and lower(slug) = lower($2) and published`;
 
-const CATALOG = `
+const CATALOG = statement<{ source: CatalogSource }>('storefront.catalog')`
   select json_build_object(
     ${jsonFields(catalogEntity, 'media_catalog', fieldsOf(catalogEntity, 'workspaceId', 'position', 'published'))}, 'updatedAt', ${utc('updated_at', 6)}, 'packageOptionIds', ${PACKAGE_OPTION_IDS}
   ) as source
   from media_catalog where workspace_id = $1 and lower(slug) = lower($2) and published`;
 
-const FOLDER = `
+const FOLDER = statement<{ source: FolderSource }>('storefront.folder')`
   select json_build_object(
     ${jsonFields(folderEntity, 'folder', fieldsOf(folderEntity, 'workspaceId', 'position', 'public'))}, 'updatedAt', ${utc('updated_at', 6)},
     'parentSlug', (
@@ -83,14 +85,14 @@ const FOLDER = `
   ) as source
   from folder where workspace_id = $1 and lower(slug) = lower($2) and public`;
 
-const NOTE = `
+const NOTE = statement<{ source: NoteSource }>('storefront.note')`
   select json_build_object(
     ${jsonFields(noteEntity, 'note', [...fieldsOf(noteEntity, 'workspaceId', 'position', 'bodyHtml', 'publishedAt', 'published'), 'readingMinutes'])},
     'bodyHtml', body_html, 'publishedAt', ${utc('coalesce(published_at, created_at)', 3)}, 'updatedAt', ${utc('updated_at', 6)}
   ) as source
   from note where workspace_id = $1 and lower(slug) = lower($2) and published`;
 
-const FILE_URL = `
+const FILE_URL = statement<{ url: string }>('storefront.file_url')`
   select file.url
   from workspace
   join folder_file file on file.workspace_id = workspace.id

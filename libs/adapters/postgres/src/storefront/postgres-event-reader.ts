@@ -1,5 +1,6 @@
 import { EventReader, type EventSource, type EventSummarySource } from '@svc/storefront';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { eventDayDetails, eventDetails, ticketTypeDetails } from '../rows/details';
 import { utc, withoutNulls } from '../rows/statements';
 import { counterOf } from '../rows/counters';
@@ -11,17 +12,17 @@ export class PostgresEventReader extends EventReader {
   }
 
   async list(workspaceId: string, endedSince: Date): Promise<EventSummarySource[]> {
-    const rows = await this.sql.unchecked<object[]>(LIST, [workspaceId, endedSince]);
+    const rows = await this.sql.query(LIST, [workspaceId, endedSince]);
     return rows.map((row) => withoutNulls<EventSummarySource>(row));
   }
 
   async find(workspaceId: string, slug: string, publishedUntil: Date): Promise<EventSource | undefined> {
-    const [row] = await this.sql.unchecked<{ source: EventSource }[]>(FIND, [workspaceId, slug, publishedUntil]);
+    const [row] = await this.sql.query(FIND, [workspaceId, slug, publishedUntil]);
     return row?.source;
   }
 
   async revealedBy(workspaceId: string, eventId: string, codes: readonly string[]): Promise<string[]> {
-    const [row] = await this.sql.unchecked<{ ids: string[] }[]>(REVEALED, [workspaceId, eventId, codes.map((code) => code.toLowerCase())]);
+    const [row] = await this.sql.query(REVEALED, [workspaceId, eventId, codes.map((code) => code.toLowerCase())]);
     return row!.ids;
   }
 }
@@ -30,7 +31,7 @@ const PUBLISHED_AT = 'coalesce(e.published_at, e.first_published_at)';
 
 const IS_PUBLIC = 'e.published and e.deleted_at is null';
 
-const LIST = `
+const LIST = statement<EventSummarySource>('storefront.event_reader_list')`
   select e.id, e.slug, e.title, ${utc('e.start_at', 3)} as "startAt", ${utc('e.end_at', 3)} as "endAt", ${utc(PUBLISHED_AT, 3)} as "publishedAt",
          ${utc('e.published_at', 3)} as "publishAt", e.details ->> 'tagline' as tagline, e.details ->> 'coverUrl' as "coverUrl", e.details ->> 'category' as category,
          ${eventDetails.text('e', 'format')} as format, ${eventDetails.text('e', 'mode')} as mode,
@@ -57,7 +58,7 @@ const PRICE_PHASES = `
      from jsonb_array_elements(n.price_phases) with ordinality as phases (phase, place)
      ${counterOf('price_phase', 'n', `(phase ->> 'id')::uuid`)})`;
 
-const FIND = `
+const FIND = statement<{ source: EventSource }>('storefront.find')`
   select ${eventDetails.of('e')}
          || jsonb_strip_nulls(jsonb_build_object('avatarUrl', page.body -> 'avatarUrl'))
          || jsonb_build_object(
@@ -74,7 +75,7 @@ const FIND = `
    where e.workspace_id = $1 and e.identity = lower($2) and ${IS_PUBLIC}
      and (e.published_at is null or e.published_at <= $3)`;
 
-const REVEALED = `
+const REVEALED = statement<{ ids: string[] }>('storefront.revealed')`
   select coalesce(array_agg(distinct revealed), '{}') as ids
     from unlock_code u ${counterOf('unlock_code', 'u')}, unnest(u.ticket_type_ids) as revealed
    where u.workspace_id = $1 and u.event_id = $2 and u.identity = any($3) and u.deleted_at is null

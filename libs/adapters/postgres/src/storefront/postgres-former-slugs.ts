@@ -1,5 +1,6 @@
 import { FormerSlugs, type FormerSlug, type SluggedKind } from '@svc/storefront';
 import type { Sql } from '../work/sql';
+import { composed } from '../work/statement';
 
 /** Table of the things of a kind. */
 interface Place {
@@ -47,16 +48,21 @@ export class PostgresFormerSlugs extends FormerSlugs {
   }
 
   async presentSlugOf({ workspaceId, kind, slug, now }: FormerSlug): Promise<string | undefined> {
-    const { table, identity, there, published, since } = PLACES[kind];
-    const [row] = await this.sql.unchecked<{ slug: string }[]>(
-      `select t.slug
-         from former_slug former
-         join ${table} t on t.workspace_id = former.workspace_id and t.id = former.thing_id and ${there} and ${published}
-        where former.workspace_id = $1 and former.kind = '${table}' and former.slug = lower($2)
-          and coalesce(${since}, '-infinity'::timestamptz) <= $3
-          and not exists (select from ${table} t where t.workspace_id = $1 and ${identity} = lower($2) and ${there})`,
-      [workspaceId, slug, now],
-    );
+    const [row] = await this.sql.query(presentSlug(kind), [workspaceId, slug, now]);
     return row?.slug;
   }
 }
+
+const presentSlug = composed<{ slug: string }, [kind: SluggedKind]>(
+  'storefront.present_slug',
+  Object.keys(PLACES).map((kind) => [kind as SluggedKind]),
+  (kind) => {
+    const { table, identity, there, published, since } = PLACES[kind];
+    return `select t.slug
+   from former_slug former
+   join ${table} t on t.workspace_id = former.workspace_id and t.id = former.thing_id and ${there} and ${published}
+  where former.workspace_id = $1 and former.kind = '${table}' and former.slug = lower($2)
+    and coalesce(${since}, '-infinity'::timestamptz) <= $3
+    and not exists (select from ${table} t where t.workspace_id = $1 and ${identity} = lower($2) and ${there})`;
+  },
+);

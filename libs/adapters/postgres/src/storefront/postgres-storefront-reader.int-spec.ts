@@ -11,6 +11,7 @@ import { PostgresEventReader } from './postgres-event-reader';
 import { PostgresProductReader } from './catalogue-readers';
 import { PostgresStorefrontReader } from './storefront-reader';
 import type { Sql } from '../work/sql';
+import { sqlBy } from '../testing/sql-by';
 
 const now = new Date('2036-02-01T12:00:00Z');
 const database = useDatabase();
@@ -165,11 +166,15 @@ describe('the storefront beside its products and events', () => {
 
 it('[§4.1 r1] a whole home page takes three statements', async () => {
   await saveProducts(aProduct('vase', { reviews: [review] }));
-  const statements = jest.spyOn(database.source, 'query');
+  const sent: string[] = [];
+  const sql = sqlBy(async ({ text, values }) => {
+    sent.push(text);
+    return { rows: await database.source.query<object[]>(text, values) };
+  });
   const readStorefront = new ReadStorefront(
-    new PostgresStorefrontReader(database.sql),
-    new PostgresProductReader(database.sql),
-    new PostgresEventReader(database.sql),
+    new PostgresStorefrontReader(sql),
+    new PostgresProductReader(sql),
+    new PostgresEventReader(sql),
     { offered: async () => ['card'] },
   );
   expect(await readStorefront.execute({ store: aStore({ workspaceId }), mode: 'live', now: new Moment(now) })).toMatchObject({
@@ -177,6 +182,5 @@ it('[§4.1 r1] a whole home page takes three statements', async () => {
     paymentMethods: ['card'],
     reviews: { count: 1 },
   });
-  expect(statements).toHaveBeenCalledTimes(3);
-  statements.mockRestore();
+  expect(sent).toHaveLength(3);
 });

@@ -1,5 +1,6 @@
 import { type Branding, BrandingReader, type ShopContact, ShopContacts, StorefrontReader, type StorefrontSource } from '@svc/storefront';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { productDetails } from '../rows/details';
 import { utc, withoutNulls } from '../rows/statements';
 import { headerMarkIn, logoUrlIn } from './shop-mark-sql';
@@ -12,7 +13,7 @@ export class PostgresStorefrontReader extends StorefrontReader {
   }
 
   async read(workspaceId: string): Promise<StorefrontSource> {
-    const [row] = await this.sql.unchecked<StorefrontSource[]>(STOREFRONT, [workspaceId]);
+    const [row] = await this.sql.query(STOREFRONT, [workspaceId]);
     const { forms, catalogs, reviews, ...rest } = withoutNulls<StorefrontSource>(row!);
     return {
       ...rest,
@@ -30,7 +31,7 @@ const REVIEWS = `
   where product.workspace_id = $1 and product.published and product.deleted_at is null
     and ${productDetails.flag('product', 'reviewsEnabled')}`;
 
-const STOREFRONT = `
+const STOREFRONT = statement<StorefrontSource>('storefront.storefront')`
   with review as (${REVIEWS})
   select
     (
@@ -73,12 +74,12 @@ export class PostgresBrandingReader extends BrandingReader {
   }
 
   async read(workspaceId: string): Promise<Branding> {
-    const [branding] = await this.sql.unchecked<object[]>(BRANDING, [workspaceId]);
+    const [branding] = await this.sql.query(BRANDING, [workspaceId]);
     return withoutNulls<Branding>(branding ?? {});
   }
 }
 
-const BRANDING = `
+const BRANDING = statement<Branding>('storefront.branding')`
   select ${logoUrlIn('body')} #>> '{}' as "logoUrl",
          body #>> '{renderConfig,theme,brandColor}' as colour,
          body ->> 'country' as country,
@@ -96,12 +97,12 @@ export class PostgresShopContacts extends ShopContacts {
   }
 
   async read(workspaceId: string): Promise<ShopContact> {
-    const [contact] = await this.sql.unchecked<object[]>(CONTACT, [workspaceId]);
+    const [contact] = await this.sql.query(CONTACT, [workspaceId]);
     return { businessHours: [], ...withoutNulls<Partial<ShopContact>>(contact ?? {}) };
   }
 }
 
-const CONTACT = `
+const CONTACT = statement<ShopContact>('storefront.contact')`
   select body #>> '{content,contact,email}' as email,
          body #>> '{content,contact,phoneNumbers,0}' as phone,
          body #>> '{content,footer,copyright}' as copyright,

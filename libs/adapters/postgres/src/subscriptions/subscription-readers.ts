@@ -11,6 +11,7 @@ import {
   type SubscriptionQuery,
 } from '@svc/subscriptions';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { isBefore, ownerIn } from '../work/database-clock';
 import { lookup } from '../rows/by-key';
 import { pageOf, patternOf, withoutNulls } from '../rows/statements';
@@ -34,21 +35,12 @@ export class PostgresSubscriptionList extends SubscriptionList {
     { mode, kind, state, variantId, search, after, limit }: SubscriptionQuery,
   ): Promise<{ data: ListedSubscription[]; next?: string }> {
     const pattern = search === undefined ? null : patternOf(search);
-    const rows = await this.sql.unchecked<object[]>(PAGE, [
-      workspaceId,
-      mode,
-      kind,
-      limit + 1,
-      after ?? null,
-      state ?? null,
-      variantId ?? null,
-      pattern,
-    ]);
+    const rows = await this.sql.query(PAGE, [workspaceId, mode, kind, limit + 1, after ?? null, state ?? null, variantId ?? null, pattern]);
     return pageOf<ListedSubscription>(rows.map(subscriptionOf), limit);
   }
 
   awaited(workspaceId: string, mode: Mode, most: number): Promise<AwaitedVariant[]> {
-    return this.sql.unchecked<AwaitedVariant[]>(AWAITED, [workspaceId, mode, most]);
+    return this.sql.query(AWAITED, [workspaceId, mode, most]);
   }
 
   purge({ unansweredSince, overSince }: { unansweredSince: Date; overSince: Date }, most: number): Promise<number> {
@@ -64,7 +56,7 @@ export class PostgresSubscriptionList extends SubscriptionList {
 const PRODUCT = `jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'isPackage', p.is_package, 'variantName', v.name)`;
 
 /** By hand: a search, beside the names of products, which they keep when they are deleted. */
-const PAGE = `
+const PAGE = statement<ListedSubscription>('subscriptions.page')`
   select s.*, case when p.id is not null then ${PRODUCT} end as product
     from (select ${SUBSCRIPTION} from subscription
            where workspace_id = $1 and mode = $2 and kind = $3 and ($5::uuid is null or id < $5) and ($6::text is null or state = $6)
@@ -75,7 +67,7 @@ const PAGE = `
    order by s.id desc`;
 
 /** By hand: sums over subscriptions. */
-const AWAITED = `
+const AWAITED = statement<AwaitedVariant>('subscriptions.awaited')`
   select w.variant_id as "variantId", ${PRODUCT} as product, w.waiting::integer as waiting
     from (select workspace_id, variant_id, count(*) as waiting from subscription
            where workspace_id = $1 and mode = $2 and kind = 'restock' and state = 'confirmed'
@@ -94,7 +86,7 @@ export class PostgresRestockShelf extends RestockShelf {
   }
 
   async find(workspaceId: string, slug: string, variantId: string | undefined): Promise<ShelvedVariant | undefined> {
-    const rows = await this.sql.unchecked<ShelvedRow[]>(SHELVED, [workspaceId, slug, variantId ?? null]);
+    const rows = await this.sql.query(SHELVED, [workspaceId, slug, variantId ?? null]);
     return rows.map(({ linked, addonGroups, currencies, ...row }) => ({
       ...withoutNulls<ShelvedVariant>(row),
       remaining: row.remaining,
@@ -103,13 +95,13 @@ export class PostgresRestockShelf extends RestockShelf {
   }
 }
 
-interface ShelvedRow extends Pick<ShelvedAddons, 'currencies'> {
+interface ShelvedRow extends Pick<ShelvedAddons, 'currencies'>, Omit<ShelvedVariant, 'remaining' | 'addons'> {
   remaining: number | null;
   linked: ShelvedAddons['linked'] | null;
   addonGroups: ShelvedAddons['addonGroups'] | null;
 }
 
-const SHELVED = `
+const SHELVED = statement<ShelvedRow>('subscriptions.shelved')`
   select p.id as "productId", v.id as "variantId", ${TAKES_ALERTS} as "takesAlerts", ${VARIANT_LEFT} as remaining,
          ${LINKED_PRODUCTS} as linked, ${LINKING_GROUPS} as "addonGroups", w.currencies
     from product p

@@ -10,6 +10,7 @@ import type {
 import { type FindOptionsWhere, IsNull, MoreThan } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { productDetails } from '../rows/details';
 import { insertRecords, overwrite } from '../rows/statements';
 import { byOwnClock, ownerIn } from '../work/database-clock';
@@ -33,7 +34,7 @@ export class PostgresSubscriptionStore implements SubscriptionStore {
    * other one.
    */
   async claim({ workspaceId, mode, kind, variantId, email }: Wish): Promise<Subscription | undefined> {
-    await this.sql.unchecked('select pg_advisory_xact_lock(hashtextextended($1, 120))', [[workspaceId, mode, email].join(' ')]);
+    await this.sql.execute(CLAIM, [[workspaceId, mode, email].join(' ')]);
     return this.locked({ workspaceId, mode, kind, variantId: variantId ?? IsNull(), email });
   }
 
@@ -50,16 +51,16 @@ export class PostgresSubscriptionStore implements SubscriptionStore {
   }
 
   async save(subscription: Subscription): Promise<void> {
-    await this.sql.unchecked(SAVE, [JSON.stringify([subscription])]);
+    await this.sql.execute(SAVE, [JSON.stringify([subscription])]);
   }
 
   async awaitedWithAddons(): Promise<AwaitedWithAddons[]> {
-    const rows = await this.sql.unchecked<(Omit<AwaitedWithAddons, 'addons'> & ShelvedAddons)[]>(AWAITED_WITH_ADDONS);
+    const rows = await this.sql.query(AWAITED_WITH_ADDONS);
     return rows.map(({ variantId, remaining, ...addons }) => ({ variantId, remaining, addons }));
   }
 
   async takeRestocked(most: number, at: Date, lacking: readonly string[]): Promise<Subscription[]> {
-    const [rows] = await this.sql.unchecked<[object[], number]>(TAKE_RESTOCKED, [most, at, lacking]);
+    const rows = await this.sql.query(TAKE_RESTOCKED, [most, at, lacking]);
     return rows.map(subscriptionOf);
   }
 
@@ -72,14 +73,16 @@ export class PostgresSubscriptionStore implements SubscriptionStore {
   }
 }
 
+const CLAIM = statement('subscriptions.claim')`select pg_advisory_xact_lock(hashtextextended($1, 120))`;
+
 /** By hand: an existing subscription keeps its first fields, whoever saves it. */
-const SAVE = `${insertRecords(subscriptionEntity)}
+const SAVE = statement('subscriptions.save')`${insertRecords(subscriptionEntity)}
   on conflict (workspace_id, mode, id) do update set ${overwrite(subscriptionEntity, ['name', 'language', 'state', 'source', 'askedAt', 'confirmedAt', 'endedAt'])}`;
 
 const AWAITED = `(select distinct workspace_id, variant_id from subscription where kind = 'restock' and state = 'confirmed')`;
 
 /** By hand: the facts that add-ons depend on are read as the storefront reads them. */
-const AWAITED_WITH_ADDONS = `
+const AWAITED_WITH_ADDONS = statement<Omit<AwaitedWithAddons, 'addons'> & ShelvedAddons>('subscriptions.awaited_with_addons')`
   select v.id as "variantId", ${VARIANT_LEFT} as remaining, ${LINKED_PRODUCTS} as linked, ${LINKING_GROUPS} as "addonGroups", w.currencies
     from ${AWAITED} waited
     join variant v on v.workspace_id = waited.workspace_id and v.id = waited.variant_id and v.deleted_at is null
@@ -91,7 +94,7 @@ const AWAITED_WITH_ADDONS = `
  * By hand, as from a queue: checks each awaited variant once, however many subscriptions wait for it; skips those that another
  * worker is notifying about.
  */
-const TAKE_RESTOCKED = `
+const TAKE_RESTOCKED = statement<Subscription>('subscriptions.take_restocked')`
   with back as (
     select v.workspace_id, v.id
       from ${AWAITED} waited

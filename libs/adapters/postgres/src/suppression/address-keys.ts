@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { SealedFor, SecretBox } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 
 const placeOf = (workspaceId: string): SealedFor => ({ workspaceId, purpose: 'suppressed addresses' });
 
@@ -45,10 +46,7 @@ export class AddressKeys {
 
   /** Returns the keys of those of these workspaces that have one. */
   async of(sql: Sql, workspaceIds: readonly string[]): Promise<ReadonlyMap<string, AddressKey>> {
-    const rows = await sql.unchecked<KeyRow[]>(
-      `select workspace_id as "workspaceId", sealed from suppression_key where workspace_id = any ($1::uuid[])`,
-      [[...new Set(workspaceIds)]],
-    );
+    const rows = await sql.query(KEYS, [[...new Set(workspaceIds)]]);
     return new Map(rows.flatMap((row) => this.opened(row)));
   }
 
@@ -56,7 +54,7 @@ export class AddressKeys {
   async make(sql: Sql, workspaceId: string): Promise<AddressKey> {
     const existing = (await this.of(sql, [workspaceId])).get(workspaceId);
     if (existing) return existing;
-    await sql.unchecked('select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 152))', [workspaceId]);
+    await sql.execute(LOCK_KEY, [workspaceId]);
     const made = (await this.of(sql, [workspaceId])).get(workspaceId);
     if (made) return made;
     const key = new AddressKey(randomBytes(KEY_BYTES).toString('base64url'));
@@ -67,11 +65,7 @@ export class AddressKeys {
   /** Encrypts each key under the present secret key as well, where it is encrypted under a previous one alone. */
   async renew(sql: Sql): Promise<number> {
     const present = keyIdOf(this.box.seal('', placeOf('')));
-    const rows = await sql.unchecked<KeyRow[]>(
-      `select workspace_id as "workspaceId", sealed from suppression_key k
-        where not exists (select from suppression_key own where own.workspace_id = k.workspace_id and own.key_id = $1)`,
-      [present],
-    );
+    const rows = await sql.query(UNRENEWED, [present]);
     const keys = new Map(rows.flatMap((row) => this.opened(row)));
     for (const [workspaceId, key] of keys) await this.store(sql, workspaceId, key);
     return keys.size;
@@ -79,10 +73,7 @@ export class AddressKeys {
 
   private async store(sql: Sql, workspaceId: string, key: AddressKey): Promise<void> {
     const sealed = this.box.seal(key.text, placeOf(workspaceId));
-    await sql.unchecked(
-      `insert into suppression_key (workspace_id, key_id, sealed) values ($1, $2, $3) on conflict (workspace_id, key_id) do nothing`,
-      [workspaceId, keyIdOf(sealed), sealed],
-    );
+    await sql.execute(STORE, [workspaceId, keyIdOf(sealed), sealed]);
   }
 
   /** Returns nothing for a key that no secret key of this process opens. */
@@ -94,6 +85,18 @@ export class AddressKeys {
     }
   }
 }
+
+const KEYS = statement<KeyRow>('suppression.keys')`
+  select workspace_id as "workspaceId", sealed from suppression_key where workspace_id = any ($1::uuid[])`;
+
+const LOCK_KEY = statement('suppression.lock_key')`select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 152))`;
+
+const UNRENEWED = statement<KeyRow>('suppression.unrenewed')`
+  select workspace_id as "workspaceId", sealed from suppression_key k
+  where not exists (select from suppression_key own where own.workspace_id = k.workspace_id and own.key_id = $1)`;
+
+const STORE = statement('suppression.store')`
+  insert into suppression_key (workspace_id, key_id, sealed) values ($1, $2, $3) on conflict (workspace_id, key_id) do nothing`;
 
 /** Returns the id of the secret key under which a text is encrypted. */
 function keyIdOf(sealed: string): string {

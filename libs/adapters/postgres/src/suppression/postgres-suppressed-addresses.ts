@@ -1,5 +1,6 @@
 import type { SuppressedAddress, SuppressedAddresses, Suppression } from '@svc/contracts';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import type { AddressKeys } from './address-keys';
 import { hashSql } from './address-keys';
 import { insertRecords } from '../rows/statements';
@@ -20,7 +21,7 @@ export class PostgresSuppressedAddresses implements SuppressedAddresses {
 
   async add({ workspaceId, what, email }: SuppressedAddress, createdAt: Date): Promise<void> {
     const key = await this.keys?.make(this.sql, workspaceId);
-    if (key) await this.sql.unchecked(ADD, [JSON.stringify([{ workspaceId, what, hash: key.hashOf(email), createdAt }])]);
+    if (key) await this.sql.execute(ADD, [JSON.stringify([{ workspaceId, what, hash: key.hashOf(email), createdAt }])]);
   }
 
   async remove({ workspaceId, what, email }: SuppressedAddress): Promise<void> {
@@ -29,7 +30,7 @@ export class PostgresSuppressedAddresses implements SuppressedAddresses {
   }
 }
 
-const ADD = `${insertRecords(suppressedAddressEntity)} on conflict do nothing`;
+const ADD = statement('suppression.add')`${insertRecords(suppressedAddressEntity)} on conflict do nothing`;
 
 /** Returns SQL that is true for an address of a workspace that is suppressed, by the pads of the workspace's key. */
 export const isSuppressed = (what: Suppression, of: { workspaceId: string; inner: string; outer: string; address: string }) => `exists (
@@ -41,19 +42,19 @@ export const isSuppressed = (what: Suppression, of: { workspaceId: string; inner
  * By hand: it goes over all workspaces, each in one statement. Returns the number of addresses.
  */
 export async function keepOptOuts(sql: Sql, keys: AddressKeys): Promise<number> {
-  const workspaces = await sql.unchecked<{ id: string }[]>(
-    `select distinct workspace_id as id from subscription where mode = 'live' and kind = 'newsletter' and state = 'ended'`,
-  );
+  const workspaces = await sql.query(WITH_OPT_OUTS);
   let total = 0;
   for (const { id } of workspaces) {
     const key = await keys.make(sql, id);
-    const rows = await sql.unchecked<object[]>(KEEP_OPT_OUTS, [id, ...key.pads]);
-    total += rows.length;
+    total += await sql.execute(KEEP_OPT_OUTS, [id, ...key.pads]);
   }
   return total;
 }
 
-const KEEP_OPT_OUTS = `
+const WITH_OPT_OUTS = statement<{ id: string }>('suppression.with_opt_outs')`
+  select distinct workspace_id as id from subscription where mode = 'live' and kind = 'newsletter' and state = 'ended'`;
+
+const KEEP_OPT_OUTS = statement('suppression.keep_opt_outs')`
   insert into suppressed_address (workspace_id, what, hash, created_at)
   select workspace_id, 'mailings', ${hashSql('$2::text', '$3::text', 'email')}, coalesce(ended_at, clock_timestamp())
     from subscription

@@ -9,6 +9,7 @@ import {
   type ChangeLog,
 } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { ChannelListener, type ChannelListenerOptions } from './channel-listener';
 import type { ChannelNotification } from './session-connection';
 
@@ -142,11 +143,7 @@ export class PostgresChangeLog implements ChangeLog {
 
   async record(changes: readonly Change[]): Promise<void> {
     if (changes.length === 0) return;
-    await this.sql.unchecked(
-      `insert into sync_dirty (workspace_id, kind, id, noted_at)
-       select $1, kind, id, (select clock_timestamp()) from unnest($2::text[], $3::uuid[]) as noted (kind, id)`,
-      [this.workspaceId, changes.map(({ kind }) => kind), changes.map(({ id }) => id)],
-    );
+    await this.sql.execute(RECORD, [this.workspaceId, changes.map(({ kind }) => kind), changes.map(({ id }) => id)]);
   }
 
   /** Notes rows of a table, by id. */
@@ -155,17 +152,21 @@ export class PostgresChangeLog implements ChangeLog {
   }
 }
 
+const RECORD = statement('sync.record')`
+  insert into sync_dirty (workspace_id, kind, id, noted_at)
+  select $1, kind, id, (select clock_timestamp()) from unnest($2::text[], $3::uuid[]) as noted (kind, id)`;
+
 /**
  * Notes, by one statement by hand, the products that have one of these as an add-on, directly or through one another: their
  * views depend on these (D-132).
  */
 export async function noteLinkingProducts(sql: Sql, workspaceId: string, productIds: readonly string[]): Promise<void> {
-  await sql.unchecked(
-    `insert into sync_dirty (workspace_id, kind, id, noted_at)
-     select $1, 'product', id, (select clock_timestamp()) from products_linking($1, $2) as id where not id = any ($2)`,
-    [workspaceId, productIds],
-  );
+  await sql.execute(NOTE_LINKING_PRODUCTS, [workspaceId, productIds]);
 }
+
+const NOTE_LINKING_PRODUCTS = statement('sync.note_linking_products')`
+  insert into sync_dirty (workspace_id, kind, id, noted_at)
+  select $1, 'product', id, (select clock_timestamp()) from products_linking($1, $2) as id where not id = any ($2)`;
 
 /** The facts of a workspace that the views of its products are made with. */
 interface ProductFacts {
@@ -176,13 +177,13 @@ interface ProductFacts {
 
 /** Notes, by one statement by hand, every published product when the workspace's currencies or time zone are about to change: prices and days are shown by them (D-27). */
 export async function noteAllProducts(sql: Sql, { id, currencies, timezone }: ProductFacts): Promise<void> {
-  await sql.unchecked(
-    `insert into sync_dirty (workspace_id, kind, id, noted_at)
-     select p.workspace_id, 'product', p.id, (select clock_timestamp())
-       from workspace w
-       join product p on p.workspace_id = w.id and p.published and p.deleted_at is null
-      where w.id = $1 and (w.currencies, w.timezone) is distinct from ($2::text[], $3::text)
-      order by p.position, p.id`,
-    [id, currencies, timezone],
-  );
+  await sql.execute(NOTE_ALL_PRODUCTS, [id, currencies, timezone]);
 }
+
+const NOTE_ALL_PRODUCTS = statement('sync.note_all_products')`
+  insert into sync_dirty (workspace_id, kind, id, noted_at)
+  select p.workspace_id, 'product', p.id, (select clock_timestamp())
+    from workspace w
+    join product p on p.workspace_id = w.id and p.published and p.deleted_at is null
+   where w.id = $1 and (w.currencies, w.timezone) is distinct from ($2::text[], $3::text)
+   order by p.position, p.id`;

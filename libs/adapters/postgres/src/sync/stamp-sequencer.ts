@@ -1,5 +1,6 @@
 import { BackOff, type ChangeFeed } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { IS_REPORTED } from '../orders/order.entities';
 import { productDetails, variantDetails } from '../rows/details';
 import { SHOWN } from '../storefront/sources-sql';
@@ -198,8 +199,9 @@ async function stampPending(session: SessionConnection): Promise<boolean> {
 
 /** Returns the age of the oldest change that is not stamped yet, ms of the real clock; 0 when there is none. */
 export async function stampLag(sql: Sql): Promise<number> {
-  const [row] = await sql.unchecked<{ lag: number }[]>(
-    `select coalesce(greatest(extract(epoch from clock_timestamp() - min(noted_at)) * 1000, 0), 0)::float8 as lag from sync_dirty`,
-  );
+  const [row] = await sql.query(STAMP_LAG);
   return Math.round(row!.lag);
 }
+
+const STAMP_LAG = statement<{ lag: number }>('sync.stamp_lag')`
+  select coalesce(greatest(extract(epoch from clock_timestamp() - min(noted_at)) * 1000, 0), 0)::float8 as lag from sync_dirty`;

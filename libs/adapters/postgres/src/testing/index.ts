@@ -1,2 +1,3 @@
+export { composed, declaredStatements, statement } from '../work/statement';
 export { COLUMN_LIST } from '../customers/personal-columns/column-list';
 export { randomIds, useDatabase } from './use-database';

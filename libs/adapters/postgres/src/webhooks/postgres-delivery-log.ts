@@ -1,6 +1,7 @@
 import { uuidAt } from '@svc/kernel';
 import { DeliveryLog, type Attempt, type Delivery, type DeliveryQuery, type DeliveryRecord } from '@svc/webhooks';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { isBefore, SOME_CLOCK_IS_AHEAD } from '../work/database-clock';
 import { currentTransaction } from '../work/request-transaction';
 import { lookup } from '../rows/by-key';
@@ -14,7 +15,7 @@ export class PostgresDeliveryLog extends DeliveryLog {
 
   async page(workspaceId: string, query: DeliveryQuery): Promise<{ data: Delivery[]; next?: string }> {
     const { after, limit, destinationId, eventId, type, state, since, until } = query;
-    const rows = await this.sql.unchecked<DeliveryRow[]>(since || until ? PAGE_OF_TIME : PAGE, [
+    const rows = await this.sql.query(since || until ? PAGE_OF_TIME : PAGE, [
       workspaceId,
       limit + 1,
       after ?? null,
@@ -31,10 +32,7 @@ export class PostgresDeliveryLog extends DeliveryLog {
   async find(workspaceId: string, id: string): Promise<DeliveryRecord | undefined> {
     // One snapshot: a delivery is settled and its attempt logged at once, and no reader sees the one without the other.
     const read = async (sql: Sql) => {
-      const [row] = await sql.unchecked<(DeliveryRow & { body: string })[]>(
-        `${deliveriesWith(EVENT)} where delivery.workspace_id = $1 and delivery.id = $2`,
-        [workspaceId, id],
-      );
+      const [row] = await sql.query(FIND, [workspaceId, id]);
       if (!row) return undefined;
       const log = await sql.repository(webhookAttemptEntity).find({ where: { workspaceId, deliveryId: id }, order: { attempt: 'desc' } });
       return { ...deliveryOf(row), body: row.body, log: log.map(({ workspaceId: _, deliveryId: __, ...attempt }) => attempt) };
@@ -44,13 +42,11 @@ export class PostgresDeliveryLog extends DeliveryLog {
   }
 
   async purgeDeliveries(before: Date, most: number): Promise<number> {
-    const [, count] = await this.sql.unchecked<[unknown, number]>(PURGE_DELIVERIES, [uuidAt(before), most]);
-    return count;
+    return this.sql.execute(PURGE_DELIVERIES, [uuidAt(before), most]);
   }
 
   async purge(before: Date, most: number): Promise<number> {
-    const [, count] = await this.sql.unchecked<[unknown, number]>(PURGE_EVENTS, [before, most]);
-    return count;
+    return this.sql.execute(PURGE_EVENTS, [before, most]);
   }
 }
 
@@ -61,6 +57,8 @@ interface DeliveryRow extends Omit<Delivery, 'dueAt' | 'deliveredAt' | 'lastAtte
   lastMs: number;
   lastOutcome: Attempt['outcome'];
   lastStatus: number | null;
+  lastAttempt: number | null;
+  body: string;
 }
 
 const EVENT = `cross join ${lookup('webhook_event', 'workspace_id = delivery.workspace_id and id = delivery.event_id')} event`;
@@ -76,17 +74,21 @@ const deliveriesWith = (event: string) => `
       select * from webhook_attempt attempt
        where attempt.workspace_id = delivery.workspace_id and delivery_id = delivery.id order by attempt desc limit 1) last on true`;
 
+const FIND = statement<DeliveryRow>('webhooks.find')`
+  ${deliveriesWith(EVENT)} where delivery.workspace_id = $1 and delivery.id = $2`;
+
 const pageWith = (event: string) => `${deliveriesWith(event)}
    where delivery.workspace_id = $1 and ($3::uuid is null or delivery.id < $3) and ($4::uuid is null or destination_id = $4)
      and ($5::uuid is null or event_id = $5) and ($6::text is null or event.type = $6) and ($7::text is null or state = $7)
      and ($8::timestamptz is null or event.created_at >= $8) and ($9::timestamptz is null or event.created_at < $9)
    order by delivery.id desc limit $2`;
 
-const PAGE = pageWith(EVENT);
+const PAGE = statement<DeliveryRow>('webhooks.page')`${pageWith(EVENT)}`;
 /** Events of a span of time may be fewer than the deliveries after it: the planner chooses what to begin with. */
-const PAGE_OF_TIME = pageWith('join webhook_event event on event.workspace_id = delivery.workspace_id and event.id = delivery.event_id');
+const PAGE_OF_TIME = statement<DeliveryRow>('webhooks.page_of_time')`
+  ${pageWith('join webhook_event event on event.workspace_id = delivery.workspace_id and event.id = delivery.event_id')}`;
 
-function deliveryOf(row: DeliveryRow & { lastAttempt?: number }): Delivery {
+function deliveryOf(row: DeliveryRow): Delivery {
   const { workspaceId, id, destinationId, eventId, type, mode, state, dueAt, attempts, createdAt, deliveredAt } = row;
   return {
     workspaceId,
@@ -107,7 +109,7 @@ function deliveryOf(row: DeliveryRow & { lastAttempt?: number }): Delivery {
 }
 
 /** By hand: the keys of deliveries give those of the oldest events of each workspace, whose partitions are dropped later. */
-const PURGE_DELIVERIES = `
+const PURGE_DELIVERIES = statement('webhooks.purge_deliveries')`
   delete from webhook_delivery delivery
    using (
      select old.workspace_id, old.id
@@ -122,7 +124,7 @@ const EXPIRED = isBefore('created_at', '$1::timestamptz', { workspace: 'event.wo
  * By hand: events are deleted when their partitions are dropped, by the real clock. Those of the default partition never are,
  * nor in time where a clock is ahead.
  */
-const PURGE_EVENTS = `
+const PURGE_EVENTS = statement('webhooks.purge_events')`
   with old as (
     (select workspace_id, id from webhook_event event where ${SOME_CLOCK_IS_AHEAD} and ${EXPIRED} order by created_at limit $2)
      union

@@ -9,6 +9,7 @@ import {
   type WebhookEvent,
 } from '@svc/webhooks';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { insertRecords } from '../rows/statements';
 import { nowOfDestination } from './clock-owner-sql';
 import { webhookDeliveryEntity, webhookEventEntity, listenerDeliveryEntity } from './webhook.entities';
@@ -20,11 +21,7 @@ export class PostgresDeliveryPlan implements DeliveryPlan {
   async subscribersOf(
     workspaceIds: readonly string[],
   ): Promise<{ destinations: SubscribedDestination[]; listeners: SubscribedListener[] }> {
-    const rows = await this.sql.unchecked<(SubscribedDestination & SubscribedListener & { listens: boolean })[]>(SUBSCRIBERS, [
-      workspaceIds,
-      LISTENER_KEPT_MINUTES,
-      LISTENER_OPEN_SECONDS,
-    ]);
+    const rows = await this.sql.query(SUBSCRIBERS, [workspaceIds, LISTENER_KEPT_MINUTES, LISTENER_OPEN_SECONDS]);
     return {
       destinations: rows.flatMap(({ listens, isOpen: _, ...destination }) => (listens ? [] : [destination])),
       listeners: rows.flatMap(({ listens, enabled: _, ...listener }) => (listens ? [listener] : [])),
@@ -36,13 +33,13 @@ export class PostgresDeliveryPlan implements DeliveryPlan {
     deliveries: readonly PlannedDelivery[],
     listenerDeliveries: readonly ListenerDelivery[] = [],
   ): Promise<void> {
-    await this.sql.unchecked(RECORD, [JSON.stringify(events), JSON.stringify(deliveries.map((delivery) => ({ tries: 0, ...delivery })))]);
-    if (listenerDeliveries.length > 0) await this.sql.unchecked(INSERT_LISTENER_DELIVERIES, [JSON.stringify(listenerDeliveries)]);
+    await this.sql.execute(RECORD, [JSON.stringify(events), JSON.stringify(deliveries.map((delivery) => ({ tries: 0, ...delivery })))]);
+    if (listenerDeliveries.length > 0) await this.sql.execute(INSERT_LISTENER_DELIVERIES, [JSON.stringify(listenerDeliveries)]);
   }
 }
 
 /** Both by one statement: a batch of facts is relayed as fast as before. */
-const SUBSCRIBERS = `
+const SUBSCRIBERS = statement<SubscribedDestination & SubscribedListener & { listens: boolean }>('webhooks.subscribers')`
   select workspace_id as "workspaceId", id, mode, events, disabled_at is null as enabled, false as listens, false as "isOpen"
     from webhook_destination where workspace_id = any ($1::uuid[])
    union all
@@ -50,8 +47,9 @@ const SUBSCRIBERS = `
     from webhook_listener where workspace_id = any ($1::uuid[]) and seen_at > clock_timestamp() - make_interval(mins => $2)
    order by 1, 2`;
 
-const INSERT_LISTENER_DELIVERIES = `${insertRecords(listenerDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'listenerId'] })} on conflict do nothing`;
+const INSERT_LISTENER_DELIVERIES = statement('webhooks.insert_listener_deliveries')`
+  ${insertRecords(listenerDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'listenerId'] })} on conflict do nothing`;
 
-const RECORD = `
+const RECORD = statement('webhooks.record')`
   with event as (${insertRecords(webhookEventEntity)} on conflict do nothing)
   ${insertRecords(webhookDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'destinationId', 'state', 'tries'], constants: { dueAt: nowOfDestination('"workspaceId"', '"destinationId"') }, from: '$2::jsonb' })} on conflict do nothing`;

@@ -11,6 +11,7 @@ import {
 } from '@svc/webhooks';
 import { MoreThanOrEqual } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
 import { leaseEnd } from '../work/database-clock';
 import { insertRecords } from '../rows/statements';
@@ -27,7 +28,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
   ) {}
 
   async claim(workspaceId: string, claims: readonly Claim[], leaseMs: number): Promise<ClaimedDelivery[]> {
-    const [rows] = await this.sql.unchecked<[(ClaimedDelivery & { dueAt: Date })[], number]>(CLAIM, [
+    const rows = await this.sql.query(CLAIM, [
       workspaceId,
       leaseMs,
       claims.map(({ destinationId }) => destinationId),
@@ -58,7 +59,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
       outcome: outcome.kind === 'answer' ? 'answer' : outcome.reason,
       ...(outcome.kind === 'answer' && { status: outcome.status, responseBody: outcome.body.replaceAll('\0', '') }),
     }));
-    const rows = await this.sql.unchecked<{ id: string }[]>(SETTLE, [workspaceId, JSON.stringify(records), attempts.map(({ id }) => id)]);
+    const rows = await this.sql.query(SETTLE, [workspaceId, JSON.stringify(records), attempts.map(({ id }) => id)]);
     return new Set(rows.map(({ id }) => id));
   }
 
@@ -71,15 +72,11 @@ export class PostgresDeliveryStore implements DeliveryStore {
   }
 
   async resend(workspaceId: string, id: string, triesUnlessWaiting: number): Promise<void> {
-    await this.sql.unchecked(
-      `update webhook_delivery set state = 'due', due_at = ${nowOfDestination('$1', 'webhook_delivery.destination_id')}, tries = case state when 'due' then tries else $3 end
-        where workspace_id = $1 and id = $2 and state <> 'sending'`,
-      [workspaceId, id, triesUnlessWaiting],
-    );
+    await this.sql.execute(RESEND, [workspaceId, id, triesUnlessWaiting]);
   }
 
   async replay({ workspaceId, destinationId, subscription, eventIds, since, until, types, states }: Replay): Promise<number> {
-    const events = await this.sql.unchecked<{ id: string }[]>(REPLAYED, [
+    const events = await this.sql.query(REPLAYED, [
       workspaceId,
       destinationId,
       eventIds ?? null,
@@ -92,12 +89,16 @@ export class PostgresDeliveryStore implements DeliveryStore {
       DELIVERIES_KEPT_DAYS,
     ]);
     const deliveries = events.map((event) => ({ eventId: event.id, id: this.ids.next() }));
-    await this.sql.unchecked(RESEND_ALL, [workspaceId, destinationId, JSON.stringify(deliveries)]);
+    await this.sql.execute(RESEND_ALL, [workspaceId, destinationId, JSON.stringify(deliveries)]);
     return events.length;
   }
 }
 
-const RESEND_ALL = `
+const RESEND = statement('webhooks.resend')`
+  update webhook_delivery set state = 'due', due_at = ${nowOfDestination('$1', 'webhook_delivery.destination_id')}, tries = case state when 'due' then tries else $3 end
+  where workspace_id = $1 and id = $2 and state <> 'sending'`;
+
+const RESEND_ALL = statement('webhooks.resend_all')`
   ${insertRecords(webhookDeliveryEntity, {
     constants: { workspaceId: '$1', destinationId: '$2', state: `'due'`, dueAt: nowOfDestination('$1', '$2') },
     fields: ['id', 'eventId'],
@@ -111,7 +112,7 @@ const RESEND_ALL = `
  * the clock of their destination; leases go by the real one. A lasting lease is counted by the index of due deliveries: only
  * leases and near retries are between now and the end of a lease that begins now.
  */
-const CLAIM = `
+const CLAIM = statement<ClaimedDelivery & { dueAt: Date }>('webhooks.claim')`
   with claim as materialized (
     select claim.*, ${nowOfDestination('$1', 'claim.destination_id')} as now, statement_timestamp() as real
       from unnest($3::uuid[], $4::integer[], $5::integer[], $6::timestamptz[]) claim (destination_id, slots, most, since)
@@ -141,7 +142,7 @@ const CLAIM = `
  * ids are named twice, and the state in a form that no index is used for, so that the few rows are found by their key whatever
  * the planner estimates of the table's size (ADR 0145).
  */
-const SETTLE = `
+const SETTLE = statement<{ id: string }>('webhooks.settle')`
   with made as materialized (
     select * from jsonb_to_recordset($2::jsonb) as made (id uuid, attempt integer, at timestamptz, "durationMs" integer,
       outcome text, status integer, "responseBody" text, state text, tries integer, "dueAt" timestamptz)
@@ -161,7 +162,7 @@ const SETTLE = `
   select id from settled`;
 
 /** SQL of a replay. Bodies of samples have the mark, which no text within a body can look like. An event whose delivery was deleted (D-75) was sent once; its partition may still exist. */
-const REPLAYED = `
+const REPLAYED = statement<{ id: string }>('webhooks.replayed')`
   select event.id
     from webhook_event event
     left join webhook_delivery delivery

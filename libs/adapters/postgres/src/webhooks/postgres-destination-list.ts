@@ -6,6 +6,7 @@ import { byOwnClock, isDue, isFree, DUE_SWEEP_CTE, sweepFor, dueAtIfAhead } from
 import { clockOwnerOfDestination } from './clock-owner-sql';
 import { destinationOf } from './postgres-destination-store';
 import { webhookDestinationEntity } from './webhook.entities';
+import { statement } from '../work/statement';
 
 const OWNER = clockOwnerOfDestination('destination');
 /** Owner of the clock of deliveries that a lost process has left on lease, which was by the real clock (D-115). */
@@ -31,21 +32,7 @@ export class PostgresDestinationList extends DestinationList {
    * one entry of each; destinations without deliveries to send, which is most of them, are not read.
    */
   withSomethingDue(most: number, aheadMs?: number): Promise<Due<DestinationName>[]> {
-    return sweepFor(
-      this.sql,
-      `${DUE_SWEEP_CTE}
-       select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${dueAtIfAhead('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER_OF_LONGEST)} as "dueAt"
-         from present,
-              (${LONGEST_DUE}) longest
-              cross join ${lookup('webhook_destination', 'workspace_id = longest.workspace_id and id = longest.destination_id')} destination,
-              lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause
-        where disabled_at is null and (pause.ends_at is null or pause.ends_at <= ${byOwnClock('present.until', OWNER)})
-          and ${isDue('longest.due_at', 'present.until', OWNER_OF_LONGEST)}
-        order by longest.due_at
-        limit $1`,
-      most,
-      aheadMs,
-    );
+    return sweepFor(this.sql, WITH_SOMETHING_DUE, most, aheadMs);
   }
 
   private get destinations() {
@@ -66,3 +53,15 @@ const LONGEST_DUE = `
        order by destination_id, due_at limit 1) next
   )
   select * from longest`;
+
+const WITH_SOMETHING_DUE = statement<Due<DestinationName>>('webhooks.with_something_due')`
+  ${DUE_SWEEP_CTE}
+  select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${dueAtIfAhead('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER_OF_LONGEST)} as "dueAt"
+    from present,
+         (${LONGEST_DUE}) longest
+         cross join ${lookup('webhook_destination', 'workspace_id = longest.workspace_id and id = longest.destination_id')} destination,
+         lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause
+   where disabled_at is null and (pause.ends_at is null or pause.ends_at <= ${byOwnClock('present.until', OWNER)})
+     and ${isDue('longest.due_at', 'present.until', OWNER_OF_LONGEST)}
+   order by longest.due_at
+   limit $1`;

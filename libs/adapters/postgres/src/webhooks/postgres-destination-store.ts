@@ -1,6 +1,7 @@
 import type { DestinationStore, WebhookDestination } from '@svc/webhooks';
 import { In } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { cleared } from '../rows/row-writes';
 import type { RowOf } from '../rows/table';
 import { webhookDestinationEntity } from './webhook.entities';
@@ -10,7 +11,7 @@ export class PostgresDestinationStore implements DestinationStore {
   constructor(private readonly sql: Sql) {}
 
   async countLocked(workspaceId: string): Promise<number> {
-    await this.sql.unchecked('select from workspace where id = $1 for no key update', [workspaceId]);
+    await this.sql.execute(COUNT_LOCKED, [workspaceId]);
     return this.sql.repository(webhookDestinationEntity).countBy({ workspaceId });
   }
 
@@ -45,6 +46,8 @@ export class PostgresDestinationStore implements DestinationStore {
     await this.sql.repository(webhookDestinationEntity).delete({ workspaceId, id });
   }
 }
+
+const COUNT_LOCKED = statement('webhooks.count_locked')`select from workspace where id = $1 for no key update`;
 
 type DestinationRow = RowOf<typeof webhookDestinationEntity>;
 

@@ -1,6 +1,7 @@
 import { type HeardEvent, LISTENER_OPEN_SECONDS, type Listener, ListenerQueue, type ListenerPosition, MOST_LISTENERS } from '@svc/webhooks';
 import { LessThanOrEqual } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { purgeRows } from '../rows/row-writes';
 import { listenerDeliveryEntity, webhookListenerEntity } from './webhook.entities';
 
@@ -17,20 +18,17 @@ export class PostgresListenerQueue extends ListenerQueue {
 
   async open({ workspaceId, id, mode, events, epoch }: Listener): Promise<boolean> {
     return this.sql.transaction(async (sql) => {
-      await sql.unchecked('select from workspace where id = $1 for no key update', [workspaceId]);
-      await sql.unchecked(GIVE_WAY, [workspaceId, MOST_LISTENERS - 1, LISTENER_OPEN_SECONDS]);
+      await sql.execute(LOCK_WORKSPACE, [workspaceId]);
+      await sql.execute(GIVE_WAY, [workspaceId, MOST_LISTENERS - 1, LISTENER_OPEN_SECONDS]);
       if ((await sql.repository(webhookListenerEntity).countBy({ workspaceId })) >= MOST_LISTENERS) return false;
-      await sql.unchecked(
-        `insert into webhook_listener (workspace_id, id, mode, events, epoch, seen_at) values ($1, $2, $3, $4, $5, clock_timestamp())`,
-        [workspaceId, id, mode, events, epoch],
-      );
+      await sql.execute(INSERT_LISTENER, [workspaceId, id, mode, events, epoch]);
       return true;
     });
   }
 
   async resume(workspaceId: string, { listenerId, number }: ListenerPosition): Promise<Listener | undefined> {
     return this.sql.transaction(async (sql) => {
-      const [[listener]] = await sql.unchecked<[(Listener | undefined)[], number]>(RESUME, [workspaceId, listenerId]);
+      const [listener] = await sql.query(RESUME, [workspaceId, listenerId]);
       if (listener) await sql.repository(listenerDeliveryEntity).delete({ workspaceId, listenerId, number: LessThanOrEqual(number) });
       return listener;
     });
@@ -38,20 +36,20 @@ export class PostgresListenerQueue extends ListenerQueue {
 
   async take({ workspaceId, id, epoch }: Listener, after: number, most: number): Promise<HeardEvent[] | undefined> {
     return this.sql.transaction(async (sql) => {
-      const isLatest = (await sql.unchecked<unknown[]>(LOCK, [workspaceId, id, epoch])).length > 0;
+      const isLatest = (await sql.execute(LOCK_LISTENER, [workspaceId, id, epoch])) > 0;
       if (!isLatest) return undefined;
-      await sql.unchecked(NUMBER, [workspaceId, id]);
-      return sql.unchecked<HeardEvent[]>(TAKE, [workspaceId, id, after, most]);
+      await sql.execute(NUMBER, [workspaceId, id]);
+      return sql.query(TAKE, [workspaceId, id, after, most]);
     });
   }
 
   async withNews(listeners: readonly ListenerName[]): Promise<Set<string>> {
-    const rows = await this.sql.unchecked<{ id: string }[]>(WITH_NEWS, namesOf(listeners));
+    const rows = await this.sql.query(WITH_NEWS, namesOf(listeners));
     return new Set(rows.map(({ id }) => id));
   }
 
   async noteOpen(listeners: readonly ListenerName[]): Promise<void> {
-    await this.sql.unchecked(NOTE_OPEN, namesOf(listeners));
+    await this.sql.execute(NOTE_OPEN, namesOf(listeners));
   }
 
   purge(before: Date, most: number): Promise<number> {
@@ -59,15 +57,20 @@ export class PostgresListenerQueue extends ListenerQueue {
   }
 }
 
+const LOCK_WORKSPACE = statement('webhooks.lock_workspace')`select from workspace where id = $1 for no key update`;
+
+const INSERT_LISTENER = statement('webhooks.insert_listener')`
+  insert into webhook_listener (workspace_id, id, mode, events, epoch, seen_at) values ($1, $2, $3, $4, $5, clock_timestamp())`;
+
 const namesOf = (listeners: readonly ListenerName[]) => [listeners.map(({ workspaceId }) => workspaceId), listeners.map(({ id }) => id)];
 
 /** Makes room for one more, as far as there are listeners without a stream. */
-const GIVE_WAY = `
+const GIVE_WAY = statement('webhooks.give_way')`
   delete from webhook_listener listener
    where workspace_id = $1 and seen_at < clock_timestamp() - make_interval(secs => $3)
      and id not in (select id from webhook_listener where workspace_id = $1 order by seen_at desc limit $2)`;
 
-const RESUME = `
+const RESUME = statement<Listener>('webhooks.resume')`
   update webhook_listener set epoch = epoch + 1, seen_at = clock_timestamp()
    where workspace_id = $1 and id = $2 returning workspace_id as "workspaceId", id, mode, events, epoch`;
 
@@ -75,10 +78,11 @@ const RESUME = `
  * SQL that locks a listener: a resuming stream waits for the end of the transaction, and no other stream gives numbers at the
  * same time.
  */
-const LOCK = 'select 1 from webhook_listener where workspace_id = $1 and id = $2 and epoch = $3 for no key update';
+const LOCK_LISTENER = statement('webhooks.lock_listener')`
+  select 1 from webhook_listener where workspace_id = $1 and id = $2 and epoch = $3 for no key update`;
 
 /** SQL that gives numbers: a row that is committed by now gets a higher number than all before, however old its event is. */
-const NUMBER = `
+const NUMBER = statement('webhooks.number')`
   with fresh as (
     select event_id, row_number() over (order by event_id) as place from webhook_listener_delivery where workspace_id = $1 and listener_id = $2 and number is null
   ), counted as (
@@ -89,16 +93,16 @@ const NUMBER = `
     from fresh, counted
    where delivery.workspace_id = $1 and delivery.listener_id = $2 and delivery.event_id = fresh.event_id`;
 
-const TAKE = `
+const TAKE = statement<HeardEvent>('webhooks.take_events')`
   select number, delivery.id as "deliveryId", event.id as "eventId", event.type, event.body
     from webhook_listener_delivery delivery
     join webhook_event event on event.workspace_id = delivery.workspace_id and event.id = delivery.event_id
    where delivery.workspace_id = $1 and listener_id = $2 and number > $3 order by number limit $4`;
 
-const WITH_NEWS = `
+const WITH_NEWS = statement<{ id: string }>('webhooks.with_news')`
   select listener.id from unnest($1::uuid[], $2::uuid[]) as listener (workspace_id, id)
    where exists (select from webhook_listener_delivery delivery where delivery.workspace_id = listener.workspace_id and listener_id = listener.id and number is null)`;
 
-const NOTE_OPEN = `
+const NOTE_OPEN = statement('webhooks.note_open')`
   update webhook_listener listener set seen_at = clock_timestamp()
     from unnest($1::uuid[], $2::uuid[]) as open (workspace_id, id) where listener.workspace_id = open.workspace_id and listener.id = open.id`;

@@ -4,8 +4,8 @@ import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindWebhookTx, DueCursors, PostgresDeliveryLog, PostgresDestinationList, PostgresListenerQueue } from '.';
 import { PostgresDeliveryStore } from './postgres-delivery-store';
-import type { EntityManager } from 'typeorm';
 import { Sql } from '../work/sql';
+import { sqlBy } from '../testing/sql-by';
 
 const database = useDatabase();
 
@@ -83,19 +83,14 @@ async function blocksOfClaim(workspaceId: string, destinationId: string, cursors
   try {
     await runner.startTransaction();
     const explained: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }[] = [];
-    const query = async (sql: string, parameters: unknown[]) => {
-      const [{ 'QUERY PLAN': plans }] = (await runner.query(`explain (analyze, buffers, format json) ${sql}`, parameters)) as [
+    const explaining = sqlBy(async ({ text, values }) => {
+      const [{ 'QUERY PLAN': plans }] = (await runner.query(`explain (analyze, buffers, format json) ${text}`, values)) as [
         { 'QUERY PLAN': { Plan: (typeof explained)[0] }[] },
       ];
       explained.push(...plans.map(({ Plan }) => Plan));
-      return [[], 0];
-    };
-    const explaining = { query: query as EntityManager['query'] } as EntityManager;
-    await new PostgresDeliveryStore(new Sql(explaining), randomIds, cursors).claim(
-      workspaceId,
-      [{ destinationId, slots: 10, most: 10 }],
-      LEASE_MS,
-    );
+      return { rows: [] };
+    });
+    await new PostgresDeliveryStore(explaining, randomIds, cursors).claim(workspaceId, [{ destinationId, slots: 10, most: 10 }], LEASE_MS);
     return explained.reduce((sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], 0);
   } finally {
     await runner.rollbackTransaction();

@@ -1,5 +1,6 @@
 import { UnitOfWork } from '@svc/kernel';
 import type { Sql } from './sql';
+import { statement } from './statement';
 import type { OutboxNotifier } from '../outbox';
 import { asTenant, EVERY_WORKSPACE } from '../row-level-security/tenant-scope';
 import { PostgresUnitOfWork } from './postgres-unit-of-work';
@@ -15,12 +16,12 @@ interface FilledTable {
 }
 
 /** SQL of the tables that the present transaction has filled, perhaps together with others of its connection in the last second. */
-const FILLED = `
+const FILLED = statement<FilledTable>('work.filled')`
   select relid::text as id, (n_tup_ins + n_tup_upd)::integer as rows from pg_stat_xact_user_tables
    where schemaname = current_schema() and n_tup_ins + n_tup_upd >= $1`;
 
 /** SQL of those among filled tables that the role owns, and that have no statistics yet or have grown by as much as autovacuum minds. */
-const TO_ANALYZE = `
+const TO_ANALYZE = statement<{ name: string }>('work.to_analyze')`
   select c.relname as name
     from jsonb_to_recordset($1) as filled (id oid, rows integer) join pg_class c on c.oid = filled.id
    where pg_has_role(c.relowner, 'usage')
@@ -52,7 +53,7 @@ export class BulkUnitOfWork<Tx> extends UnitOfWork<Tx> {
     let filled: FilledTable[] = [];
     const result = await this.work.run(async ({ tx, sql }) => {
       const value = await work(tx);
-      filled = await sql.unchecked<FilledTable[]>(FILLED, [MANY_ROWS]);
+      filled = await sql.query(FILLED, [MANY_ROWS]);
       return value;
     });
     if (filled.length > 0) await afterCommit(() => this.begin(filled));
@@ -71,7 +72,7 @@ export class BulkUnitOfWork<Tx> extends UnitOfWork<Tx> {
   /** Analyzes tables; leaves those to others that they are vacuuming. */
   private analyze(filled: readonly FilledTable[]): Promise<void> {
     return asTenant(EVERY_WORKSPACE, async () => {
-      const tables = await this.sql.unchecked<{ name: string }[]>(TO_ANALYZE, [JSON.stringify(filled)]);
+      const tables = await this.sql.query(TO_ANALYZE, [JSON.stringify(filled)]);
       for (const { name } of tables) await this.sql.unchecked(`analyze (skip_locked) "${name}"`);
     });
   }

@@ -15,8 +15,8 @@ class FarDatabase {
   isAway = false;
   takes = { thereMs: 0, backMs: 0 };
 
-  readonly unchecked = (sql: string, [seconds, workspaceId, mode]: [number?, string?, string?] = []): Promise<unknown> => {
-    if (sql.includes('move_clock')) {
+  readonly query = ({ text }: { text: string }, [seconds, workspaceId, mode]: [number?, string?, string?] = []): Promise<unknown> => {
+    if (text.includes('move_clock')) {
       if (workspaceId) this.ownOffsets[`${workspaceId}/${mode}`] = seconds!;
       else this.offsetSeconds += seconds!;
       return Promise.resolve([]);
@@ -32,6 +32,8 @@ class FarDatabase {
     jest.setSystemTime(Date.now() + this.takes.backMs);
     return Promise.resolve([reading]);
   };
+
+  readonly execute = this.query;
 }
 
 let database: FarDatabase;

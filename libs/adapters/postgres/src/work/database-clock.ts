@@ -1,5 +1,6 @@
 import { Clock, type Due, type JobPayload, type Mode, type WorkspaceMode } from '@svc/kernel';
 import type { Sql } from './sql';
+import { statement, type Statement } from './statement';
 import { withoutNulls } from '../rows/statements';
 import { asTenant, currentTenantScope, EVERY_WORKSPACE } from '../row-level-security/tenant-scope';
 
@@ -94,8 +95,13 @@ export const DUE_SWEEP_CTE = `with present as materialized (select now, now + ${
  * Finds due work by a statement that begins with `DUE_SWEEP_CTE`, takes the limit of rows as $1, and selects `dueAt` by
  * `dueAtIfAhead`.
  */
-export async function sweepFor<Name extends JobPayload>(sql: Sql, statement: string, most: number, aheadMs = 0): Promise<Due<Name>[]> {
-  const rows = await sql.unchecked<object[]>(statement, [most, aheadMs]);
+export async function sweepFor<Name extends JobPayload>(
+  sql: Sql,
+  sweep: Statement<Due<Name>>,
+  most: number,
+  aheadMs = 0,
+): Promise<Due<Name>[]> {
+  const rows = await sql.query(sweep, [most, aheadMs]);
   return rows.map((row) => withoutNulls<Due<Name>>(row));
 }
 
@@ -196,7 +202,7 @@ export class DatabaseClock extends Clock {
 
   /** Moves clocks, of every process; each follows at its next measurement. Development and tests only. */
   async advance(seconds: number, { workspaceId, mode }: ClockOwners = {}): Promise<void> {
-    await this.sql.unchecked('select move_clock($1, $2, $3)', [seconds, workspaceId ?? null, mode ?? null]);
+    await this.sql.execute(ADVANCE, [seconds, workspaceId ?? null, mode ?? null]);
     await this.refresh();
   }
 
@@ -215,12 +221,7 @@ export class DatabaseClock extends Clock {
   private async measure(): Promise<void> {
     const turn = (this.asked += 1);
     const sent = Date.now();
-    const [reading] = await this.sql.unchecked<Reading[]>(
-      `select (extract(epoch from clock_timestamp()) * 1000)::bigint as epoch_ms, offset_seconds,
-              (select json_object_agg(workspace_id || '/' || mode, offset_seconds) from workspace_clock where offset_seconds <> 0 and frozen_at is null) as own_offsets,
-              (select json_object_agg(workspace_id || '/' || mode, (extract(epoch from frozen_at) * 1000)::bigint) from workspace_clock where frozen_at is not null) as frozen_ms
-         from service_clock`,
-    );
+    const [reading] = await this.sql.query(MEASURE);
     // An answer that a later one has overtaken may be from before the clock was moved.
     if (turn < this.heard) return;
     this.heard = turn;
@@ -232,3 +233,11 @@ export class DatabaseClock extends Clock {
     this.frozenMs = new Map(Object.entries(reading!.frozen_ms ?? {}));
   }
 }
+
+const ADVANCE = statement('work.advance')`select move_clock($1, $2, $3)`;
+
+const MEASURE = statement<Reading>('work.measure')`
+  select (extract(epoch from clock_timestamp()) * 1000)::bigint as epoch_ms, offset_seconds,
+       (select json_object_agg(workspace_id || '/' || mode, offset_seconds) from workspace_clock where offset_seconds <> 0 and frozen_at is null) as own_offsets,
+       (select json_object_agg(workspace_id || '/' || mode, (extract(epoch from frozen_at) * 1000)::bigint) from workspace_clock where frozen_at is not null) as frozen_ms
+  from service_clock`;

@@ -12,6 +12,9 @@ export interface Statement<Row extends object> {
 /** Row of a statement whose result nobody reads. */
 export type NoRow = Record<never, never>;
 
+/** A value as JSON gives it, where moments are text. */
+export type InJson<T> = T extends Date ? string : T extends object ? { [Field in keyof T]: InJson<T[Field]> } : T;
+
 const statements: Statement<object>[] = [];
 
 /** Returns all statements that the loaded modules declare, composed ones in each of their variants. */
@@ -24,7 +27,7 @@ const declare = <Row extends object>(name: string, text: string): Statement<Row>
  * @param name its context's name and its own, such as `orders.changed`
  */
 export function statement<Row extends object = NoRow>(name: string) {
-  return (texts: TemplateStringsArray, ...parts: readonly (string | number)[]): Statement<Row> => {
+  return (texts: TemplateStringsArray, ...parts: readonly (string | number | boolean)[]): Statement<Row> => {
     const declared = declare<Row>(name, String.raw({ raw: texts }, ...parts));
     statements.push(declared);
     return declared;

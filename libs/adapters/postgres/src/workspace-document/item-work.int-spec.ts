@@ -11,7 +11,7 @@ import { PostgresAuditList } from '../access/audit';
 import { createDataSource } from '../connection/data-source';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { bindDocumentTx } from './document-tx';
-import { sqlOf } from '../work/sql';
+import { type Sql, sqlOf } from '../work/sql';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -64,13 +64,16 @@ describe('one of many products on Postgres', () => {
   /** Returns work that counts the rows which the database returns. */
   const counted = () =>
     new PostgresUnitOfWork(sqlOf(dataSource), (sql) => {
-      const unchecked = async (text: string, values?: unknown[]) => {
-        const rows = await sql.unchecked(text, values);
+      const counted = <Rows>(rows: Rows): Rows => {
         if (Array.isArray(rows)) rowsRead += rows.length;
         return rows;
       };
+      const counting: Pick<Sql, 'query' | 'unchecked'> = {
+        query: async (statement, values) => counted(await sql.query(statement, values)),
+        unchecked: async (text, values) => counted(await sql.unchecked(text, values)),
+      };
       return bindDocumentTx(
-        new Proxy(sql, { get: (target, name) => (name === 'unchecked' ? unchecked : Reflect.get(target, name)) as unknown }),
+        new Proxy(sql, { get: (target, name) => Reflect.get(name in counting ? counting : target, name) as unknown }),
         ids,
       );
     });

@@ -48,7 +48,7 @@ describe('the list of personal columns', () => {
   });
 
   it('[D-152] names parts of the export that there are', () => {
-    const parts = [...PERSONAL_FILE.matchAll(/ as "?(\w+)"?(?=,|$)/gm)].map(([, part]) => part);
+    const parts = [...PERSONAL_FILE.text.matchAll(/ as "?(\w+)"?(?=,|$)/gm)].map(([, part]) => part);
     const named = PERSONAL.flatMap(({ exportedBy }) => ('not' in exportedBy ? [] : exportedBy)).filter((part) => part !== 'contact');
     expect([...new Set(named)].filter((part) => !parts.includes(part))).toEqual([]);
   });
