@@ -1,25 +1,29 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PlatformModule, type Logger, type ServiceConfig } from '@svc/composition';
+import { ErrorPagesModule, HostedModule } from '@svc/hosted';
 import { HttpModule } from '@svc/http';
+import { ManagementModule } from '@svc/management-api';
 import { ReferenceModule } from '@svc/reference';
+import { StoreModule } from '@svc/store-api';
 import { CallbacksModule } from './callbacks/callbacks.module';
 import { DevelopmentModule } from './development/development.module';
-import { operationModulesOf, pageModulesOf } from './faces/face-modules';
+import { OPERATION_MODULES } from './operation-modules';
 
-/** The api process, with the faces that its configuration names (ADR 0140). */
+/** The api process. */
 @Module({})
 export class ApiModule {
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
-    const operationModules = operationModulesOf(config.faces);
     return {
       module: ApiModule,
       imports: [
         PlatformModule.for(config, logger),
-        HttpModule.for(operationModules),
-        ...operationModules,
-        ...pageModulesOf(config.faces),
+        HttpModule.for(OPERATION_MODULES),
+        StoreModule,
+        ManagementModule,
+        HostedModule,
+        ErrorPagesModule,
         CallbacksModule,
-        ...(operationModules.length > 0 ? [ReferenceModule] : []),
+        ReferenceModule,
         ...(config.production ? [] : [DevelopmentModule]),
       ],
     };
