@@ -1,29 +1,25 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PlatformModule, type Logger, type ServiceConfig } from '@svc/composition';
-import { ErrorPagesModule, HostedModule } from '@svc/hosted';
 import { HttpModule } from '@svc/http';
-import { ManagementModule } from '@svc/management-api';
 import { ReferenceModule } from '@svc/reference';
-import { StoreModule } from '@svc/store-api';
 import { CallbacksModule } from './callbacks/callbacks.module';
 import { DevelopmentModule } from './development/development.module';
-import { OPERATION_MODULES } from './operation-modules';
+import { operationModulesOf, pageModulesOf } from './faces/face-modules';
 
-/** The api process. */
+/** The api process, with the faces that its configuration names (ADR 0140). */
 @Module({})
 export class ApiModule {
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
+    const operationModules = operationModulesOf(config.faces);
     return {
       module: ApiModule,
       imports: [
         PlatformModule.for(config, logger),
-        HttpModule.for(OPERATION_MODULES),
-        StoreModule,
-        ManagementModule,
-        HostedModule,
-        ErrorPagesModule,
+        HttpModule.for(operationModules),
+        ...operationModules,
+        ...pageModulesOf(config.faces),
         CallbacksModule,
-        ReferenceModule,
+        ...(operationModules.length > 0 ? [ReferenceModule] : []),
         ...(config.production ? [] : [DevelopmentModule]),
       ],
     };

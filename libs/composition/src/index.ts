@@ -1,5 +1,6 @@
 // Config
 export { readConfig, readMigrationConfig, ServiceConfig, VARIABLES } from './config/config';
+export { type Face, FACES } from './config/faces';
 export { migrateDatabase } from './config/database';
 export { isLocalAddress } from './config/local-address';
 export { JOB_QUEUES, waitingQueues } from './config/outward';

@@ -67,9 +67,22 @@ describe('the configuration', () => {
     { KEEP_MESSAGE_TEXTS_DAYS: '-1' },
     { PAYSTACK_API_URL: 'api.paystack.co' },
     { STRIPE_API_URL: 'ftp://x' },
+    { FACES: 'shop' },
+    { FACES: 'store,,hosted' },
+    { FACES: 'Store' },
+    { FACES: 'pages,shop' },
   ])('refuses %j in one sentence', (variable) => {
     expect(sentences({ ...good, ...variable })).toEqual([
       expect.stringMatching(new RegExp(`^${Object.keys(variable)[0]} is not valid: it takes .*[^.]\\.$`)),
+    ]);
+  });
+
+  it('[ADR 0140 r3] has all faces, or those that are named, and names the words where one is unknown', () => {
+    expect(readConfig(good).faces).toEqual(['store', 'management', 'hosted']);
+    expect(readConfig({ ...good, FACES: '' }).faces).toEqual(['store', 'management', 'hosted']);
+    expect(readConfig({ ...good, FACES: 'hosted, store,hosted' }).faces).toEqual(['store', 'hosted']);
+    expect(sentences({ ...good, FACES: 'store,shop' })).toEqual([
+      'FACES is not valid: it takes one or more of store, management, hosted, separated by commas.',
     ]);
   });
 

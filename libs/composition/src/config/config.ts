@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PaymentProvider } from '@svc/contracts';
 import { z } from 'zod';
 import { absentMessagingVariables, messagingOf, messagingVariables, type MessagingConfig } from './messaging-config';
+import { type Face, faces } from './faces';
 import { type KeptDays, keptDaysOf, keptDaysVariables } from './kept-days';
 import { isLocalAddress, isLoopback } from './local-address';
 import { absentMediaVariables, mediaOf, mediaVariables, type MediaConfig } from './media-config';
@@ -64,6 +65,7 @@ const environment = z
       .url({ protocol: /^https?$/, error: PUBLIC_ADDRESS, abort: true })
       .refine(isPlainAddress, `${PUBLIC_ADDRESS}, without user, query and fragment`)
       .optional(),
+    FACES: faces,
     DATA_DIR: z.string().min(1).default('.data'),
     ...mediaVariables,
     ...messagingVariables,
@@ -142,6 +144,8 @@ export abstract class ServiceConfig {
   /** Warnings about settings that are accepted and probably not meant, for the log of each start. */
   abstract readonly warnings: readonly string[];
   abstract readonly http: { port: number; host: string; publicUrl: string; trustProxy: string[] };
+  /** Faces that an api process serves beside health, metrics and callbacks of providers (ADR 0140). */
+  abstract readonly faces: readonly Face[];
   abstract readonly dataDir: string;
   abstract readonly media: MediaConfig;
   /** Senders of emails and SMS. */
@@ -193,6 +197,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
       publicUrl: unslashed(env.PUBLIC_URL ?? ownAddress(env)),
       trustProxy: listed(env.TRUST_PROXY),
     },
+    faces: env.FACES,
     dataDir: env.DATA_DIR,
     media: mediaOf(env),
     messaging: messagingOf(env),

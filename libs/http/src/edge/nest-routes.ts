@@ -1,4 +1,4 @@
-import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, HttpException, Inject, Optional, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { RouteTable } from './collect-operations';
@@ -17,7 +17,7 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly routes: RouteTable,
-    private readonly pages: ErrorPages,
+    @Optional() private readonly pages?: ErrorPages,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -33,7 +33,7 @@ export class ErrorFilter implements ExceptionFilter {
     context.refusal = refusal;
     if (refusal.status >= 500) logFault(this.logger, context, error);
     setHeaders(response, [...refusal.headers, 'Cache-Control', 'no-store']);
-    if (this.pages.answer(request, response, refusal)) return;
+    if (this.pages?.answer(request, response, refusal)) return;
     response.status(refusal.status).json(envelopeOf(refusal, requestId));
   }
 

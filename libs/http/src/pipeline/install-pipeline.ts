@@ -44,11 +44,13 @@ export function installPipeline(app: NestExpressApplication): void {
 }
 
 function boundOperations(app: NestExpressApplication): BoundOperation[] {
-  const moved = app.get(FindMoved, { strict: false });
   return app.get(RouteTable, { strict: false }).methods.map(({ operation, controller, method }) => {
     const instance = app.get<Record<string, BoundOperation['execute']>>(controller, { strict: false });
     const execute = (call: object) => instance[method]!(call);
-    return { operation, execute: operation.audience === 'store' ? reportMoves(operation, execute, moved) : execute };
+    return {
+      operation,
+      execute: operation.audience === 'store' ? reportMoves(operation, execute, app.get(FindMoved, { strict: false })) : execute,
+    };
   });
 }
 

@@ -6,7 +6,7 @@ import { DemoKeys } from './demo-keys';
 import { ASSETS, formOf } from './docs-assets';
 import { docsPage, DOCS_POLICY, type Interface } from './docs-page';
 import { anchorOf } from './guide-text';
-import { guidesOf } from './guides';
+import { type Guide, guidesOf } from './guides';
 import { errorCodes } from './error-guide';
 import { llmsText, markdownPages, type MarkdownPage } from './markdown-pages';
 import { referenceDocument } from './reference-document';
@@ -17,7 +17,7 @@ const AT_DOCS = { storefront: '/docs', management: '/docs/management', assets: '
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const PLAIN = 'text/plain; charset=utf-8';
 
-/** Serves the reference page of each interface, and its files; nothing comes from another host. */
+/** Serves the reference page of each interface that this process serves, and its files; nothing comes from another host. */
 @Controller()
 export class DocsController {
   private readonly answers = new Map<string, PreparedAnswer>();
@@ -29,8 +29,10 @@ export class DocsController {
   ) {}
 
   @Get()
-  @Redirect('/docs')
-  home(): void {}
+  @Redirect()
+  home(): { url: string } {
+    return { url: this.documents.isServed('store') ? AT_DOCS.storefront : AT_DOCS.management };
+  }
 
   @Get('docs')
   storefront(@Req() request: Request, @Res() response: Response): Promise<void> {
@@ -46,7 +48,8 @@ export class DocsController {
   @Get('docs/reference/:side.json')
   async reference(@Param('side') side: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     if (side !== 'storefront' && side !== 'management') throw new NotFoundException();
-    const document = () => referenceDocument(side, this.documents.of(side === 'storefront' ? 'store' : side), guidesOf(side));
+    this.documents.requireServed(audienceOf(side));
+    const document = () => referenceDocument(side, this.documents.of(audienceOf(side)), guidesOf(side));
     await sendCompressed(this.prepared(`${side}.json`, document), request, response);
   }
 
@@ -104,9 +107,13 @@ export class DocsController {
   private markdown(): ReadonlyMap<string, MarkdownPage> {
     if (this.pages) return this.pages;
     const documents = { storefront: this.documents.of('store'), management: this.documents.of('management') };
-    const guides = { storefront: guidesOf('storefront'), management: guidesOf('management') };
+    const guides = { storefront: this.servedGuides('storefront'), management: this.servedGuides('management') };
     this.pages = new Map(markdownPages(documents, guides).map((page) => [page.path, page]));
     return this.pages;
+  }
+
+  private servedGuides(side: Interface): Guide[] {
+    return this.documents.isServed(audienceOf(side)) ? guidesOf(side) : [];
   }
 
   /** Returns what is sent under a name, which is made and compressed once. */
@@ -117,6 +124,7 @@ export class DocsController {
   }
 
   private async show(side: Interface, request: Request, response: Response): Promise<void> {
+    this.documents.requireServed(audienceOf(side));
     const key = await this.demoKeys.forPage(side, request.hostname);
     response.setHeader('Content-Security-Policy', DOCS_POLICY);
     response.setHeader('Cache-Control', 'no-store');
@@ -125,6 +133,8 @@ export class DocsController {
       .send(docsPage(side, { ...AT_DOCS, reference: `/docs/reference/${side}.json`, topics: topicsOf(guidesOf(side)) }, key));
   }
 }
+
+const audienceOf = (side: Interface) => (side === 'storefront' ? 'store' : side);
 
 /** Sends a file of the build in the encoding that the request accepts, compressed by the build and not by each request. */
 async function sendForm(file: string, type: string, request: Request, response: Response): Promise<void> {

@@ -1,8 +1,9 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, NotFoundException, type OnApplicationBootstrap } from '@nestjs/common';
 import { PreparedAnswer, RouteTable } from '@svc/http';
 import { openApiDocument, type OpenApiDocument } from './openapi-document';
 
-type Audience = 'store' | 'management';
+const AUDIENCES = ['store', 'management'] as const;
+type Audience = (typeof AUDIENCES)[number];
 
 /**
  * Contract documents of the routes of this process. They are written before the process listens: that takes about half a second of the
@@ -16,8 +17,17 @@ export class OpenApiDocuments implements OnApplicationBootstrap {
   constructor(private readonly routes: RouteTable) {}
 
   onApplicationBootstrap(): void {
-    this.answer('store');
-    this.answer('management');
+    for (const side of AUDIENCES) if (this.isServed(side)) this.answer(side);
+  }
+
+  /** Returns true for an interface of which this process serves operations. */
+  isServed(side: Audience): boolean {
+    return this.routes.operations.some(({ audience }) => (audience === 'store') === (side === 'store'));
+  }
+
+  /** Refuses an interface that this process does not serve. Throws NotFoundException. */
+  requireServed(side: Audience): void {
+    if (!this.isServed(side)) throw new NotFoundException();
   }
 
   of(side: Audience): OpenApiDocument {
@@ -26,8 +36,9 @@ export class OpenApiDocuments implements OnApplicationBootstrap {
     return document;
   }
 
-  /** Returns the document as bytes, which are compressed once for each encoding. */
+  /** Returns the document as bytes, which are compressed once for each encoding. Throws NotFoundException as above. */
   answer(side: Audience): PreparedAnswer {
+    this.requireServed(side);
     const answer = this.answers.get(side) ?? new PreparedAnswer(this.of(side));
     this.answers.set(side, answer);
     return answer;

@@ -3,7 +3,7 @@ import { sendCompressed } from '@svc/http';
 import type { Request, Response } from 'express';
 import { OpenApiDocuments } from './openapi-documents';
 
-/** Contract of both interfaces, generated from the operations. */
+/** Contract of each interface that this process serves, generated from the operations. */
 @Controller('v1')
 export class OpenApiController {
   constructor(private readonly documents: OpenApiDocuments) {}
@@ -11,13 +11,13 @@ export class OpenApiController {
   @Get('openapi.json')
   @Header('Cache-Control', 'public, max-age=300')
   @Header('Access-Control-Allow-Origin', '*')
-  storefront(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return sendCompressed(this.documents.answer('store'), request, response);
+  async storefront(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await sendCompressed(this.documents.answer('store'), request, response);
   }
 
   @Get('admin/openapi.json')
   @Header('Cache-Control', 'public, max-age=300')
-  management(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return sendCompressed(this.documents.answer('management'), request, response);
+  async management(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await sendCompressed(this.documents.answer('management'), request, response);
   }
 }
