@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 /** Tests, scripts of pages, which are compiled by themselves, and folders without sources. */
-const LEFT_OUT = /spec\.tsx?$|(?:^|\/)(?:dist|node_modules)\/|^apps\/api\/src\/hosted\/.*\/browser\//;
+const LEFT_OUT = /spec\.tsx?$|(?:^|\/)(?:dist|node_modules)\/|^libs\/hosted\/src\/.*\/browser\//;
 
 /** An edit of a source: the text that goes, and the one that comes. */
 export type Plant = readonly [file: string, before: string, after: string];

@@ -4,7 +4,8 @@ import { HttpModule } from '@svc/http';
 import { ReferenceModule } from '@svc/reference';
 import { CallbacksModule } from './callbacks/callbacks.module';
 import { DevelopmentModule } from './development/development.module';
-import { operationModulesOf, pageModulesOf } from './faces/face-modules';
+import { operationModulesOf } from './faces/operation-modules';
+import { pageModulesOf } from './faces/page-modules';
 
 /** The api process, with the faces that its configuration names (ADR 0140). */
 @Module({})

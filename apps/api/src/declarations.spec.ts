@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@svc/access';
 import { ANSWERS_SECRET, collectOperations } from '@svc/http';
 import { openApiDocument } from '@svc/reference';
 import { toJSONSchema, type z } from 'zod';
-import { OPERATION_MODULES } from './faces/face-modules';
+import { OPERATION_MODULES } from './faces/operation-modules';
 
 const operations = collectOperations(OPERATION_MODULES);
 const managed = operations.flatMap((operation) => (operation.audience === 'store' ? [] : [operation]));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { collectOperations, PlainRoutes, type StoreOperation } from '@svc/http';
-import { OPERATION_MODULES } from './faces/face-modules';
+import { OPERATION_MODULES } from './faces/operation-modules';
 
 const operations = collectOperations(OPERATION_MODULES).filter((operation): operation is StoreOperation => operation.audience === 'store');
 const routes = new PlainRoutes(operations.map((operation) => ({ operation })));

@@ -1,6 +1,6 @@
 import { collectOperations } from '@svc/http';
 import { openApiDocument } from '@svc/reference';
-import { OPERATION_MODULES } from '../faces/face-modules';
+import { OPERATION_MODULES } from '../faces/operation-modules';
 
 /** Returns the contract documents under `docs/`: file → content, from the code alone. */
 export function contractFiles(): Record<string, object> {

@@ -1,6 +1,5 @@
 import type { Type } from '@nestjs/common';
 import { FACES, type Face } from '@svc/composition';
-import { ErrorPagesModule, HostedModule } from '@svc/hosted';
 import { ManagementModule } from '@svc/management-api';
 import { StoreModule } from '@svc/store-api';
 
@@ -10,11 +9,6 @@ const OPERATIONS: Readonly<Partial<Record<Face, Type>>> = { store: StoreModule, 
 /** Returns the modules of these faces whose controllers declare operations. */
 export function operationModulesOf(faces: readonly Face[]): Type[] {
   return faces.flatMap((face) => OPERATIONS[face] ?? []);
-}
-
-/** Returns the modules of these faces with pages for visitors. */
-export function pageModulesOf(faces: readonly Face[]): Type[] {
-  return faces.includes('hosted') ? [HostedModule, ErrorPagesModule] : [];
 }
 
 /** Modules whose controllers declare operations, of both interfaces. */
