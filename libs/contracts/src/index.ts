@@ -47,7 +47,7 @@ export {
   WALLET_NAMES,
   WALLETS,
 } from './links';
-export type { ReferenceKind, RuleScope, SectionStore, Whereabouts } from './section';
+export type { ReferenceKind, RuleScope, SectionStore, StoredItem, Thing, Whereabouts, Which } from './section';
 
 // Rules
 export { AddonSupply, leastOfGroup, type LinkedProduct, type SuppliedGroup } from './rules/addon-supply';

@@ -1,13 +1,39 @@
+/** A thing of a section without its contents. */
+export interface Thing {
+  id: string;
+  /** Slug, key or code, in lower case. */
+  identity: string;
+  /** UTC, 3 fractional digits. */
+  createdAt: string;
+  /** Moment of the last write; UTC, 6 fractional digits. */
+  updatedAt: string;
+}
+
+/** An item as it is stored. */
+export interface StoredItem<Item> {
+  thing: Thing;
+  item: Item;
+  /** Ids of things nested in the item, by path: `variants/large`, `options/size/large`. */
+  ids: ReadonlyMap<string, string>;
+}
+
+/** Selects things of a section by their ids, or by their slugs, keys or codes. */
+export type Which = { ids: readonly string[] } | { identities: readonly string[] };
+
 /**
  * The stored side of one section of a workspace's catalogue, bound to one transaction and one workspace.
  * Items have the shape of the workspace document: things are matched by their slug (or key), nested things
  * by their key within the parent, and every `…Ref` holds a slug or key path (docs/spec/around.md, "The workspace document").
  */
 export interface SectionStore<Item> {
-  /** Returns items of the section in display order: those with these slugs or keys, all when none are named. */
-  load(identities?: readonly string[]): Promise<Item[]>;
-  /** Stores new and changed items completely. Their references are checked before; ids of existing nested things stay. */
-  save(items: readonly Item[]): Promise<void>;
+  /** Returns items of the section in display order: those that are named, else all. */
+  open(which?: Which): Promise<StoredItem<Item>[]>;
+  /**
+   * Writes new items, and changed ones, which are among `stored` by their slug or key: of these it writes the rows that differ. References
+   * are checked before. Nested things keep their ids by their paths, and existing variants their stock. Returns the items as they are
+   * stored now, in the same order.
+   */
+  save(items: readonly Item[], stored?: readonly StoredItem<Item>[]): Promise<StoredItem<Item>[]>;
   /** Deletes the items with these slugs or keys. */
   remove(identities: readonly string[]): Promise<void>;
 }

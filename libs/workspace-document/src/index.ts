@@ -11,12 +11,13 @@ export { ReadStorefrontDocument, type WriteStorefrontCommand, WriteStorefrontDoc
 // Ports
 export { type DocumentTx, DocumentUnitOfWork, type SectionStores, type WorkspaceLock, type WorkspaceRules } from './ports/document-tx';
 export type { PartUses } from './ports/part-uses';
-export type { ItemPlace, OrderedThing, Thing, ThingIndex, ThingPageRequest } from './ports/thing-index';
+export type { ItemPlace, OrderedThing, ThingIndex, ThingPageRequest } from './ports/thing-index';
 
 // Rules
+export { meansTheSame } from './domain/canonical';
 export { DocumentTurns } from './domain/document-turns';
 export { DocumentsBusy } from './domain/document.errors';
-export type { ItemView, NestedIds } from './domain/item';
+export type { ItemView } from './domain/item';
 export { piecesOf } from './domain/json-pieces';
 export { canLose, LOSABLE, type LostPart } from './domain/lost-parts';
 export type { PartInUse, Uses } from './domain/parts-in-use';

@@ -1,26 +1,47 @@
-import { type AuditAction, type AuditedChange, idOf, refOf } from '@svc/kernel';
-import type { FactOf } from '@svc/contracts';
-import { addressedAs, type ItemSection } from './sections';
+import { type AuditAction, type AuditedChange, refOf } from '@svc/kernel';
+import type { FactOf, StoredItem, Thing } from '@svc/contracts';
+import { changedFields } from './canonical';
+import { withoutStock } from './contents';
+import type { DocumentItem } from './section';
+import { SECTIONS, type SectionName } from './sections';
 
-/** Returns the audit entry of a change of a thing, with the subject `{ kind: 'delivery_zone', ref: 'dlz_…', name: 'lagos' }`. */
-export function auditedThing(
-  section: ItemSection,
-  { id, identity }: { id: string; identity: string },
-  action: AuditAction,
-  fields?: readonly string[],
-): AuditedChange {
-  const { noun, prefix } = addressedAs(section);
-  return { action, subject: { kind: noun.replaceAll(' ', '_'), ref: refOf(prefix, id), name: identity }, fields };
+/** A written change of an item, from which its audit entry and its facts follow. */
+export interface ItemChange {
+  action: AuditAction;
+  section: SectionName;
+  /** Id of the thing; the workspace's for a section with a single thing. */
+  id: string;
+  /** Slug, key or code, in lower case, before the change. */
+  identity: string;
+  /** The item before and after a change; a new one has no form before, a deleted one none. */
+  before?: DocumentItem;
+  after?: DocumentItem;
+  /** Paths of the fields that differ, stock apart; absent for a new and a deleted item. */
+  fields?: readonly string[];
 }
 
-/** Returns the audit entry of a change of a section with a single thing. */
-export function auditedSingle(
-  kind: 'workspace' | 'storefront',
-  workspaceId: string,
-  action: AuditAction,
-  fields?: readonly string[],
-): AuditedChange {
-  return { action, subject: { kind, ref: refOf('wks', workspaceId) }, fields };
+type Form = Pick<StoredItem<DocumentItem>, 'thing' | 'item'>;
+
+/** Returns the change from one form of an item to another; a new item has none before. */
+export function changeBetween(section: SectionName, before: Form | undefined, after: Form): ItemChange {
+  const { id, identity } = (before ?? after).thing;
+  const change = { section, id, identity, after: after.item };
+  if (!before) return { action: 'create', ...change };
+  return { action: 'change', ...change, before: before.item, fields: changedFields(withoutStock(before.item), withoutStock(after.item)) };
+}
+
+/** Returns the deletion of a thing. */
+export function deletionOf(section: SectionName, { id, identity }: Thing): ItemChange {
+  return { action: 'delete', section, id, identity };
+}
+
+/** Returns the audit entry of a change, with the subject `{ kind: 'delivery_zone', ref: 'dlz_…', name: 'lagos' }`. */
+export function auditedChange({ action, section, id, identity, fields }: ItemChange): AuditedChange {
+  const { addressed } = SECTIONS[section];
+  const subject = addressed
+    ? { kind: addressed.noun.replaceAll(' ', '_'), ref: refOf(addressed.prefix, id), name: identity }
+    : { kind: section, ref: refOf('wks', id) };
+  return { action, subject, fields };
 }
 
 /** Facts of the catalogue that other contexts consume. */
@@ -33,20 +54,15 @@ export type UnrecordedFact = WithoutId<CatalogueFact>;
 const SCHEDULE = /^(days(\[[^\]]*\])?$|(days\[[^\]]*\]\.)?(startAt|endAt|timezone|dayDate|location)(\.|$))/;
 
 /**
- * Returns the facts of changes: deleted products (packages are products, too), and events that are deleted or rescheduled. Unpublishing
+ * Returns the facts of a change: deleted products (packages are products, too), and events that are deleted or rescheduled. Unpublishing
  * is not deletion.
  */
-export function factsOfChanges(changes: readonly AuditedChange[]): UnrecordedFact[] {
-  return changes.flatMap(factsOf);
-}
-
-function factsOf({ action, subject: { kind, ref, name = '' }, fields = [] }: AuditedChange): UnrecordedFact[] {
-  if (action === 'delete' && (kind === 'product' || kind === 'package')) {
-    return [{ type: 'product.deleted.v1', data: { productId: idOf(['prd', 'pkg'], ref)!, slug: name, isPackage: kind === 'package' } }];
+export function factsOf({ action, section, id, identity, fields = [] }: ItemChange): UnrecordedFact[] {
+  if (action === 'delete' && (section === 'products' || section === 'packages')) {
+    return [{ type: 'product.deleted.v1', data: { productId: id, slug: identity, isPackage: section === 'packages' } }];
   }
-  if (action === 'delete' && kind === 'event') return [{ type: 'event.deleted.v1', data: { eventId: idOf('evt', ref)! } }];
-  if (action === 'change' && kind === 'event' && fields.some((path) => SCHEDULE.test(path))) {
-    return [{ type: 'event.rescheduled.v1', data: { eventId: idOf('evt', ref)! } }];
-  }
+  if (section !== 'events') return [];
+  if (action === 'delete') return [{ type: 'event.deleted.v1', data: { eventId: id } }];
+  if (action === 'change' && fields.some((path) => SCHEDULE.test(path))) return [{ type: 'event.rescheduled.v1', data: { eventId: id } }];
   return [];
 }

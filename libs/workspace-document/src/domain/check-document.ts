@@ -70,7 +70,7 @@ export class DocumentCheck {
   }
 
   /** Returns the faults that the document causes in a page of a section that it omits. */
-  faultsElsewhere(section: SectionName, { start, items }: SectionPage, exists: Exists): Fault[] {
+  faultsElsewhere(section: SectionName, { start, items }: Pick<SectionPage, 'start' | 'items'>, exists: Exists): Fault[] {
     return keptFaults(section, items, { ...this.settings.before, exists }, this.scopeAfter(exists)).map(({ index, fault }) =>
       within(SECTIONS[section].identifiedBy ? [section, start + index] : [section], {
         ...fault,

@@ -1,4 +1,4 @@
-import { type Fault, pathText, type ReferenceKind, type RuleScope } from '@svc/contracts';
+import { type Fault, pathText, type ReferenceKind, type RuleScope, type StoredItem } from '@svc/contracts';
 import type { DocumentItem } from './section';
 import { SECTION_NAMES, type SectionName, SECTIONS } from './sections';
 import type { ReadDocument, ReadItem } from './read-document';
@@ -13,6 +13,8 @@ export type WantedContents = Partial<Contents>;
 export interface SectionPage {
   start: number;
   items: readonly DocumentItem[];
+  /** The same items as they are stored. */
+  stored: readonly StoredItem<DocumentItem>[];
 }
 
 /** Stored side of a section for the comparison with a document: all identities, and the items that the document names. */
@@ -22,8 +24,20 @@ export interface PresentSection {
   named: ReadonlyMap<string, DocumentItem>;
 }
 
+/** The same, with the ids of all items and of what is nested in them. */
+export interface ExaminedSection extends PresentSection {
+  things: ReadonlyMap<string, Pick<StoredItem<DocumentItem>, 'thing' | 'ids'>>;
+}
+
+/** Returns the stored form of an item that the document names, if there is one. */
+export function storedIn({ named, things }: ExaminedSection, identity: string): StoredItem<DocumentItem> | undefined {
+  const item = named.get(identity);
+  return item && { ...things.get(identity)!, item };
+}
+
 /** Stored side of each section of a document. */
 export type PresentContents = Partial<Record<SectionName, PresentSection>>;
+export type ExaminedContents = Partial<Record<SectionName, ExaminedSection>>;
 
 /** Returns the results of `f` by section. */
 export function perSection<T>(f: (name: SectionName) => T): Record<SectionName, T> {

@@ -1,8 +1,17 @@
-import { type Fault, faultsOf, invalidBecause, readMoments, readWithLines, type UnfitLine, withShortLists } from '@svc/contracts';
+import {
+  type Fault,
+  faultsOf,
+  invalidBecause,
+  readMoments,
+  readWithLines,
+  type StoredItem,
+  type Thing,
+  type UnfitLine,
+  withShortLists,
+} from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { DocumentItem, JudgedItem, Locale, NestedRefs } from './section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from './sections';
-import type { Thing } from '../ports/thing-index';
 import { stocksNamed } from './written-stock';
 
 /** A parsed item, or the faults of its form. Its unfit lines are refused unless they are stored already (D-119). */
@@ -62,14 +71,14 @@ export function mergePatch(item: DocumentItem, patch: Readonly<Record<string, un
   return Object.fromEntries(merged.filter(([name, value]) => !(name in patch && value === null)));
 }
 
-/** Ids of things nested in an item, by path: `variants/large`, `options/size/large`. */
-export type NestedIds = ReadonlyMap<string, string>;
-
 /** View of an item in the management API: with its ref and the refs of nested things; references to others are paths. */
 export type ItemView = { ref: string; createdAt: string; updatedAt: string } & Record<string, unknown>;
 
 /** Fields that only the service writes; they are ignored in requests. */
 const READ_ONLY = ['ref', 'createdAt', 'updatedAt', 'warnings'];
+
+/** Ids of things nested in an item, by path. */
+export type NestedIds = StoredItem<unknown>['ids'];
 
 export function presentItem(section: ItemSection, { id, createdAt, updatedAt }: Thing, item: DocumentItem, ids: NestedIds): ItemView {
   const { prefix, nested } = addressedAs(section);
@@ -86,16 +95,6 @@ export function withoutReadOnly(section: ItemSection, body: Readonly<Record<stri
   const short = withShortLists(SECTIONS[section].schema, body) as Readonly<Record<string, unknown>>;
   const own = Object.fromEntries(Object.entries(short).filter(([name]) => !READ_ONLY.includes(name)));
   return mapNested(own, addressedAs(section).nested, ({ ref: _, ...member }) => member);
-}
-
-/** Returns the paths of the things nested in an item that have refs of their own. */
-export function nestedPaths(section: ItemSection, item: DocumentItem): string[] {
-  const paths: string[] = [];
-  mapNested(item, addressedAs(section).nested, (member, path) => {
-    paths.push(path);
-    return member;
-  });
-  return paths;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

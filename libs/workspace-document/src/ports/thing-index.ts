@@ -1,17 +1,6 @@
 import type { Place, Question } from '../domain/references';
-import type { NestedIds } from '../domain/item';
+import type { Thing } from '@svc/contracts';
 import type { ItemSection, SectionName } from '../domain/sections';
-
-/** A thing of a section without its contents. */
-export interface Thing {
-  id: string;
-  /** Slug, key or code, in lower case. */
-  identity: string;
-  /** UTC, 3 fractional digits. */
-  createdAt: string;
-  /** Moment of the last write; UTC, 6 fractional digits. */
-  updatedAt: string;
-}
 
 /** A thing in the display order of its section. */
 export interface OrderedThing {
@@ -40,7 +29,6 @@ export interface ItemPlace {
 export interface ThingIndex {
   /** Locks a thing against other changes of it until the transaction ends. Returns false when there is no such thing. */
   lock(section: ItemSection, id: string): Promise<boolean>;
-  byId(section: ItemSection, id: string): Promise<Thing | undefined>;
   /** Returns the existing things of these identities, by identity in lower case. */
   byIdentity(section: ItemSection, identities: readonly string[]): Promise<ReadonlyMap<string, Thing>>;
   page(section: ItemSection, request: ThingPageRequest): Promise<Thing[]>;
@@ -48,14 +36,12 @@ export interface ThingIndex {
   inOrder(section: ItemSection): Promise<OrderedThing[]>;
   /** Returns the position after the last one in the section. */
   nextPosition(section: ItemSection): Promise<number>;
-  /** Returns the ids of nested things: thing → path → id. */
-  nestedIds(section: ItemSection, ids: readonly string[]): Promise<ReadonlyMap<string, NestedIds>>;
   /** Returns true for each existing thing, in the order of the questions. */
   exist(questions: readonly Question[]): Promise<boolean[]>;
   /** Returns the slug or key path by id, for existing things. */
   pathsOf(place: Place, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Returns all items that point at a thing or at things nested in it; others may be among them. */
-  pointingAt(section: ItemSection, id: string): Promise<ItemPlace[]>;
+  /** Returns all items that point at a thing or at things nested in it, whose ids come first and after it; others may be among them. */
+  pointingAt(section: ItemSection, ids: readonly [string, ...string[]]): Promise<ItemPlace[]>;
   /** Changes the slug, key or code of a thing to a free one. References by id stay valid. */
   rename(section: ItemSection, id: string, identity: string): Promise<void>;
 }

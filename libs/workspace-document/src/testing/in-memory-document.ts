@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SectionStore } from '@svc/contracts';
+import type { SectionStore, StoredItem, Thing, Which } from '@svc/contracts';
 import { NotFound } from '@svc/kernel';
 import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import { identityOf, perSection } from '../domain/contents';
@@ -46,15 +46,15 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
     const audit = new RecordingAuditTrail();
     const outbox = new RecordingOutbox<CatalogueFact>();
     const ids = { next: () => randomUUID() };
-    const openSectionsOf = (workspaceId: string) => this.storesIn(workspaceIn(draft, workspaceId));
+    const openSectionsOf = (workspaceId: string) => this.storesIn(workspaceId, workspaceIn(draft, workspaceId));
     const thingsOf = (workspaceId: string) => {
       const { shelves, ids } = workspaceIn(draft, workspaceId);
       return new InMemoryThings(shelves, ids);
     };
     const result = await work({
       lock: async (workspaceId) => {
-        const [rules] = await openSectionsOf(workspaceId).workspace.load();
-        return rules as unknown as WorkspaceRules;
+        const [workspace] = await openSectionsOf(workspaceId).workspace.open();
+        return workspace!.item as unknown as WorkspaceRules;
       },
       sectionsOf: async (workspaceId) => openSectionsOf(workspaceId),
       openSectionsOf,
@@ -70,23 +70,34 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
     return result;
   }
 
-  private storesIn({ shelves, ids }: Workspace): SectionStores {
-    return perSection((name) => this.storeOf(name, shelves[name], ids));
+  private storesIn(workspaceId: string, { shelves, ids }: Workspace): SectionStores {
+    const things = new InMemoryThings(shelves, ids);
+    const describe = (name: SectionName, identity: string) =>
+      name === 'workspace' || name === 'storefront'
+        ? { thing: { id: workspaceId, identity: name, createdAt: '', updatedAt: '' }, ids: new Map<string, string>() }
+        : things.describe(name, identity);
+    return perSection((name) => this.storeOf(name, shelves[name], ids, (identity) => describe(name, identity)));
   }
 
-  private storeOf(name: SectionName, shelf: Shelf, ids: InMemoryIds): SectionStore<DocumentItem> {
+  private storeOf(
+    name: SectionName,
+    shelf: Shelf,
+    ids: InMemoryIds,
+    describe: (identity: string) => Pick<StoredItem<DocumentItem>, 'thing' | 'ids'>,
+  ): SectionStore<DocumentItem> {
+    const stored = (identity: string, item: DocumentItem) => ({ ...describe(identity), item: structuredClone(item) });
     return {
-      load: async (identities) => {
-        const items = [...shelf].filter(([identity]) => identities === undefined || identities.includes(identity));
-        return structuredClone(items.map(([, item]) => item).sort(byPosition));
+      open: async (which) => {
+        const items = [...shelf].map(([identity, item]) => stored(identity, item)).filter(({ thing }) => isNamed(thing, which));
+        return items.sort((one, other) => byPosition(one.item, other.item));
       },
-      save: async (items) => {
-        for (const item of items) {
+      save: async (items) =>
+        items.map((item) => {
           const identity = identityOf(name, item);
           this.writes.push(`save ${name} ${identity}`);
           shelf.set(identity, keepingStock(shelf.get(identity), structuredClone(item)));
-        }
-      },
+          return stored(identity, shelf.get(identity)!);
+        }),
       remove: async (identities) => {
         for (const identity of identities) {
           this.writes.push(`remove ${name} ${identity}`);
@@ -97,6 +108,11 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
       },
     };
   }
+}
+
+function isNamed({ id, identity }: Thing, which: Which | undefined): boolean {
+  if (!which) return true;
+  return 'ids' in which ? which.ids.includes(id) : which.identities.some((name) => name.toLowerCase() === identity);
 }
 
 function workspaceIn(draft: ReadonlyMap<string, Workspace>, workspaceId: string): Workspace {

@@ -1,9 +1,10 @@
+import type { StoredItem, Thing } from '@svc/contracts';
 import { identityOf, knownThings } from '../domain/contents';
 import type { NestedIds } from '../domain/item';
 import type { DocumentItem, NestedRefs } from '../domain/section';
 import { addressedAs, ITEM_SECTIONS, SECTIONS, type ItemSection, type SectionName } from '../domain/sections';
 import { ThingInChange } from '../domain/references';
-import type { OrderedThing, Thing, ThingIndex } from '../ports/thing-index';
+import type { OrderedThing, ThingIndex } from '../ports/thing-index';
 
 export type Shelf = Map<string, DocumentItem>;
 export type Shelves = Record<SectionName, Shelf>;
@@ -55,11 +56,7 @@ export class InMemoryThings implements ThingIndex {
   ) {}
 
   async lock(section: ItemSection, id: string): Promise<boolean> {
-    return (await this.byId(section, id)) !== undefined;
-  }
-
-  async byId(section: ItemSection, id: string): Promise<Thing | undefined> {
-    return this.all(section).find((thing) => thing.id === id);
+    return this.byId(section, id) !== undefined;
   }
 
   async byIdentity(section: ItemSection, identities: readonly string[]) {
@@ -81,11 +78,6 @@ export class InMemoryThings implements ThingIndex {
     return Math.max(-1, ...[...this.shelves[section].values()].map(({ position }) => Number(position ?? 0))) + 1;
   }
 
-  async nestedIds(section: ItemSection, ids: readonly string[]) {
-    const wanted = this.all(section).filter(({ id }) => ids.includes(id));
-    return new Map(wanted.map(({ id, identity }) => [id, this.within(section, identity)]));
-  }
-
   async exist(questions: readonly { kind: Parameters<ReturnType<typeof knownThings>>[0]; path: string }[]): Promise<boolean[]> {
     const contents = Object.fromEntries(ITEM_SECTIONS.map((name) => [name, [...this.shelves[name].values()]]));
     const exists = knownThings(contents);
@@ -103,8 +95,8 @@ export class InMemoryThings implements ThingIndex {
     return new Map(paths.filter(([id]) => ids.includes(id)));
   }
 
-  async pointingAt(section: ItemSection, id: string) {
-    const own = await this.byId(section, id);
+  async pointingAt(section: ItemSection, [id]: readonly [string, ...string[]]) {
+    const own = this.byId(section, id);
     const places = Object.entries(this.shelves).flatMap(([name, shelf]) =>
       [...shelf.keys()].map((identity) => ({ section: name as SectionName, identity })),
     );
@@ -112,7 +104,7 @@ export class InMemoryThings implements ThingIndex {
   }
 
   async rename(section: ItemSection, id: string, name: string): Promise<void> {
-    const { identity } = (await this.byId(section, id))!;
+    const { identity } = this.byId(section, id)!;
     const shelf = this.shelves[section];
     const before = shelf.get(identity)!;
     const renamed = { ...before, [SECTIONS[section].identifiedBy!]: name };
@@ -134,6 +126,15 @@ export class InMemoryThings implements ThingIndex {
           SECTIONS[name].retarget!(item, (kind, path) => change.whereabouts(kind, path)),
         );
     }
+  }
+
+  /** Returns the thing of an item, and the ids of what is nested in it. */
+  describe(section: ItemSection, identity: string): Pick<StoredItem<unknown>, 'thing' | 'ids'> {
+    return { thing: this.all(section).find((thing) => thing.identity === identity)!, ids: this.within(section, identity) };
+  }
+
+  private byId(section: ItemSection, id: string): Thing | undefined {
+    return this.all(section).find((thing) => thing.id === id);
   }
 
   private all(section: ItemSection): Thing[] {

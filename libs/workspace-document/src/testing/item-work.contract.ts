@@ -4,6 +4,7 @@ import { itemPointersContract } from './item-pointers.contract';
 import { oneItemContract } from './one-item.contract';
 import { storefrontDocumentContract } from './storefront-document.contract';
 import type { ItemPlaceForTests } from './use-items';
+import { writtenItemsContract } from './written-items.contract';
 
 /** Behaviour of creating, changing and deleting single things, for every storage of workspaces. */
 export function itemWorkContract(name: string, place: () => ItemPlaceForTests): void {
@@ -12,4 +13,5 @@ export function itemWorkContract(name: string, place: () => ItemPlaceForTests): 
   itemPointersContract(name, place);
   storefrontDocumentContract(name, place);
   itemNewsContract(name, place);
+  writtenItemsContract(name, place);
 }

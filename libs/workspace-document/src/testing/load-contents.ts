@@ -11,6 +11,6 @@ export async function loadContents(stores: SectionStores): Promise<Contents> {
 }
 
 async function loadSection(stores: SectionStores, name: SectionName): Promise<readonly DocumentItem[]> {
-  const items = await stores[name].load();
+  const items = (await stores[name].open()).map(({ item }) => item);
   return SECTIONS[name].identifiedBy ? positioned(items) : items;
 }

@@ -7,8 +7,8 @@ export function watchedLoads(work: DocumentUnitOfWork, section: SectionName, loa
   const watch = (stores: SectionStores): SectionStores =>
     perSection((name) => ({
       ...stores[name],
-      load: async (identities) => {
-        const items = await stores[name].load(identities);
+      open: async (which) => {
+        const items = await stores[name].open(which);
         if (name === section) loads.push(items.length);
         return items;
       },

@@ -1,15 +1,16 @@
-import type { AuditAction, AuditedChange, Author } from '@svc/kernel';
+import type { Author } from '@svc/kernel';
 import type { CachedKeyDirectory } from '@svc/access';
-import type { Fault } from '@svc/contracts';
+import type { Fault, StoredItem } from '@svc/contracts';
 import type { SeatLimits } from '@svc/ticketing';
-import { auditedSingle, auditedThing } from '../domain/changes';
+import { changeBetween, deletionOf, type ItemChange } from '../domain/changes';
 import { type DocumentPlan, planDocument, type PlannedItem } from '../domain/plan-document';
-import { ITEM_SECTIONS, SAVING_ORDER, SECTION_NAMES, type SectionName, SECTIONS } from '../domain/sections';
-import type { ThingIndex } from '../ports/thing-index';
-import { identityOf, type WantedContents } from '../domain/contents';
+import { SAVING_ORDER, SECTION_NAMES, type SectionName, SECTIONS } from '../domain/sections';
+import { type ExaminedContents, identityOf, storedIn, type WantedContents } from '../domain/contents';
 import type { LostPart } from '../domain/lost-parts';
 import { documentRefused, StaleRevision } from '../domain/document.errors';
 import { within } from '../domain/read-document';
+import { placeText } from '../domain/references';
+import type { DocumentItem } from '../domain/section';
 import { revisionOfDigests, type SectionDigests } from '../domain/item-revision';
 import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
 import { type PartInUse, PartsInUse } from '../domain/parts-in-use';
@@ -18,29 +19,6 @@ import { digestOfSection, examineDocument, type Surroundings } from './examine-d
 import { inUseOf, lostByPlan } from './look-for-uses';
 import { PAGE_SIZE } from './section-pages';
 import { warnOfDocumentAddons } from './warn-of-addons';
-
-/** Returns the audit entries of a part of a plan. It looks the things up, so call it for deleted ones before the deletion. */
-async function auditedPart(
-  things: ThingIndex,
-  workspaceId: string,
-  action: AuditAction,
-  part: readonly (PlannedItem & { fields?: readonly string[] })[],
-): Promise<AuditedChange[]> {
-  const changes: AuditedChange[] = [];
-  for (const { section, fields } of part) {
-    if (section === 'workspace' || section === 'storefront') changes.push(auditedSingle(section, workspaceId, action, fields));
-  }
-  for (const section of ITEM_SECTIONS) {
-    const own = part.filter((planned) => planned.section === section);
-    if (own.length === 0) continue;
-    const byIdentity = await things.byIdentity(
-      section,
-      own.map(({ identity }) => identity),
-    );
-    changes.push(...own.map(({ identity, fields }) => auditedThing(section, byIdentity.get(identity)!, action, fields)));
-  }
-  return changes;
-}
 
 export interface ApplyDocumentCommand {
   workspaceId: string;
@@ -116,16 +94,18 @@ async function change(
   workspace: Surroundings,
   { workspaceId, by, document, dryRun, force, seats }: ApplyDocumentCommand,
 ): Promise<Change> {
-  const { plan, digests, wanted, warnings, lost } = await planned(workspace, document);
+  const { plan, digests, wanted, present, warnings, lost } = await planned(workspace, document);
   const inUse = await inUseOf(tx.usesOf(workspaceId), lost);
   if (inUse.length > 0 && !dryRun && !force) throw new PartsInUse(inUse);
-  const touched = dryRun ? [] : await audited(tx, workspaceId, by, plan, () => write(workspace.stores, plan, wanted));
+  if (!dryRun) await recordChanges(tx, workspaceId, by, await write(workspace.stores, plan, present, wanted));
+  const touched = dryRun ? [] : sectionsOf(plan);
   return { plan, digests, touched, inUse, warnings: [...(seats ? warningsOf(wanted, seats) : []), ...warnings] };
 }
 
-/** New contents of a document, and the parts that they remove. */
+/** New contents of a document beside the stored ones, and the parts that they remove. */
 interface Effects {
   wanted: WantedContents;
+  present: ExaminedContents;
   lost: LostPart[];
 }
 
@@ -137,7 +117,8 @@ async function planned(workspace: Surroundings, document: unknown): Promise<Omit
   if (faults.length > 0) throw documentRefused(faults);
   const allWarnings = [...warnings, ...(await warnOfDocumentAddons(workspace, check))];
   const plan = planDocument(present, wanted, currencies);
-  return { plan, digests, wanted, warnings: allWarnings, lost: await lostByPlan(workspace.things, plan, present, wanted) };
+  const lost = lostByPlan(plan, present, wanted);
+  return { plan, digests, wanted, present, warnings: allWarnings, lost };
 }
 
 /** Returns the warnings of all items of the document, with paths in it. */
@@ -150,30 +131,37 @@ function warningsOf(wanted: WantedContents, seats: SeatLimits): Fault[] {
   );
 }
 
-/** Runs the work and records an audit entry for each thing that it writes. */
-async function audited<T>(tx: DocumentTx, workspaceId: string, by: Author, plan: DocumentPlan, work: () => Promise<T>): Promise<T> {
-  const things = tx.thingsOf(workspaceId);
-  const deleted = await auditedPart(things, workspaceId, 'delete', plan.deleted);
-  const result = await work();
-  const created = await auditedPart(things, workspaceId, 'create', plan.created);
-  const changed = await auditedPart(things, workspaceId, 'change', plan.changed);
-  await recordChanges(tx, workspaceId, by, [...deleted, ...created, ...changed]);
-  return result;
-}
-
-/** Deletes first, so that slugs are free, then saves things before those that point at them. Returns the sections written. */
-async function write(stores: SectionStores, plan: DocumentPlan, wanted: WantedContents): Promise<SectionName[]> {
+/** Deletes first, so that slugs are free, then saves things before those that point at them. Returns the changes. */
+async function write(stores: SectionStores, plan: DocumentPlan, present: ExaminedContents, wanted: WantedContents): Promise<ItemChange[]> {
   const gone = bySection(plan.deleted);
   const saved = bySection([...plan.created, ...plan.changed]);
   for (const name of SAVING_ORDER.toReversed()) {
     const identities = gone.get(name);
     if (identities) await stores[name].remove([...identities]);
   }
+  const after = new Map<string, StoredItem<DocumentItem>>();
   for (const name of SAVING_ORDER) {
     const identities = saved.get(name);
-    if (identities) await stores[name].save(wanted[name]!.filter((item) => identities.has(identityOf(name, item))));
+    if (!identities) continue;
+    const items = wanted[name]!.filter((item) => identities.has(identityOf(name, item)));
+    const stored = [...identities].flatMap((identity) => storedIn(present[name]!, identity) ?? []);
+    for (const each of await stores[name].save(items, stored)) after.set(placeText({ section: name, ...each.thing }), each);
   }
-  return SECTION_NAMES.filter((name) => gone.has(name) || saved.has(name));
+  const written = (planned: PlannedItem) => after.get(placeText(planned))!;
+  return [
+    ...plan.deleted.map(({ section, identity }) => deletionOf(section, present[section]!.things.get(identity)!.thing)),
+    ...plan.created.map((planned) => changeBetween(planned.section, undefined, written(planned))),
+    ...plan.changed.map((planned) => ({
+      ...changeBetween(planned.section, storedIn(present[planned.section]!, planned.identity)!, written(planned)),
+      fields: planned.fields,
+    })),
+  ];
+}
+
+/** Returns the sections that a plan writes. */
+function sectionsOf({ created, changed, deleted }: DocumentPlan): SectionName[] {
+  const written = bySection([...created, ...changed, ...deleted]);
+  return SECTION_NAMES.filter((name) => written.has(name));
 }
 
 function bySection(items: readonly PlannedItem[]): Map<SectionName, Set<string>> {

@@ -43,9 +43,9 @@ async function stored(): Promise<string> {
   await create(gala(vip(false)));
   return work.run(async (tx) => {
     const { events } = await tx.sectionsOf(workspaceId);
-    const [event] = await events.load(['gala']);
-    const ticketTypes = (event!['ticketTypes'] as DocumentItem[]).map((tier) => ({ ...tier, approvalRequired: true }));
-    await events.save([{ ...event!, ticketTypes }]);
+    const [event] = await events.open({ identities: ['gala'] });
+    const ticketTypes = (event!.item['ticketTypes'] as DocumentItem[]).map((tier) => ({ ...tier, approvalRequired: true }));
+    await events.save([{ ...event!.item, ticketTypes }], [event!]);
     return [...(await tx.thingsOf(workspaceId).byIdentity('events', ['gala'])).values()][0]!.id;
   });
 }

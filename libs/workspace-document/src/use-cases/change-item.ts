@@ -1,6 +1,6 @@
-import { type Fault, invalidBecause } from '@svc/contracts';
-import type { AuditedChange, Author } from '@svc/kernel';
-import { auditedThing } from '../domain/changes';
+import { type Fault, invalidBecause, type StoredItem } from '@svc/contracts';
+import type { Author } from '@svc/kernel';
+import { changeBetween, deletionOf, type ItemChange } from '../domain/changes';
 import { changedFields } from '../domain/canonical';
 import { identityOf, withoutStock } from '../domain/contents';
 import { refuseStale } from '../domain/item-revision';
@@ -12,7 +12,7 @@ import { warnOfItemPrint } from '../domain/print-warnings';
 import { ThingInChange } from '../domain/references';
 import { otherStocks } from '../domain/written-stock';
 import type { DocumentUnitOfWork, WorkspaceLock } from '../ports/document-tx';
-import { answerOf, checkItem, EditSession, type ItemAnswer, NeedsWorkspaceAlone, recordChanges, type StoredItem } from './edit-session';
+import { answerOf, checkItem, EditSession, type ItemAnswer, NeedsWorkspaceAlone, recordChanges } from './edit-session';
 import type { ItemName } from './list-items';
 import { refuseInUse } from './look-for-uses';
 import { settleNeighbours } from './settle-neighbours';
@@ -29,7 +29,7 @@ export interface ChangeItemCommand extends ItemName {
 }
 
 /** Returns the patch of a stored item. */
-export type PatchOf = (stored: StoredItem) => Readonly<Record<string, unknown>>;
+export type PatchOf = (stored: StoredItem<DocumentItem>) => Readonly<Record<string, unknown>>;
 
 /**
  * Changes some fields of one thing, by the rules of the workspace document. A field in the patch is replaced completely,
@@ -61,15 +61,14 @@ export class ChangeItem {
       const session = await EditSession.forChange(tx, command.workspaceId, lock);
       const before = await session.findLocked(command.section, command.id);
       refuseStale(addressedAs(command.section).noun, before.item, command.ifMatch);
-      const { item, neighbours, warnings } = await prepare(session, command, before, patchOf(before));
+      const { item, current, neighbours, warnings } = await prepare(session, command.section, before, patchOf(before));
       const fields = changedFields(withoutStock(before.item), withoutStock(item));
       if (fields.length === 0) return answerOf(command.section, before, warnings);
       const losing = { ...before.thing, section: command.section, ids: before.ids };
       await refuseInUse(tx.usesOf(command.workspaceId), lostParts(losing, before.item, item), command.force === true);
-      const changes = [...neighbours, auditedThing(command.section, before.thing, 'change', fields)];
-      await session.stores[command.section].save([item]);
-      await recordChanges(tx, command.workspaceId, command.by, changes);
-      return answerOf(command.section, await session.findWritten(command.section, before), warnings);
+      const { stored } = await session.save(command.section, item, current);
+      await recordChanges(tx, command.workspaceId, command.by, [...neighbours, changeBetween(command.section, before, stored)]);
+      return answerOf(command.section, stored, warnings);
     });
   }
 }
@@ -77,43 +76,43 @@ export class ChangeItem {
 /** Returns the changed thing after updating the references to it. Throws InvalidInput. */
 async function prepare(
   session: EditSession,
-  { workspaceId, section, id }: ItemName,
-  before: StoredItem,
+  section: ItemSection,
+  before: StoredItem<DocumentItem>,
   patch: Readonly<Record<string, unknown>>,
-): Promise<{ item: DocumentItem; neighbours: AuditedChange[]; warnings: Fault[] }> {
-  const { item: current, faults } = await renamed(session, section, before, patch);
-  const read = await session.read(section, session.patched(section, current, patch), before.ids, before.item);
+): Promise<{ item: DocumentItem; current: StoredItem<DocumentItem>; neighbours: ItemChange[]; warnings: Fault[] }> {
+  const { current, faults } = await renamed(session, section, before, patch);
+  const read = await session.read(section, session.patched(section, current.item, patch), before.ids, before.item);
   faults.push(...read.faults);
   if (!read.item) throw invalidBecause(faults);
   const item = { ...read.item, position: read.item['position'] ?? before.item['position'] };
   const change = new ThingInChange(section, before.item, item);
   const amounts = session.judgeAmounts(section, item, before.item);
   const judged = judgeBeside(section, item, before.item);
-  const stocks = otherStocks(section, item, read.stocks, current);
+  const stocks = otherStocks(section, item, read.stocks, current.item);
   faults.push(...(await checkItem(session, change, item, read)), ...amounts.faults, ...judged.faults, ...stocks);
   if (faults.length > 0) throw invalidBecause(faults);
-  const neighbours = await settleNeighbours(session, workspaceId, change, id);
+  const neighbours = await settleNeighbours(session, change, before);
   const own = [...read.warnings, ...amounts.warnings, ...judged.warnings, ...warnOfItemPrint(section, item)];
-  return { item, neighbours, warnings: [...own, ...(await warnOfItemAddons(session, section, item, id))] };
+  return { item, current, neighbours, warnings: [...own, ...(await warnOfItemAddons(session, section, item, before))] };
 }
 
 /** Returns the item after renaming it to the slug, key or code of the patch, so that its own key paths match. */
 async function renamed(
   session: EditSession,
   section: ItemSection,
-  { thing, item }: StoredItem,
+  before: StoredItem<DocumentItem>,
   patch: Readonly<Record<string, unknown>>,
-): Promise<{ item: DocumentItem; faults: Fault[] }> {
+): Promise<{ current: StoredItem<DocumentItem>; faults: Fault[] }> {
   const field = SECTIONS[section].identifiedBy!;
-  const wanted = { ...item, [field]: patch[field] };
-  const isOther = typeof patch[field] === 'string' && identityOf(section, wanted) !== thing.identity;
-  if (!isOther || !isWellFormed(section, field, patch[field])) return { item, faults: [] };
+  const wanted = { ...before.item, [field]: patch[field] };
+  const isOther = typeof patch[field] === 'string' && identityOf(section, wanted) !== before.thing.identity;
+  if (!isOther || !isWellFormed(section, field, patch[field])) return { current: before, faults: [] };
   session.requireAlone();
   const identity = identityOf(section, wanted);
   const faults = await session.identityFault(section, identity);
-  if (faults.length > 0) return { item, faults };
-  await session.things.rename(section, thing.id, String(patch[field]));
-  return { item: (await session.loadOne(section, identity))!, faults: [] };
+  if (faults.length > 0) return { current: before, faults };
+  await session.things.rename(section, before.thing.id, String(patch[field]));
+  return { current: await session.find(section, before.thing.id), faults: [] };
 }
 
 function isWellFormed(section: ItemSection, field: string, value: unknown): boolean {
@@ -149,11 +148,9 @@ export class CreateItem {
       if (faults.length > 0) throw invalidBecause(faults);
       const own = [...read.warnings, ...amounts.warnings, ...judged.warnings, ...warnOfItemPrint(section, item)];
       const warnings = [...own, ...(await warnOfItemAddons(session, section, item))];
-      await session.stores[section].save([item]);
-      const things = await session.things.byIdentity(section, [identity]);
-      const [stored] = await session.load(section, [...things.values()]);
-      await tx.audit.record(workspaceId, by, [auditedThing(section, stored!.thing, 'create')]);
-      return answerOf(section, stored!, warnings);
+      const { change, stored } = await session.save(section, item);
+      await recordChanges(tx, workspaceId, by, [change]);
+      return answerOf(section, stored, warnings);
     });
   }
 }
@@ -176,12 +173,13 @@ export class DeleteItem {
   execute({ workspaceId, section, id, by, ifMatch, force = false }: DeleteItemCommand): Promise<void> {
     return this.work.run(async (tx) => {
       const session = await EditSession.forChange(tx, workspaceId);
-      const { thing, item, ids } = await session.find(section, id);
+      const before = await session.find(section, id);
+      const { thing, item, ids } = before;
       refuseStale(addressedAs(section).noun, item, ifMatch);
-      const neighbours = await settleNeighbours(session, workspaceId, new ThingInChange(section, item, undefined), id);
+      const neighbours = await settleNeighbours(session, new ThingInChange(section, item, undefined), before);
       await refuseInUse(tx.usesOf(workspaceId), lostParts({ ...thing, section, ids }), force);
       await session.stores[section].remove([thing.identity]);
-      await recordChanges(tx, workspaceId, by, [...neighbours, auditedThing(section, thing, 'delete')]);
+      await recordChanges(tx, workspaceId, by, [...neighbours, deletionOf(section, thing)]);
     });
   }
 }

@@ -1,22 +1,15 @@
-import { type Fault, faultsOfLines, type ReferenceKind, type RuleScope } from '@svc/contracts';
-import { type AuditedChange, type Author, NotFound } from '@svc/kernel';
+import { type Fault, faultsOfLines, type ReferenceKind, type RuleScope, type StoredItem } from '@svc/contracts';
+import { type Author, NotFound } from '@svc/kernel';
 import { identityOf } from '../domain/contents';
 import { revisionOfItem } from '../domain/item-revision';
 import { identitySpaceOf, judge, kindOf, placeOf, refsIn, type ThingInChange, translateRefs, type WrittenRef } from '../domain/references';
-import { inReadingOrder, type ItemView, mergePatch, type NestedIds, nestedPaths, presentItem, readItem, shown } from '../domain/item';
+import { inReadingOrder, type ItemView, mergePatch, type NestedIds, presentItem, readItem, shown } from '../domain/item';
 import { judgeItemAmounts, moneyWarningsOf } from '../domain/money-warnings';
 import type { DocumentItem } from '../domain/section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from '../domain/sections';
 import type { DocumentTx, SectionStores, WorkspaceLock, WorkspaceRules } from '../ports/document-tx';
-import type { Thing, ThingIndex } from '../ports/thing-index';
-import { type CatalogueFact, factsOfChanges } from '../domain/changes';
-
-/** A stored thing with its contents and the ids of nested things. */
-export interface StoredItem {
-  thing: Thing;
-  item: DocumentItem;
-  ids: NestedIds;
-}
+import type { ThingIndex } from '../ports/thing-index';
+import { auditedChange, type CatalogueFact, changeBetween, factsOf, type ItemChange } from '../domain/changes';
 
 /** View of an item with its revision. */
 export interface ItemAnswer {
@@ -67,48 +60,34 @@ export class EditSession {
     if (this.locked?.lock !== 'alone') throw new NeedsWorkspaceAlone();
   }
 
-  /** Returns a thing by id, locked against other changes. Throws NotFound. */
-  async findLocked(section: ItemSection, id: string): Promise<StoredItem> {
+  /** Returns an item by id, locked against other changes. Throws NotFound. */
+  async findLocked(section: ItemSection, id: string): Promise<StoredItem<DocumentItem>> {
     const isLocked = this.locked?.lock === 'alone' || (await this.things.lock(section, id));
     if (!isLocked) throw new NotFound(addressedAs(section).noun);
     return this.find(section, id);
   }
 
-  /** Returns a thing by id. Throws NotFound. */
-  async find(section: ItemSection, id: string): Promise<StoredItem> {
-    const thing = await this.things.byId(section, id);
-    const [stored] = thing ? await this.load(section, [thing]) : [];
+  /** Returns an item by id. Throws NotFound. */
+  async find(section: ItemSection, id: string): Promise<StoredItem<DocumentItem>> {
+    const [stored] = await this.stores[section].open({ ids: [id] });
     if (!stored) throw new NotFound(addressedAs(section).noun);
     return stored;
   }
 
-  /** Returns a thing after it was written. Nested things keep their ids with their paths, so the ids are read again only for a new path. */
-  async findWritten(section: ItemSection, { thing: { id }, ids }: StoredItem): Promise<StoredItem> {
-    const thing = await this.things.byId(section, id);
-    const item = thing && (await this.loadOne(section, thing.identity));
-    if (!item) throw new NotFound(addressedAs(section).noun);
-    const isKnown = nestedPaths(section, item).every((path) => ids.has(path));
-    return { thing, item, ids: isKnown ? ids : (await this.things.nestedIds(section, [id])).get(id)! };
+  /** Returns an item by its slug, key or code; that of a section with a single one by the section's name. */
+  async findNamed(section: SectionName, identity: string): Promise<StoredItem<DocumentItem> | undefined> {
+    const [stored] = await this.stores[section].open({ identities: [identity] });
+    return stored;
   }
 
-  /** Returns these things with their contents, in the same order. */
-  async load(section: ItemSection, things: readonly Thing[]): Promise<StoredItem[]> {
-    if (things.length === 0) return [];
-    const items = await this.stores[section].load(things.map(({ identity }) => identity));
-    const byIdentity = new Map(items.map((item) => [identityOf(section, item), item]));
-    const ids = await this.things.nestedIds(
-      section,
-      things.map(({ id }) => id),
-    );
-    return things.flatMap((thing) => {
-      const item = byIdentity.get(thing.identity);
-      return item ? [{ thing, item, ids: ids.get(thing.id) ?? new Map<string, string>() }] : [];
-    });
-  }
-
-  async loadOne(section: SectionName, identity: string): Promise<DocumentItem | undefined> {
-    const [item] = await this.stores[section].load([identity]);
-    return item;
+  /** Writes an item over its stored form, or as a new one. Returns the change, and the item as it is stored now. */
+  async save(
+    section: SectionName,
+    item: DocumentItem,
+    before?: StoredItem<DocumentItem>,
+  ): Promise<{ change: ItemChange; stored: StoredItem<DocumentItem> }> {
+    const [stored] = await this.stores[section].save([item], before && [before]);
+    return { change: changeBetween(section, before, stored!), stored: stored! };
   }
 
   /**
@@ -184,7 +163,11 @@ export class EditSession {
 }
 
 /** Returns the view of an item with its fields in reading order, and the warnings of a write, which do not affect its revision. */
-export function answerOf(section: ItemSection, { thing, item, ids }: StoredItem, warnings: readonly Fault[] = []): ItemAnswer {
+export function answerOf(
+  section: ItemSection,
+  { thing, item, ids }: StoredItem<DocumentItem>,
+  warnings: readonly Fault[] = [],
+): ItemAnswer {
   const view = presentItem(section, thing, shown(section, inReadingOrder(section, item)), ids);
   return { view: { ...view, ...(warnings.length > 0 && { warnings }) }, revision: revisionOfItem(item, view) };
 }
@@ -205,8 +188,8 @@ async function togetherFaults(session: EditSession, { section, before }: ThingIn
   const { checkTogether } = SECTIONS[section];
   if (!checkTogether) return [];
   const own = [before, item].flatMap((form) => (form ? identityOf(section, form) : []));
-  const all = await session.stores[section].load();
-  const others = all.filter((other) => !own.includes(identityOf(section, other)));
+  const all = await session.stores[section].open();
+  const others = all.filter(({ thing }) => !own.includes(thing.identity)).map((stored) => stored.item);
   return checkTogether([item, ...others]).flatMap(({ path, message }) =>
     path.startsWith(FIRST) ? { path: path.slice(FIRST.length), message } : [],
   );
@@ -219,8 +202,9 @@ export async function recordChanges(
   { audit, outbox, ids }: DocumentTx,
   workspaceId: string,
   by: Author,
-  changes: readonly AuditedChange[],
+  changes: readonly ItemChange[],
 ): Promise<void> {
-  await audit.record(workspaceId, by, changes);
-  await outbox.append(factsOfChanges(changes).map((news): CatalogueFact => ({ id: ids.next(), workspaceId, mode: null, ...news })));
+  await audit.record(workspaceId, by, changes.map(auditedChange));
+  const facts = changes.flatMap(factsOf);
+  if (facts.length > 0) await outbox.append(facts.map((fact): CatalogueFact => ({ id: ids.next(), workspaceId, mode: null, ...fact })));
 }

@@ -1,10 +1,11 @@
-import { type Fault, faultsOfLines } from '@svc/contracts';
+import { type Fault, faultsOfLines, type StoredItem } from '@svc/contracts';
 import { DocumentCheck } from '../domain/check-document';
 import {
   identityOf,
   identityWritten,
+  type ExaminedContents,
+  type ExaminedSection,
   type PresentContents,
-  type PresentSection,
   type SectionPage,
   type TakenIdentities,
 } from '../domain/contents';
@@ -35,7 +36,7 @@ export interface ExaminedDocument {
   check: DocumentCheck;
   /** Every fault: of the document itself, and of unchanged things that it would break. */
   faults: Fault[];
-  present: PresentContents;
+  present: ExaminedContents;
   /** Digests of the present state. */
   digests: SectionDigests;
   /** Warnings of the moments, amounts, printed texts, look and stock of the document's own items (D-124, D-128, D-138, ADR 0144). */
@@ -48,14 +49,14 @@ export interface ExaminedDocument {
  */
 export async function examineDocument(workspace: Surroundings, document: unknown): Promise<ExaminedDocument> {
   const { stores, things, pageSize } = workspace;
-  const [settings] = await stores.workspace.load();
-  const check = new DocumentCheck(document, settings!);
+  const [settings] = await stores.workspace.open();
+  const check = new DocumentCheck(document, settings!.item);
   const faults = await judge(
     (exists) => check.ownFaults(exists),
     (questions) => things.exist(questions),
   );
   faults.push(...check.repeatedIdentities(await takenBeside(things, check)));
-  const present: PresentContents = {};
+  const present: ExaminedContents = {};
   const digests: Partial<SectionDigests> = {};
   for (const name of SECTION_NAMES) {
     const pages = digested(pagesOf(stores, things, name, pageSize), (digest) => (digests[name] = digest));
@@ -140,18 +141,20 @@ async function presentSection(
   name: SectionName,
   pages: AsyncIterable<SectionPage>,
   wanted: readonly DocumentItem[],
-): Promise<PresentSection> {
+): Promise<ExaminedSection> {
   const wantedIdentities = new Set(wanted.map((item) => identityOf(name, item)));
   const identities: string[] = [];
   const named = new Map<string, DocumentItem>();
-  for await (const { items } of pages) {
-    for (const item of items) {
+  const things: Map<string, Pick<StoredItem<DocumentItem>, 'thing' | 'ids'>> = new Map();
+  for await (const { stored } of pages) {
+    for (const { item, thing, ids } of stored) {
       const identity = identityOf(name, item);
       identities.push(identity);
+      things.set(identity, { thing, ids });
       if (wantedIdentities.has(identity)) named.set(identity, item);
     }
   }
-  return { identities, named };
+  return { identities, named, things };
 }
 
 async function* faultsIn(

@@ -7,7 +7,7 @@ import type { DocumentItem } from '../domain/section';
 import { SECTION_NAMES, type ItemSection, type SectionName } from '../domain/sections';
 import type { DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
 import type { OrderedThing, ThingIndex } from '../ports/thing-index';
-import { PAGE_SIZE, pagesOfList } from './section-pages';
+import { openAll, PAGE_SIZE, pagesOfList } from './section-pages';
 
 /** An exported workspace document: every section, with the revision of this state. */
 export type ExportedDocument = { version: 1; revision: string } & Partial<Record<SectionName, DocumentItem | DocumentItem[]>>;
@@ -39,7 +39,7 @@ export class ExportDocument {
     for (const name of SECTION_NAMES) {
       digests[name] =
         name === 'workspace' || name === 'storefront'
-          ? writeThing(json, name, await stores[name].load())
+          ? writeThing(json, name, await openAll(stores[name]))
           : await this.writeList(json, name, stores[name], await things.inOrder(name));
     }
     return digests as SectionDigests;

@@ -20,13 +20,13 @@ export class ListItems {
     return this.work.run(async (tx) => {
       const session = EditSession.forReading(tx, workspaceId);
       if (identity !== undefined) {
-        const things = await session.things.byIdentity(section, [identity.toLowerCase()]);
-        const stored = await session.load(section, [...things.values()]);
-        return { data: stored.map((one) => answerOf(section, one).view) };
+        const stored = await session.findNamed(section, identity);
+        return { data: stored ? [answerOf(section, stored).view] : [] };
       }
       const { data, next } = pageOf(await session.things.page(section, { ...request, limit: request.limit + 1 }), request.limit);
-      const stored = await session.load(section, data);
-      return { data: stored.map((one) => answerOf(section, one).view), next };
+      const stored = await session.stores[section].open({ ids: data.map(({ id }) => id) });
+      const views = new Map(stored.map((one) => [one.thing.id, answerOf(section, one).view]));
+      return { data: data.flatMap(({ id }) => views.get(id) ?? []), next };
     });
   }
 }

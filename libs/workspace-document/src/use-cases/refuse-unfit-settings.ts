@@ -7,7 +7,7 @@ import { within } from '../domain/read-document';
 import { SECTION_NAMES } from '../domain/sections';
 import type { SectionStores } from '../ports/document-tx';
 import type { ThingIndex } from '../ports/thing-index';
-import { PAGE_SIZE, pagesOf } from './section-pages';
+import { openAll, PAGE_SIZE, pagesOf } from './section-pages';
 
 type Settings = Pick<WorkspaceItem, 'currencies' | 'timezone'>;
 
@@ -16,7 +16,7 @@ type Settings = Pick<WorkspaceItem, 'currencies' | 'timezone'>;
  * Throws InvalidInput with each field that they would break: `products[tote-bag].variants[0].prices[1].currency`.
  */
 export async function refuseUnfitSettings(stores: SectionStores, things: ThingIndex, { currencies, timezone }: Settings): Promise<void> {
-  const [settings] = (await stores.workspace.load()) as unknown as WorkspaceItem[];
+  const [settings] = (await openAll(stores.workspace)) as unknown as WorkspaceItem[];
   const broken: Fault[] = [];
   for (const section of SECTION_NAMES) {
     for await (const { items } of pagesOf(stores, things, section, PAGE_SIZE)) {

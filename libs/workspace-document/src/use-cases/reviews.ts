@@ -1,11 +1,11 @@
 import type { Page } from '@svc/access';
 import { reviewItem, type ReviewItem } from '@svc/catalogue';
-import { invalidBecause, key, keyText, parseChange, parseOrRefuse } from '@svc/contracts';
+import { invalidBecause, key, keyText, parseChange, parseOrRefuse, type StoredItem } from '@svc/contracts';
 import { idOf, InvalidInput, NotFound, refOf, type Author } from '@svc/kernel';
 import { mergePatch, objectOf } from '../domain/item';
+import type { DocumentItem } from '../domain/section';
 import type { ChangeItem } from './change-item';
 import type { ReadItem } from './list-items';
-import type { StoredItem } from './edit-session';
 
 /** View of a review in the management API. */
 export type ReviewView = ReviewItem & { ref: string };
@@ -96,11 +96,11 @@ export class DeleteReview {
   }
 }
 
-function reviewsOf({ item }: StoredItem): ReviewItem[] {
+function reviewsOf({ item }: StoredItem<DocumentItem>): ReviewItem[] {
   return item['reviews'] as ReviewItem[];
 }
 
-function reviewOf(stored: StoredItem, reviewId: string): ReviewItem {
+function reviewOf(stored: StoredItem<DocumentItem>, reviewId: string): ReviewItem {
   const review = reviewsOf(stored).find(({ key }) => stored.ids.get(`reviews/${key}`) === reviewId);
   if (!review) throw new NotFound('review');
   return review;

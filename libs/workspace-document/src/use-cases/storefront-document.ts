@@ -1,12 +1,11 @@
 import { invalidBecause } from '@svc/contracts';
 import { NotFound, type Author } from '@svc/kernel';
-import { auditedSingle } from '../domain/changes';
-import { changedFields } from '../domain/canonical';
+import { meansTheSame } from '../domain/canonical';
 import { refuseStale, revisionOfItem } from '../domain/item-revision';
 import { inReadingOrder, mergePatch, objectOf } from '../domain/item';
 import type { DocumentItem } from '../domain/section';
-import type { DocumentTx, DocumentUnitOfWork } from '../ports/document-tx';
-import { EditSession } from './edit-session';
+import type { DocumentUnitOfWork } from '../ports/document-tx';
+import { EditSession, recordChanges } from './edit-session';
 
 export interface StorefrontAnswer {
   storefront: DocumentItem;
@@ -20,9 +19,9 @@ export class ReadStorefrontDocument {
 
   execute({ workspaceId }: { workspaceId: string }): Promise<StorefrontAnswer> {
     return this.work.run(async (tx) => {
-      const item = await EditSession.forReading(tx, workspaceId).loadOne('storefront', 'storefront');
-      if (!item) throw new NotFound('storefront');
-      return answerOf(item);
+      const stored = await EditSession.forReading(tx, workspaceId).findNamed('storefront', 'storefront');
+      if (!stored) throw new NotFound('storefront');
+      return answerOf(stored.item);
     });
   }
 }
@@ -44,12 +43,14 @@ export class WriteStorefrontDocument {
     const written = objectOf(body);
     return this.work.run(async (tx) => {
       const session = await EditSession.forChange(tx, workspaceId);
-      const before = await session.loadOne('storefront', 'storefront');
+      const stored = await session.findNamed('storefront', 'storefront');
+      const before = stored?.item;
       refuseStale('storefront', before ?? {}, ifMatch);
       const item = await this.judged(session, mode === 'merge' ? mergePatch(before ?? {}, written) : written, before);
-      const fields = changedFields(before ?? {}, item);
-      if (before && fields.length === 0) return answerOf(before);
-      return this.save(tx, session, { workspaceId, by }, item, before ? fields : undefined);
+      if (before && meansTheSame(before, item)) return answerOf(before);
+      const { change, stored: after } = await session.save('storefront', item, stored);
+      await recordChanges(tx, workspaceId, by, [change]);
+      return answerOf(after.item);
     });
   }
 
@@ -58,18 +59,6 @@ export class WriteStorefrontDocument {
     const broken = item ? await session.judge('storefront', item, (kind, path) => (mayMean(kind, path) ? undefined : false)) : [];
     if (!item || faults.length + broken.length > 0) throw invalidBecause([...faults, ...broken]);
     return item;
-  }
-
-  private async save(
-    tx: DocumentTx,
-    session: EditSession,
-    { workspaceId, by }: Pick<WriteStorefrontCommand, 'workspaceId' | 'by'>,
-    item: DocumentItem,
-    fields: readonly string[] | undefined,
-  ): Promise<StorefrontAnswer> {
-    await session.stores.storefront.save([item]);
-    await tx.audit.record(workspaceId, by, [auditedSingle('storefront', workspaceId, fields ? 'change' : 'create', fields)]);
-    return answerOf((await session.loadOne('storefront', 'storefront'))!);
   }
 }
 

@@ -31,8 +31,8 @@ const faultsOf = async (writing: Promise<unknown>): Promise<readonly string[]> =
 const store = (section: 'products' | 'storefront', change: (item: DocumentItem) => DocumentItem) =>
   work.run(async (tx) => {
     const stores = await tx.sectionsOf(workspaceId);
-    const [item] = await stores[section].load();
-    await stores[section].save([change(item!)]);
+    const [stored] = await stores[section].open();
+    await stores[section].save([change(stored!.item)], [stored!]);
   });
 
 async function storedProduct(): Promise<string> {

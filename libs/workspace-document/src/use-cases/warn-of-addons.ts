@@ -1,5 +1,5 @@
 import { type LinkedItem, linkedSlugs, type LinkingOffer, warnOfAddons, warnOfLinks } from '@svc/catalogue';
-import type { Fault } from '@svc/contracts';
+import type { Fault, StoredItem } from '@svc/contracts';
 import type { DocumentCheck } from '../domain/check-document';
 import { identityOf } from '../domain/contents';
 import { shortened } from '../domain/money-warnings';
@@ -10,7 +10,7 @@ import type { ItemSection, SectionName } from '../domain/sections';
 import type { SectionStores } from '../ports/document-tx';
 import type { EditSession } from './edit-session';
 import type { Surroundings } from './examine-document';
-import { pagesOf } from './section-pages';
+import { openItems, pagesOf } from './section-pages';
 
 /** Largest number of linking things that are checked when a product is written. */
 const MOST_LINKING = 50;
@@ -40,17 +40,22 @@ const lookIn = (products: Products) => (slug: string) => products.get(slug.toLow
 /** Returns the stored products that add-ons of these items link to. */
 async function linkedBy(stores: Pick<SectionStores, 'products'>, items: readonly DocumentItem[]): Promise<Products> {
   const slugs = [...new Set(items.flatMap((item) => linkedSlugs(offerOf(item))))];
-  return slugs.length > 0 ? bySlug(await stores.products.load(slugs)) : new Map();
+  return slugs.length > 0 ? bySlug(await openItems(stores.products, slugs)) : new Map();
 }
 
 /**
  * Returns the warnings of a changed product or package (D-132): its add-ons that cannot be sold, and add-ons of others that link to a
  * product which cannot be sold.
- * @param id id of a stored item; absent for a new one
+ * @param before the stored item; absent for a new one
  */
-export async function warnOfItemAddons(session: EditSession, section: ItemSection, item: DocumentItem, id?: string): Promise<Fault[]> {
+export async function warnOfItemAddons(
+  session: EditSession,
+  section: ItemSection,
+  item: DocumentItem,
+  before?: StoredItem<DocumentItem>,
+): Promise<Fault[]> {
   if (!isOffer(section)) return [];
-  const linking = section === 'products' && id !== undefined && isOffSale(productOf(item)) ? await linkingTo(session, id) : [];
+  const linking = section === 'products' && before && isOffSale(productOf(item)) ? await linkingTo(session, before) : [];
   const stored = await linkedBy(session.stores, [item, ...linking.map((each) => each.item)]);
   const products = section === 'products' ? new Map([...stored, ...bySlug([item])]) : stored;
   const { currencies } = session.rules;
@@ -62,12 +67,17 @@ export async function warnOfItemAddons(session: EditSession, section: ItemSectio
 }
 
 /** Returns other products and packages whose add-ons may link to a product. */
-async function linkingTo({ things, stores }: EditSession, id: string): Promise<{ name: string; item: DocumentItem }[]> {
-  const places = (await things.pointingAt('products', id)).filter(({ section }) => isOffer(section)).slice(0, MOST_LINKING);
+async function linkingTo(
+  { things, stores }: EditSession,
+  { thing, ids }: StoredItem<DocumentItem>,
+): Promise<{ name: string; item: DocumentItem }[]> {
+  const places = (await things.pointingAt('products', [thing.id, ...ids.values()]))
+    .filter(({ section }) => isOffer(section))
+    .slice(0, MOST_LINKING);
   const lists = await Promise.all(
     OFFERS.map(async (section) => {
       const identities = places.filter((place) => place.section === section).map(({ identity }) => identity);
-      const items = identities.length > 0 ? await stores[section].load(identities) : [];
+      const items = identities.length > 0 ? await openItems(stores[section], identities) : [];
       return items.map((item) => ({ name: placeText({ section, identity: identityOf(section, item) }), item }));
     }),
   );

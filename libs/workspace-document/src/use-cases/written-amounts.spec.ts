@@ -33,9 +33,9 @@ async function store(item: object): Promise<string> {
   const { view } = await create('products', { ...item, variants: [aVariant({ prices: inDinars(1_230) })] });
   await work.run(async (tx) => {
     const { products } = await tx.sectionsOf(workspaceId);
-    const [stored] = await products.load(['tote-bag']);
-    const variants = (stored!['variants'] as DocumentItem[]).map((variant) => ({ ...variant, prices: inDinars(1_234) }));
-    await products.save([{ ...stored!, variants }]);
+    const [stored] = await products.open({ identities: ['tote-bag'] });
+    const variants = (stored!.item['variants'] as DocumentItem[]).map((variant) => ({ ...variant, prices: inDinars(1_234) }));
+    await products.save([{ ...stored!.item, variants }], [stored!]);
   });
   const id = await work.run(async (tx) => [...(await tx.thingsOf(workspaceId).byIdentity('products', ['tote-bag'])).values()][0]!.id);
   expect(view['warnings']).toBeUndefined();

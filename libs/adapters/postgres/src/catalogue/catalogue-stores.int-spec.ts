@@ -16,7 +16,7 @@ import {
   aPackageItem,
   aProductItem,
 } from '@svc/catalogue/testing';
-import { randomIds, useDatabase } from '../testing';
+import { itemsIn, put, randomIds, useDatabase } from '../testing';
 import {
   PostgresCollectionStore,
   PostgresDeliveryZoneStore,
@@ -75,55 +75,55 @@ function fieldsLackedBy(item: object, shape: object): string[] {
 describe('the products of a workspace', () => {
   it('come back with every field as they were written', async () => {
     const items = [aProductItem({ slug: 'plain' }), aFullProductItem()];
-    await productsOf().save(items);
-    expect(await productsOf().load()).toEqual(items);
+    await put(productsOf(), items);
+    expect(await itemsIn(productsOf())).toEqual(items);
     expect(fieldsLackedBy(items[1]!, productItem.shape)).toEqual([]);
     expect(fieldsLackedBy(items[1]!.variants[0]!, productItem.shape.variants.element.shape)).toEqual([]);
   });
 
   it('keep the ids of all nested parts when written again', async () => {
-    await productsOf().save([aFullProductItem()]);
+    await put(productsOf(), [aFullProductItem()]);
     const before = await identitiesOf('tote-bag');
-    await productsOf().save([renamed(aFullProductItem())]);
+    await put(productsOf(), [renamed(aFullProductItem())]);
     const after = await identitiesOf('tote-bag');
     expect(after).toEqual({ ...before, updatedAt: after.updatedAt });
     expect(after.updatedAt > before.updatedAt).toBe(true);
   });
 
   it('change alone: unwritten ones keep their time of change', async () => {
-    await productsOf().save([aProductItem({ slug: 'one' }), aProductItem({ slug: 'two' })]);
+    await put(productsOf(), [aProductItem({ slug: 'one' }), aProductItem({ slug: 'two' })]);
     const before = await identitiesOf('one');
-    await productsOf().save([renamed(aProductItem({ slug: 'two' }))]);
+    await put(productsOf(), [renamed(aProductItem({ slug: 'two' }))]);
     expect(await identitiesOf('one')).toEqual(before);
   });
 
   it('have another variant under another key, while the others keep their ids', async () => {
-    await productsOf().save([aFullProductItem()]);
+    await put(productsOf(), [aFullProductItem()]);
     const before = await identitiesOf('tote-bag');
     const item = aFullProductItem();
     item.variants[1]!.key = 'tiny';
     item.addonGroups = [];
-    await productsOf().save([item]);
+    await put(productsOf(), [item]);
     const { variants } = await identitiesOf('tote-bag');
     expect(variants['large']).toBe(before.variants['large']);
     expect(variants['tiny']).not.toBe(before.variants['small']);
-    expect(await productsOf().load()).toEqual([item]);
+    expect(await itemsIn(productsOf())).toEqual([item]);
   });
 
   it('[D-4] release their slug when deleted, and are another product when made again', async () => {
-    await productsOf().save([aProductItem()]);
+    await put(productsOf(), [aProductItem()]);
     const before = await identitiesOf('tote-bag');
     await productsOf().remove(['Tote-Bag']);
-    expect(await productsOf().load()).toEqual([]);
-    await productsOf().save([aProductItem()]);
+    expect(await itemsIn(productsOf())).toEqual([]);
+    await put(productsOf(), [aProductItem()]);
     const after = await identitiesOf('tote-bag');
     expect(after.product).not.toBe(before.product);
     expect(after.variants['standard']).not.toBe(before.variants['standard']);
-    expect(await productsOf().load()).toEqual([aProductItem()]);
+    expect(await itemsIn(productsOf())).toEqual([aProductItem()]);
   });
 
   it('start with the stock written, which then moves by selling only', async () => {
-    await productsOf().save([aFullProductItem()]);
+    await put(productsOf(), [aFullProductItem()]);
     const { variants, product } = await identitiesOf('tote-bag');
     expect(await counterOf('variant', variants['large'])).toEqual({ capacity: 4, held: 0, sold: 0 });
     expect(await counterOf('variant', variants['small'])).toEqual({ capacity: null, held: 0, sold: 0 });
@@ -134,62 +134,62 @@ describe('the products of a workspace', () => {
 
     const item = aFullProductItem();
     item.variants[0]!.stock = 100;
-    await productsOf().save([{ ...item, preorderLimit: 2 }]);
+    await put(productsOf(), [{ ...item, preorderLimit: 2 }]);
     expect(await counterOf('variant', variants['large'])).toEqual({ capacity: 4, held: 0, sold: 3 });
     expect(await counterOf('preorder', product)).toEqual({ capacity: 3, held: 0, sold: 3 });
-    await productsOf().save([{ ...item, preorderLimit: undefined }]);
+    await put(productsOf(), [{ ...item, preorderLimit: undefined }]);
     expect(await counterOf('preorder', product)).toEqual({ capacity: null, held: 0, sold: 3 });
   });
 
   it('are nothing to another workspace', async () => {
     const other = await database.makeWorkspace();
-    await productsOf().save([aProductItem()]);
-    await productsOf(other).save([aProductItem({ name: 'Theirs' })]);
+    await put(productsOf(), [aProductItem()]);
+    await put(productsOf(other), [aProductItem({ name: 'Theirs' })]);
     await productsOf(other).remove(['tote-bag']);
-    expect(await productsOf().load()).toEqual([aProductItem()]);
-    expect(await productsOf(other).load()).toEqual([]);
+    expect(await itemsIn(productsOf())).toEqual([aProductItem()]);
+    expect(await itemsIn(productsOf(other))).toEqual([]);
   });
 
   it('are written 2,000 at once', async () => {
     const items = Array.from({ length: 2_000 }, (_, position) => aProductItem({ slug: `p-${position}`, position }));
-    await productsOf().save(items);
+    await put(productsOf(), items);
     const before = await identitiesOf('p-1999');
-    await productsOf().save(items);
+    await put(productsOf(), items);
     expect((await identitiesOf('p-1999')).product).toBe(before.product);
-    expect(await productsOf().load()).toEqual(items);
+    expect(await itemsIn(productsOf())).toEqual(items);
   });
 
   it('may be none', async () => {
-    await productsOf().save([]);
+    await put(productsOf(), []);
     await productsOf().remove([]);
-    expect(await productsOf().load()).toEqual([]);
+    expect(await itemsIn(productsOf())).toEqual([]);
   });
 });
 
 describe('the packages of a workspace', () => {
   it('come back with every field, apart from the products', async () => {
-    await productsOf().save([aProductItem()]);
-    await packagesOf().save([aFullPackageItem()]);
-    expect(await packagesOf().load()).toEqual([aFullPackageItem()]);
-    expect(await productsOf().load()).toEqual([aProductItem()]);
+    await put(productsOf(), [aProductItem()]);
+    await put(packagesOf(), [aFullPackageItem()]);
+    expect(await itemsIn(packagesOf())).toEqual([aFullPackageItem()]);
+    expect(await itemsIn(productsOf())).toEqual([aProductItem()]);
     expect(fieldsLackedBy(aFullPackageItem(), packageItem.shape)).toEqual([]);
   });
 
   it('keep the ids of their options when written again', async () => {
-    await packagesOf().save([aPackageItem()]);
+    await put(packagesOf(), [aPackageItem()]);
     const before = await identitiesOf('spa-day');
-    await packagesOf().save([aPackageItem({ name: 'Spa' })]);
+    await put(packagesOf(), [aPackageItem({ name: 'Spa' })]);
     expect((await identitiesOf('spa-day')).variants).toEqual(before.variants);
   });
 
   it('are not touched by deleting a product of that slug', async () => {
-    await packagesOf().save([aPackageItem()]);
+    await put(packagesOf(), [aPackageItem()]);
     await productsOf().remove(['spa-day']);
-    expect(await packagesOf().load()).toHaveLength(1);
+    expect(await itemsIn(packagesOf())).toHaveLength(1);
   });
 
   it('point at products that were there before', async () => {
-    await productsOf().save([aProductItem()]);
+    await put(productsOf(), [aProductItem()]);
     const addon = {
       key: 'bag',
       label: 'Bag',
@@ -201,8 +201,8 @@ describe('the packages of a workspace', () => {
     const item = aPackageItem({
       addonGroups: [{ key: 'g', name: 'G', options: [{ ...addon, prices: [{ currency: 'NGN', priceMinor: 1 }] }] }],
     });
-    await packagesOf().save([item]);
-    expect(await packagesOf().load()).toEqual([item]);
+    await put(packagesOf(), [item]);
+    expect(await itemsIn(packagesOf())).toEqual([item]);
   });
 });
 
@@ -210,18 +210,18 @@ describe('the collections of a workspace', () => {
   const collections = () => new PostgresCollectionStore(database.sql, workspaceId, randomIds);
 
   it('come back with every field and their products in order', async () => {
-    await productsOf().save([aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' })]);
-    await packagesOf().save([aPackageItem()]);
+    await put(productsOf(), [aProductItem({ slug: 'a' }), aProductItem({ slug: 'b' })]);
+    await put(packagesOf(), [aPackageItem()]);
     const item = aFullCollectionItem(['b', 'spa-day', 'a']);
-    await collections().save([item]);
-    expect(await collections().load()).toEqual([item]);
+    await put(collections(), [item]);
+    expect(await itemsIn(collections())).toEqual([item]);
     expect(fieldsLackedBy(item, collectionItem.shape)).toEqual([]);
 
     const changed = { ...item, productRefs: ['a', 'b'] };
-    await collections().save([changed]);
-    expect(await collections().load()).toEqual([changed]);
+    await put(collections(), [changed]);
+    expect(await itemsIn(collections())).toEqual([changed]);
     await collections().remove(['new-in']);
-    expect(await collections().load()).toEqual([]);
+    expect(await itemsIn(collections())).toEqual([]);
   });
 });
 
@@ -230,15 +230,15 @@ describe('the delivery zones of a workspace', () => {
 
   it('come back with every field and keep their ids', async () => {
     const item = aFullDeliveryZoneItem();
-    await zones().save([item]);
-    expect(await zones().load()).toEqual([item]);
+    await put(zones(), [item]);
+    expect(await itemsIn(zones())).toEqual([item]);
     expect(fieldsLackedBy(item, deliveryZoneItem.shape)).toEqual([]);
     const idOf = () => database.source.query(`select id from delivery_zone where workspace_id = $1`, [workspaceId]);
     const before = await idOf();
-    await zones().save([{ ...item, name: 'Lekki and Ajah' }]);
+    await put(zones(), [{ ...item, name: 'Lekki and Ajah' }]);
     expect(await idOf()).toEqual(before);
     await zones().remove(['lekki']);
-    expect(await zones().load()).toEqual([]);
+    expect(await itemsIn(zones())).toEqual([]);
   });
 });
 
@@ -260,29 +260,29 @@ describe('the codes of a workspace', () => {
   }
 
   it('come back with every field and with what they are for', async () => {
-    await productsOf().save([aProductItem()]);
+    await put(productsOf(), [aProductItem()]);
     await makeEvent();
     const item = aFullDiscountCodeItem({ eventRefs: ['launch-night'], ticketTypeRefs: ['launch-night/vip'], productRefs: ['tote-bag'] });
-    await discounts().save([item]);
-    expect(await discounts().load()).toEqual([item]);
+    await put(discounts(), [item]);
+    expect(await itemsIn(discounts())).toEqual([item]);
     expect(fieldsLackedBy(item, discountCodeItem.shape)).toEqual([]);
   });
 
   it('are the same code in any case, and never allow fewer uses than there were', async () => {
-    await discounts().save([aFullDiscountCodeItem({})]);
+    await put(discounts(), [aFullDiscountCodeItem({})]);
     const [{ id }] = await database.source.query(`select id from discount_code where workspace_id = $1`, [workspaceId]);
     await database.source.query(`update counter set sold = 8 where workspace_id = $1 and subject_id = $2`, [workspaceId, id]);
-    await discounts().save([{ ...aFullDiscountCodeItem({}), code: 'WELCOME10', maxUses: 5 }]);
+    await put(discounts(), [{ ...aFullDiscountCodeItem({}), code: 'WELCOME10', maxUses: 5 }]);
     expect(await counterOf('discount_code', id)).toEqual({ capacity: 8, held: 0, sold: 8 });
     await discounts().remove(['welcome10']);
-    expect(await discounts().load()).toEqual([]);
+    expect(await itemsIn(discounts())).toEqual([]);
   });
 
   it('come back for promoters, too', async () => {
     const item = promoterCodeItem.parse({ code: 'ADA', name: 'Ada', position: 0 });
-    await promoters().save([item]);
-    expect(await promoters().load()).toEqual([item]);
+    await put(promoters(), [item]);
+    expect(await itemsIn(promoters())).toEqual([item]);
     await promoters().remove(['ada']);
-    expect(await promoters().load()).toEqual([]);
+    expect(await itemsIn(promoters())).toEqual([]);
   });
 });

@@ -1,74 +1,73 @@
 import type { CollectionItem, CollectionStore } from '@svc/catalogue';
+import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
-import { idsAt } from '../rows/reference-paths';
+import { lookup } from '../rows/by-key';
 import { collectionDetails } from '../rows/details';
+import { idsAt } from '../rows/reference-paths';
 import { insertRecords } from '../rows/statements';
+import { splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
 import { collectionEntity, collectionProductEntity } from './catalogue.entities';
-import { SoftRows } from './soft-rows';
+import { softTable } from './soft-table';
 
-interface CollectionRecord {
-  id: string;
-  slug: string;
-  name: string;
-  published: boolean;
-  position: number;
-  details: Omit<CollectionItem, 'slug' | 'name' | 'published' | 'position' | 'productRefs'>;
+type Named = 'slug' | 'name' | 'published' | 'position' | 'productRefs';
+
+interface Columns extends Pick<CollectionItem, Named> {
+  details: Omit<CollectionItem, Named>;
 }
+
+/** The slugs of the products of a collection, in its order. */
+const MEMBERS = `
+  (select coalesce(jsonb_agg(p.slug order by m.position), '[]')
+     from collection_product m
+    cross join ${lookup('product', 'workspace_id = m.workspace_id and id = m.product_id and deleted_at is null')} p
+    where m.workspace_id = t.workspace_id and m.collection_id = t.id)`;
 
 /** The section `collections` of a workspace's document. */
 export class PostgresCollectionStore implements CollectionStore {
-  private readonly rows: SoftRows<CollectionRecord>;
+  private readonly rows: ThingRows;
 
   constructor(
     private readonly sql: Sql,
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SoftRows(sql, workspaceId, collectionEntity, 'slug');
+    this.rows = new ThingRows(sql, workspaceId, softTable(collectionEntity, 'slug'));
   }
 
-  async load(slugs?: readonly string[]): Promise<CollectionItem[]> {
-    const records = await this.rows.load(slugs);
-    const members = await this.members(records.map(({ id }) => id));
-    return records.map(({ id, details, ...columns }) => ({
-      ...columns,
-      ...collectionDetails.fill(details),
-      productRefs: members.get(id) ?? [],
+  async open(which?: Which): Promise<StoredItem<CollectionItem>[]> {
+    const rows = await this.rows.read<Columns>(`t.slug, t.name, t.published, t.position, t.details, ${MEMBERS} as "productRefs"`, which);
+    return rows.map(splitRow).map(({ thing, columns: { details, ...columns } }) => ({
+      thing,
+      item: { ...columns, ...collectionDetails.fill(details) },
+      ids: new Map(),
     }));
   }
 
-  async save(items: readonly CollectionItem[]): Promise<void> {
-    const idOf = await this.rows.idsFor(
-      items.map(({ slug }) => slug),
-      this.ids,
+  async save(items: readonly CollectionItem[], stored: readonly StoredItem<CollectionItem>[] = []): Promise<StoredItem<CollectionItem>[]> {
+    const changes = withStored(items, stored, ({ slug }) => slug, this.ids);
+    const things = await this.rows.write(
+      changes.map(({ item: { slug, name, published, position = 0, productRefs: _, ...details }, ids }) => ({
+        id: ids.at(''),
+        slug,
+        name,
+        published,
+        position,
+        details,
+      })),
     );
-    const written = items.map(({ slug, name, published, position = 0, productRefs, ...details }) => ({
-      record: { id: idOf(slug), slug, name, published, position, details },
-      productRefs,
-    }));
-    await this.rows.save(written.map(({ record }) => record));
-    await this.replaceMembers(written.map(({ record, productRefs }) => ({ collectionId: record.id, productRefs })));
+    const lists = changes.filter(({ item, before }) => item.productRefs.join() !== (before?.productRefs.join() ?? ''));
+    await this.replaceMembers(lists.map(({ item: { productRefs }, ids }) => ({ collectionId: ids.at(''), productRefs })));
+    await this.rows.note(things.map(({ id }) => id));
+    return storedNow(changes, things);
   }
 
-  remove(slugs: readonly string[]): Promise<void> {
-    return this.rows.remove(slugs);
-  }
-
-  /** Returns the slugs of the products of each collection, in its order; by hand, one list for each. */
-  private async members(collectionIds: readonly string[]): Promise<Map<string, string[]>> {
-    const rows = await this.sql.unchecked<{ id: string; slugs: string[] }[]>(
-      `select m.collection_id as id, jsonb_agg(p.slug order by m.position) as slugs
-         from collection_product m
-         join product p on p.workspace_id = m.workspace_id and p.id = m.product_id and p.deleted_at is null
-        where m.workspace_id = $1 and m.collection_id = any($2)
-        group by m.collection_id`,
-      [this.workspaceId, collectionIds],
-    );
-    return new Map(rows.map(({ id, slugs }) => [id, slugs]));
+  async remove(slugs: readonly string[]): Promise<void> {
+    await this.rows.note(await this.rows.remove(slugs));
   }
 
   private async replaceMembers(lists: readonly { collectionId: string; productRefs: readonly string[] }[]): Promise<void> {
+    if (lists.length === 0) return;
     const products = await idsAt(
       this.sql,
       this.workspaceId,

@@ -1,12 +1,13 @@
 import type { DeliveryZoneItem, DeliveryZoneStore } from '@svc/catalogue';
+import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { deliveryZoneDetails } from '../rows/details';
+import { splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
 import { deliveryZoneEntity } from './catalogue.entities';
-import { SoftRows } from './soft-rows';
+import { softTable } from './soft-table';
 
-interface ZoneRecord {
-  id: string;
+interface Columns {
   key: string;
   position: number;
   details: Omit<DeliveryZoneItem, 'key' | 'position'>;
@@ -14,30 +15,38 @@ interface ZoneRecord {
 
 /** The section `deliveryZones` of a workspace's document. */
 export class PostgresDeliveryZoneStore implements DeliveryZoneStore {
-  private readonly rows: SoftRows<ZoneRecord>;
+  private readonly rows: ThingRows;
 
   constructor(
     sql: Sql,
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SoftRows(sql, workspaceId, deliveryZoneEntity, 'key');
+    this.rows = new ThingRows(sql, workspaceId, softTable(deliveryZoneEntity, 'key'));
   }
 
-  async load(keys?: readonly string[]): Promise<DeliveryZoneItem[]> {
-    const records = await this.rows.load(keys);
-    return records.map(({ key, position, details }) => ({ key, position, ...deliveryZoneDetails.fill(details) }));
+  async open(which?: Which): Promise<StoredItem<DeliveryZoneItem>[]> {
+    const rows = await this.rows.read<Columns>('t.key, t.position, t.details', which);
+    return rows.map(splitRow).map(({ thing, columns: { key, position, details } }) => ({
+      thing,
+      item: { key, position, ...deliveryZoneDetails.fill(details) },
+      ids: new Map(),
+    }));
   }
 
-  async save(items: readonly DeliveryZoneItem[]): Promise<void> {
-    const idOf = await this.rows.idsFor(
-      items.map(({ key }) => key),
-      this.ids,
+  async save(
+    zones: readonly DeliveryZoneItem[],
+    stored: readonly StoredItem<DeliveryZoneItem>[] = [],
+  ): Promise<StoredItem<DeliveryZoneItem>[]> {
+    const changes = withStored(zones, stored, ({ key }) => key, this.ids);
+    const things = await this.rows.write(
+      changes.map(({ item: { key, position = 0, ...details }, ids }) => ({ id: ids.at(''), key, position, details })),
     );
-    await this.rows.save(items.map(({ key, position = 0, ...details }) => ({ id: idOf(key), key, position, details })));
+    await this.rows.note(things.map(({ id }) => id));
+    return storedNow(changes, things);
   }
 
-  remove(keys: readonly string[]): Promise<void> {
-    return this.rows.remove(keys);
+  async remove(keys: readonly string[]): Promise<void> {
+    await this.rows.note(await this.rows.remove(keys));
   }
 }

@@ -1,11 +1,13 @@
 import type { DiscountCodeItem, DiscountCodeStore } from '@svc/catalogue';
-import type { IdGenerator } from '@svc/kernel';
+import type { StoredItem, Which } from '@svc/contracts';
 import type { Sql } from '../work/sql';
+import type { IdGenerator } from '@svc/kernel';
 import { idsAt, pathsOf } from '../rows/reference-paths';
 import { type CapField, followCaps } from '../rows/counters';
 import { discountCodeDetails } from '../rows/details';
+import { splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
 import { discountCodeEntity } from './catalogue.entities';
-import { SoftRows } from './soft-rows';
+import { softTable } from './soft-table';
 
 type Targets = DiscountCodeItem['appliesTo'];
 
@@ -78,8 +80,7 @@ function translated(names: readonly string[], translations: ReadonlyMap<string, 
   return names.flatMap((name) => translations.get(name) ?? []);
 }
 
-interface CodeRecord {
-  id: string;
+interface Columns {
   code: string;
   position: number;
   details: Omit<DiscountCodeItem, 'code' | 'position' | 'appliesTo'> & { appliesTo: StoredTargets };
@@ -89,57 +90,69 @@ const MAX_USES: CapField = { kind: 'discount_code', table: 'discount_code', fiel
 
 /** The section `discountCodes` of a workspace's document. */
 export class PostgresDiscountCodeStore implements DiscountCodeStore {
-  private readonly rows: SoftRows<CodeRecord>;
+  private readonly rows: ThingRows;
 
   constructor(
     private readonly sql: Sql,
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SoftRows(sql, workspaceId, discountCodeEntity, 'code');
+    this.rows = new ThingRows(sql, workspaceId, softTable(discountCodeEntity, 'code'));
   }
 
-  async load(codes?: readonly string[]): Promise<DiscountCodeItem[]> {
-    const records = await this.rows.load(codes);
+  async open(which?: Which): Promise<StoredItem<DiscountCodeItem>[]> {
+    const rows = (await this.rows.read<Columns>('t.code, t.position, t.details', which)).map(splitRow);
     const pathsOf = await targetPaths(
       this.sql,
       this.workspaceId,
-      records.map(({ details }) => details.appliesTo),
+      rows.map(({ columns }) => columns.details.appliesTo),
     );
-    return records.map(({ code, position, details: { appliesTo, ...details } }) => ({
-      code,
-      position,
-      ...discountCodeDetails.fill(details),
-      appliesTo: pathsOf(appliesTo),
-    }));
+    return rows.map(
+      ({
+        thing,
+        columns: {
+          code,
+          position,
+          details: { appliesTo, ...details },
+        },
+      }) => ({
+        thing,
+        item: { code, position, ...discountCodeDetails.fill(details), appliesTo: pathsOf(appliesTo) },
+        ids: new Map(),
+      }),
+    );
   }
 
-  async save(items: readonly DiscountCodeItem[]): Promise<void> {
-    const idOf = await this.rows.idsFor(
-      items.map(({ code }) => code),
-      this.ids,
-    );
+  async save(
+    items: readonly DiscountCodeItem[],
+    stored: readonly StoredItem<DiscountCodeItem>[] = [],
+  ): Promise<StoredItem<DiscountCodeItem>[]> {
+    const changes = withStored(items, stored, ({ code }) => code, this.ids);
     const idsOf = await targetIds(
       this.sql,
       this.workspaceId,
       items.map(({ appliesTo }) => appliesTo),
     );
-    const records = items.map(({ code, position = 0, appliesTo, ...details }) => ({
-      id: idOf(code),
-      code,
-      position,
-      details: { ...details, appliesTo: idsOf(appliesTo) },
-    }));
-    await this.rows.save(records);
+    const things = await this.rows.write(
+      changes.map(({ item: { code, position = 0, appliesTo, ...details }, ids }) => ({
+        id: ids.at(''),
+        code,
+        position,
+        details: { ...details, appliesTo: idsOf(appliesTo) },
+      })),
+    );
+    const capped = changes.filter(({ item, before }) => !before || item.maxUses !== before.maxUses);
     await followCaps(
       this.sql,
       this.workspaceId,
       MAX_USES,
-      records.map(({ id }) => id),
+      capped.map(({ ids }) => ids.at('')),
     );
+    await this.rows.note(things.map(({ id }) => id));
+    return storedNow(changes, things);
   }
 
-  remove(codes: readonly string[]): Promise<void> {
-    return this.rows.remove(codes);
+  async remove(codes: readonly string[]): Promise<void> {
+    await this.rows.note(await this.rows.remove(codes));
   }
 }

@@ -13,7 +13,7 @@ import { readyColumns } from '../maintenance/ready-columns';
 import { PostgresProductReader, PostgresStockReader } from '../storefront/catalogue-readers';
 import { bindSubscriptionTx, PostgresRestockShelf } from '../subscriptions';
 import { STAMP_A_SLICE } from '../sync/stamp-sequencer';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresPackageStore, PostgresProductStore } from '.';
 
 const NOW = new Date('2026-03-02T06:00:00Z');
@@ -50,8 +50,8 @@ const gift = (options: Option[] = [linkTo('box')], overrides: Partial<Group> = {
   aProductItem({ slug: 'gift', variants: [variant('small'), variant('large')], addonGroups: [needs(options, overrides)] });
 
 const productStore = () => new PostgresProductStore(database.sql, workspaceId, randomIds);
-const sell = (...items: ProductItem[]) => productStore().save(items);
-const sellPackage = (item: PackageItem) => new PostgresPackageStore(database.sql, workspaceId, randomIds).save([item]);
+const sell = (...items: ProductItem[]) => put(productStore(), items);
+const sellPackage = (item: PackageItem) => put(new PostgresPackageStore(database.sql, workspaceId, randomIds), [item]);
 const rows = <T>(sql: string, ...parameters: unknown[]) => database.source.query<T[]>(sql, [workspaceId, ...parameters]);
 const reader = () => new PostgresProductReader(database.sql);
 const store = () => aStore({ workspaceId });

@@ -1,25 +1,27 @@
 import type { AddonGroupItem, OptionGroupItem, ReviewItem } from '@svc/catalogue';
 import type { PriceEntry } from '@svc/contracts';
+import type { EntitySchema } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { byId } from '../rows/by-key';
 import { idsAt, pathsOf } from '../rows/reference-paths';
-import { upsert, type UpsertTarget } from '../rows/row-writes';
-import { type CapField, followCaps } from '../rows/counters';
 import { fieldsOf } from '../rows/statements';
+import type { PartTable } from '../rows/thing-rows';
 import { productReviewEntity, variantEntity } from './catalogue.entities';
-import type { OfferRecords } from './store-offer';
 
-/** A variant or package option: fields with columns, and the rest as written. */
-export interface OfferVariant<Details> {
+/** A variant or package option: fields with columns, and others, which are its details. */
+export interface OfferVariant {
   key: string;
   name: string;
   prices: PriceEntry[];
   /** `size/large`: option and value of the same offer. */
   optionValueRefs: string[];
-  details: Details;
+  /** Stock, which opens the counter of a new variant; existing ones keep what selling has left. */
+  stock?: number | null;
+  [detail: string]: unknown;
 }
 
-/** Products and packages as the tables that they share have them; `Details` is stored as written. */
-export interface Offer<Details, VariantDetails> {
+/** Products and packages as the tables that they share have them: fields with columns, and others, which are their details. */
+export interface Offer {
   slug: string;
   name: string;
   published: boolean;
@@ -27,8 +29,9 @@ export interface Offer<Details, VariantDetails> {
   options: OptionGroupItem[];
   addonGroups: AddonGroupItem[];
   reviews: ReviewItem[];
-  variants: OfferVariant<VariantDetails>[];
-  details: Details;
+  variants: OfferVariant[];
+  preorderLimit?: number;
+  [detail: string]: unknown;
 }
 
 /** Option groups and add-ons as stored within `product.details`: with ids, and ids for references. */
@@ -89,57 +92,17 @@ export async function pathsOfLinks(sql: Sql, workspaceId: string, groups: readon
   };
 }
 
-const part = (entity: UpsertTarget['entity']) => ({
-  entity,
-  fields: fieldsOf(entity, 'workspaceId', 'id'),
-  knownBy: 'id',
-  onlyChanges: true,
-});
-/** The stock in its details opens the counter of a new variant; later ones repeat what selling has left. */
-const VARIANT: UpsertTarget = { ...part(variantEntity), uncompared: { details: 'stock' } };
-const REVIEW: UpsertTarget = part(productReviewEntity);
+const part = (entity: EntitySchema): PartTable => ({ entity, fields: fieldsOf(entity, 'workspaceId', 'id') });
+export const VARIANTS = part(variantEntity);
+export const REVIEWS = part(productReviewEntity);
 
-const PREORDER_LIMIT: CapField = { kind: 'preorder', table: 'product', field: 'preorderLimit' };
-
-/**
- * Writes, by hand for thousands at once, the variants of these offers that changed, with their counters; missing variants are
- * deleted softly.
- */
-export async function replaceVariants(sql: Sql, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
-  const productIds = idsOf(records.map(({ product }) => product));
-  const variants = records.flatMap((record) => record.variants);
-  await sql.unchecked(
-    `update variant set deleted_at = service_now()
-      where workspace_id = $1 and product_id = any($2) and not id = any($3) and deleted_at is null`,
-    [workspaceId, productIds, idsOf(variants)],
-  );
-  await upsert(sql, workspaceId, VARIANT, variants);
-  await openStockCounters(sql, workspaceId, productIds);
-  await followCaps(sql, workspaceId, PREORDER_LIMIT, productIds);
-}
-
-/** Writes the reviews of these offers that changed; missing ones are deleted. */
-export async function replaceReviews(sql: Sql, workspaceId: string, records: readonly OfferRecords[]): Promise<void> {
-  const reviews = records.flatMap((record) => record.reviews);
-  await sql.unchecked(`delete from product_review where workspace_id = $1 and product_id = any($2) and not id = any($3)`, [
-    workspaceId,
-    idsOf(records.map(({ product }) => product)),
-    idsOf(reviews),
-  ]);
-  await upsert(sql, workspaceId, REVIEW, reviews);
-}
-
-/** Opens counters: a new variant's starts with the stock written; an existing one's stays as selling has moved it. */
-async function openStockCounters(sql: Sql, workspaceId: string, productIds: readonly string[]): Promise<void> {
+/** Opens the counters of new variants with the stock written. */
+export async function openStockCounters(sql: Sql, workspaceId: string, variantIds: readonly string[]): Promise<void> {
+  if (variantIds.length === 0) return;
   await sql.unchecked(
     `insert into counter (workspace_id, kind, subject_id, capacity)
-     select workspace_id, 'variant', id, (details->>'stock')::integer
-       from variant where workspace_id = $1 and product_id = any($2) and deleted_at is null
+     select v.workspace_id, 'variant', v.id, (v.details->>'stock')::integer from ${byId('variant', 'v', '$2::uuid[]')}
      on conflict do nothing`,
-    [workspaceId, productIds],
+    [workspaceId, variantIds],
   );
-}
-
-function idsOf(records: readonly { id: string }[]): string[] {
-  return records.map(({ id }) => id);
 }

@@ -1,28 +1,25 @@
-import type { PackageItem, PackageOptionItem, PackageStore, VariantItem } from '@svc/catalogue';
+import type { PackageItem, PackageStore } from '@svc/catalogue';
+import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import type { Offer } from './offer';
 import { OfferTable } from './offer-table';
 
-type Columns = 'slug' | 'name' | 'published' | 'position' | 'options' | 'addonGroups' | 'reviews';
-type Details = Omit<PackageItem, Columns>;
-type OptionDetails = Omit<PackageOptionItem, 'key' | 'name' | 'prices' | 'features'> & Pick<VariantItem, 'features' | 'swatchHex'>;
-
 /** The section `packages` of a workspace's document; a package's option is stored as a variant (decisions 3.16 packages). */
 export class PostgresPackageStore implements PackageStore {
-  private readonly table: OfferTable<Details, OptionDetails>;
+  private readonly table: OfferTable;
 
   constructor(sql: Sql, workspaceId: string, ids: IdGenerator) {
-    this.table = new OfferTable(sql, workspaceId, ids, true);
+    this.table = new OfferTable(sql, workspaceId, ids, 'packages');
   }
 
-  async load(slugs?: readonly string[]): Promise<PackageItem[]> {
-    const offers = await this.table.load(slugs);
-    return offers.map(itemOf);
+  async open(which?: Which): Promise<StoredItem<PackageItem>[]> {
+    return (await this.table.open(which)).map(storedPackage);
   }
 
-  save(items: readonly PackageItem[]): Promise<void> {
-    return this.table.save(items.map(offerOf));
+  async save(items: readonly PackageItem[], stored: readonly StoredItem<PackageItem>[] = []): Promise<StoredItem<PackageItem>[]> {
+    const offers = stored.map((each) => ({ ...each, item: offerOf(each.item) }));
+    return (await this.table.save(items.map(offerOf), offers)).map(storedPackage);
   }
 
   remove(slugs: readonly string[]): Promise<void> {
@@ -30,37 +27,23 @@ export class PostgresPackageStore implements PackageStore {
   }
 }
 
-function offerOf(item: PackageItem): Offer<Details, OptionDetails> {
-  const { slug, name, published, position, options, addonGroups, reviews, ...details } = item;
+function offerOf({ options, ...item }: PackageItem): Offer {
   return {
-    slug,
-    name,
-    published,
-    position,
+    ...item,
     options: [],
-    addonGroups,
-    reviews,
-    details,
-    variants: options.map(({ key, name: optionName, prices, features, ...rest }) => ({
-      key,
-      name: optionName,
-      prices,
+    variants: options.map(({ features, ...option }) => ({
+      ...option,
       optionValueRefs: [],
-      details: { ...rest, features: features.map((text) => ({ text, included: true })), swatchHex: null },
+      features: features.map((text) => ({ text, included: true })),
+      swatchHex: null,
     })),
   };
 }
 
-function itemOf({ details, variants, options: _, ...columns }: Offer<Details, OptionDetails>): PackageItem {
-  return {
-    ...columns,
-    ...details,
-    options: variants.map(({ key, name, prices, details: { features, swatchHex: _swatch, ...rest } }) => ({
-      key,
-      name,
-      prices,
-      ...rest,
-      features: features.map(({ text }) => text),
-    })),
-  };
+function storedPackage({ item: { variants, options: _, ...item }, ...stored }: StoredItem<Offer>): StoredItem<PackageItem> {
+  const options = variants.map(({ features, swatchHex: _swatch, optionValueRefs: _refs, ...option }) => ({
+    ...option,
+    features: (features as { text: string }[]).map(({ text }) => text),
+  }));
+  return { ...stored, item: { ...item, options } as unknown as PackageItem };
 }

@@ -1,12 +1,13 @@
 import type { PromoterCodeItem, PromoterCodeStore } from '@svc/catalogue';
+import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { promoterCodeDetails } from '../rows/details';
+import { splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
 import { promoterCodeEntity } from './catalogue.entities';
-import { SoftRows } from './soft-rows';
+import { softTable } from './soft-table';
 
-interface CodeRecord {
-  id: string;
+interface Columns {
   code: string;
   position: number;
   details: Omit<PromoterCodeItem, 'code' | 'position'>;
@@ -14,30 +15,38 @@ interface CodeRecord {
 
 /** The section `promoterCodes` of a workspace's document. */
 export class PostgresPromoterCodeStore implements PromoterCodeStore {
-  private readonly rows: SoftRows<CodeRecord>;
+  private readonly rows: ThingRows;
 
   constructor(
     sql: Sql,
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SoftRows(sql, workspaceId, promoterCodeEntity, 'code');
+    this.rows = new ThingRows(sql, workspaceId, softTable(promoterCodeEntity, 'code'));
   }
 
-  async load(codes?: readonly string[]): Promise<PromoterCodeItem[]> {
-    const records = await this.rows.load(codes);
-    return records.map(({ code, position, details }) => ({ code, position, ...promoterCodeDetails.fill(details) }));
+  async open(which?: Which): Promise<StoredItem<PromoterCodeItem>[]> {
+    const rows = await this.rows.read<Columns>('t.code, t.position, t.details', which);
+    return rows.map(splitRow).map(({ thing, columns: { code, position, details } }) => ({
+      thing,
+      item: { code, position, ...promoterCodeDetails.fill(details) },
+      ids: new Map(),
+    }));
   }
 
-  async save(items: readonly PromoterCodeItem[]): Promise<void> {
-    const idOf = await this.rows.idsFor(
-      items.map(({ code }) => code),
-      this.ids,
+  async save(
+    codes: readonly PromoterCodeItem[],
+    stored: readonly StoredItem<PromoterCodeItem>[] = [],
+  ): Promise<StoredItem<PromoterCodeItem>[]> {
+    const changes = withStored(codes, stored, ({ code }) => code, this.ids);
+    const things = await this.rows.write(
+      changes.map(({ item: { code, position = 0, ...details }, ids }) => ({ id: ids.at(''), code, position, details })),
     );
-    await this.rows.save(items.map(({ code, position = 0, ...details }) => ({ id: idOf(code), code, position, details })));
+    await this.rows.note(things.map(({ id }) => id));
+    return storedNow(changes, things);
   }
 
-  remove(codes: readonly string[]): Promise<void> {
-    return this.rows.remove(codes);
+  async remove(codes: readonly string[]): Promise<void> {
+    await this.rows.note(await this.rows.remove(codes));
   }
 }

@@ -9,6 +9,7 @@ import { createDataSource } from '../connection/data-source';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { bindStockTx, PostgresPackageStore, PostgresProductStore } from '.';
 import { sqlOf } from '../work/sql';
+import { put } from '../testing/put-items';
 
 const ids = { next: () => randomUUID() };
 let database: TestDatabase;
@@ -33,8 +34,8 @@ beforeEach(async () => {
     `w-${workspaceId}`,
   ]);
   const variants = [{ key: 'standard', name: 'Standard', prices: [{ currency: 'NGN', priceMinor: 1 }], stock: 10 }];
-  await new PostgresProductStore(sqlOf(dataSource), workspaceId, ids).save([aProductItem({ variants })]);
-  await new PostgresPackageStore(sqlOf(dataSource), workspaceId, ids).save([aPackageItem()]);
+  await put(new PostgresProductStore(sqlOf(dataSource), workspaceId, ids), [aProductItem({ variants })]);
+  await put(new PostgresPackageStore(sqlOf(dataSource), workspaceId, ids), [aPackageItem()]);
   offer = await offerOf(workspaceId, false);
 });
 

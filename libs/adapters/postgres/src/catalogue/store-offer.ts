@@ -1,44 +1,53 @@
 import type { AddonGroupItem, OptionGroupItem, ReviewItem } from '@svc/catalogue';
 import type { PriceEntry } from '@svc/contracts';
 import type { NestedIds } from '../rows/nested-ids';
-import type { AddonLinks, Offer, StoredAddonGroup, StoredOption } from './offer';
+import type { ItemRow } from '../rows/row-difference';
+import type { AddonLinks, Offer, OfferVariant, StoredAddonGroup, StoredOption } from './offer';
 
-/** An offer cut into records of `product`, `variant` and `product_review`. */
-export interface OfferRecords {
-  product: StoredRecord;
-  variants: StoredRecord[];
-  reviews: StoredRecord[];
-}
-type StoredRecord = { id: string } & Record<string, unknown>;
+/** List of an item whose members are stored as variants. */
+export type VariantList = 'variants' | 'options';
 
-/** Cuts an offer into records; ids stand in for keys and references. */
-export function storeOffer(offer: Offer<object, object>, isPackage: boolean, ids: NestedIds, links: AddonLinks): OfferRecords {
-  const productId = ids.at('');
+/** Returns the row of `product` of an offer; ids stand in for keys and references. */
+export function productRow(offer: Offer, list: VariantList, ids: NestedIds, links: AddonLinks): ItemRow {
+  const { slug, name, published, position = 0, options, addonGroups, reviews: _reviews, variants: _variants, ...details } = offer;
   return {
-    product: {
-      id: productId,
-      slug: offer.slug,
-      name: offer.name,
-      isPackage,
-      published: offer.published,
-      position: offer.position ?? 0,
-      details: {
-        ...offer.details,
-        options: offer.options.map((option) => storeOption(option, ids)),
-        addonGroups: offer.addonGroups.map((group) => storeAddonGroup(group, ids, links)),
-      },
+    id: ids.at(''),
+    slug,
+    name,
+    isPackage: list === 'options',
+    published,
+    position,
+    details: {
+      ...details,
+      options: options.map((option) => storeOption(option, ids)),
+      addonGroups: addonGroups.map((group) => storeAddonGroup(group, list, ids, links)),
     },
-    variants: offer.variants.map(({ key, name, prices, optionValueRefs, details }, position) => ({
-      id: ids.at(`variants/${key}`),
-      productId,
-      key,
-      name,
-      position,
-      prices,
-      details: { ...details, optionValueIds: optionValueRefs.map((ref) => ids.at(`options/${ref}`)) },
-    })),
-    reviews: offer.reviews.map((review, position) => ({ id: ids.at(`reviews/${review.key}`), productId, ...review, position })),
   };
+}
+
+/** Returns the rows of `variant` of an offer. */
+export function variantRows({ variants }: Offer, list: VariantList, ids: NestedIds): ItemRow[] {
+  return variants.map(({ key, name, prices, optionValueRefs, ...details }, position) => ({
+    id: ids.at(`${list}/${key}`),
+    productId: ids.at(''),
+    key,
+    name,
+    position,
+    prices,
+    details: { ...details, optionValueIds: optionValueRefs.map((ref) => ids.at(`options/${ref}`)) },
+  }));
+}
+
+/** Returns the rows of `product_review` of an offer. */
+export function reviewRows({ reviews }: Offer, ids: NestedIds): ItemRow[] {
+  return reviews.map((review, position) => ({ id: ids.at(`reviews/${review.key}`), productId: ids.at(''), ...review, position }));
+}
+
+/** Returns the offer with the present stock of the variants that it had before. */
+export function withPresentStock(offer: Offer, before: Offer | undefined): Offer {
+  const stocks = new Map(before?.variants.map(({ key, stock }) => [key, stock]));
+  const withStock = (variant: OfferVariant) => (stocks.has(variant.key) ? { ...variant, stock: stocks.get(variant.key) } : variant);
+  return { ...offer, variants: offer.variants.map(withStock) };
 }
 
 function storeOption(option: OptionGroupItem, ids: NestedIds): StoredOption {
@@ -46,12 +55,12 @@ function storeOption(option: OptionGroupItem, ids: NestedIds): StoredOption {
   return { id: ids.at(path), ...option, values: option.values.map((value) => ({ id: ids.at(`${path}/${value.key}`), ...value })) };
 }
 
-function storeAddonGroup({ variantRef, ...group }: AddonGroupItem, ids: NestedIds, links: AddonLinks): StoredAddonGroup {
+function storeAddonGroup({ variantRef, ...group }: AddonGroupItem, list: VariantList, ids: NestedIds, links: AddonLinks): StoredAddonGroup {
   const path = `addonGroups/${group.key}`;
   return {
     id: ids.at(path),
     ...group,
-    variantId: variantRef === undefined ? undefined : ids.at(`variants/${variantRef.split('/')[1]}`),
+    variantId: variantRef === undefined ? undefined : ids.at(`${list}/${variantRef.split('/')[1]}`),
     options: group.options.map(({ linkedProductRef, linkedVariantRef, ...option }) => ({
       id: ids.at(`${path}/${option.key}`),
       ...option,
@@ -61,36 +70,39 @@ function storeAddonGroup({ variantRef, ...group }: AddonGroupItem, ids: NestedId
   };
 }
 
-/** Returns the ids in a stored offer's option groups and add-ons, by the paths of NestedIds. */
-export function idsInDetails(options: readonly StoredOption[], addonGroups: readonly StoredAddonGroup[]): [string, string][] {
-  return [
-    ...options.flatMap(({ key, id, values }): [string, string][] => [
-      [`options/${key}`, id],
-      ...values.map((value): [string, string] => [`options/${key}/${value.key}`, value.id]),
-    ]),
-    ...addonGroups.flatMap(({ key, id, options: addons }): [string, string][] => [
-      [`addonGroups/${key}`, id],
-      ...addons.map((addon): [string, string] => [`addonGroups/${key}/${addon.key}`, addon.id]),
-    ]),
-  ];
-}
-
-/** A row of `product` with its variants and reviews, as one statement reads it. */
-export interface OfferRow<Details, VariantDetails> {
+/** Other columns of a row of `product`, with its variants and reviews, as one statement reads them. */
+export interface OfferRow {
   slug: string;
   name: string;
   published: boolean;
   position: number;
-  details: Details & { options: StoredOption[]; addonGroups: StoredAddonGroup[] };
-  variants: { id: string; key: string; name: string; prices: PriceEntry[]; details: VariantDetails & { optionValueIds: string[] } }[];
-  reviews: ReviewItem[];
+  details: Record<string, unknown> & { options: StoredOption[]; addonGroups: StoredAddonGroup[] };
+  variants: {
+    id: string;
+    key: string;
+    name: string;
+    prices: PriceEntry[];
+    details: Record<string, unknown> & { optionValueIds: string[] };
+  }[];
+  reviews: (ReviewItem & { id: string })[];
+}
+
+/** Returns the ids of the parts of a stored offer, by the paths of NestedIds. */
+export function idsOfParts({ details: { options, addonGroups }, variants, reviews }: OfferRow, list: VariantList): Map<string, string> {
+  return new Map([
+    ...variants.map(({ key, id }): [string, string] => [`${list}/${key}`, id]),
+    ...reviews.map(({ key, id }): [string, string] => [`reviews/${key}`, id]),
+    ...options.flatMap(({ key, id, values }) => idsOfGroup(`options/${key}`, id, values)),
+    ...addonGroups.flatMap(({ key, id, options: addons }) => idsOfGroup(`addonGroups/${key}`, id, addons)),
+  ]);
+}
+
+function idsOfGroup(path: string, id: string, members: readonly { key: string; id: string }[]): [string, string][] {
+  return [[path, id], ...members.map((member): [string, string] => [`${path}/${member.key}`, member.id])];
 }
 
 /** Puts an offer together again: keys and references stand in for ids. */
-export function restoreOffer<Details extends object, VariantDetails extends object>(
-  row: OfferRow<Details, VariantDetails>,
-  links: AddonLinks,
-): Offer<Details, VariantDetails> {
+export function restoreOffer(row: OfferRow, links: AddonLinks): Offer {
   const { options, addonGroups, ...details } = row.details;
   const paths = new Map([
     ...row.variants.map(({ id, key }) => [id, `${row.slug}/${key}`] as const),
@@ -103,15 +115,15 @@ export function restoreOffer<Details extends object, VariantDetails extends obje
     position: row.position,
     options: options.map(restoreOption),
     addonGroups: addonGroups.map((group) => restoreAddonGroup(group, paths, links)),
-    reviews: row.reviews,
-    variants: row.variants.map(({ key, name, prices, details: { optionValueIds, ...details } }) => ({
+    reviews: row.reviews.map(({ id: _, ...review }) => review),
+    ...details,
+    variants: row.variants.map(({ key, name, prices, details: { optionValueIds, ...others } }) => ({
       key,
       name,
       prices,
       optionValueRefs: optionValueIds.map((id) => paths.get(id)!),
-      details: details as unknown as VariantDetails,
+      ...others,
     })),
-    details: details as unknown as Details,
   };
 }
 

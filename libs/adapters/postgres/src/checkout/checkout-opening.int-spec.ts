@@ -5,7 +5,7 @@ import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
 import { OutboxNotifier } from '../outbox';
 import { sqlFunctions } from '../maintenance/migrate';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { checkoutPlace } from '../testing/checkout-place';
 import { sqlBy } from '../testing/sql-by';
 import { somebodyWaits } from '../testing/somebody-waits';
@@ -20,7 +20,7 @@ const notifiers: OutboxNotifier[] = [];
 afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
 async function publish(workspaceId: string) {
-  await new PostgresEventStore(database.sql, workspaceId, randomIds).save([anEvent({ slug: 'party', title: `Party of ${Math.random()}` })]);
+  await put(new PostgresEventStore(database.sql, workspaceId, randomIds), [anEvent({ slug: 'party', title: `Party of ${Math.random()}` })]);
   const [event] = await database.source.query<[{ eventId: string; eventVersion: number }]>(
     `select id as "eventId", version::float8 as "eventVersion" from event where workspace_id = $1`,
     [workspaceId],

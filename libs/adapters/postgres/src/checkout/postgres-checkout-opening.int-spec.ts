@@ -10,7 +10,7 @@ import { PostgresProductStore } from '../catalogue';
 import { CommittedJobs } from '../work/committed-jobs';
 import { OutboxNotifier } from '../outbox';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { somebodyWaits } from '../testing/somebody-waits';
 import { PostgresEventStore } from '../ticketing';
 import { bindCheckoutTx, PostgresCheckoutOpening, PostgresCheckoutReader } from '.';
@@ -49,7 +49,7 @@ async function publish(
     ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', priceMinor: 1_000, capacity: 10, ...tier }],
     ...overrides,
   });
-  await new PostgresEventStore(database.sql, workspaceId, randomIds).save([event]);
+  await put(new PostgresEventStore(database.sql, workspaceId, randomIds), [event]);
   return refOf('tkt', (await rows<{ id: string }>(`select id from ticket_type where workspace_id = $1 and deleted_at is null`))[0]!.id);
 }
 
@@ -73,7 +73,7 @@ function openEvent(
 }
 
 async function sell(): Promise<string> {
-  await new PostgresProductStore(database.sql, workspaceId, randomIds).save([aProductItem()]);
+  await put(new PostgresProductStore(database.sql, workspaceId, randomIds), [aProductItem()]);
   return refOf('var', (await rows<{ id: string }>(`select id from variant where workspace_id = $1`))[0]!.id);
 }
 function openProducts(

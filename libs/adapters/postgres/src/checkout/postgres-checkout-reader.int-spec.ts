@@ -13,7 +13,7 @@ import {
   PostgresProductStore,
   PostgresPromoterCodeStore,
 } from '../catalogue';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresCheckoutReader } from '.';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 const rows = <T>(sql: string, parameters: unknown[] = []) => database.source.query<T[]>(sql, parameters);
-const sell = (...items: ProductItem[]) => new PostgresProductStore(database.sql, workspaceId, randomIds).save(items);
+const sell = (...items: ProductItem[]) => put(new PostgresProductStore(database.sql, workspaceId, randomIds), items);
 const variantIds = async (key?: string) =>
   (
     await rows<{ id: string }>(`select id from variant where workspace_id = $1 and ($2::text is null or key = $2) order by id`, [
@@ -41,9 +41,9 @@ const products = (overrides: Partial<ProductQuestion> = {}) =>
 const event = (overrides: Partial<EventQuestion> = {}) =>
   reader.event({ workspaceId, mode: 'live', now: NOW, slug: 'party', unlockCodes: [], ...overrides });
 const hold = (overrides: Partial<EventItemInput> = {}) =>
-  new PostgresEventStore(database.sql, workspaceId, randomIds).save([anEvent({ slug: 'party', ...overrides })]);
+  put(new PostgresEventStore(database.sql, workspaceId, randomIds), [anEvent({ slug: 'party', ...overrides })]);
 const code = (overrides: Partial<DiscountCodeItem> = {}) =>
-  new PostgresDiscountCodeStore(database.sql, workspaceId, randomIds).save([
+  put(new PostgresDiscountCodeStore(database.sql, workspaceId, randomIds), [
     { code: 'TenOff', kind: 'percent', value: 10, appliesTo: { eventRefs: [], ticketTypeRefs: [], productRefs: [] }, ...overrides },
   ]);
 
@@ -165,7 +165,7 @@ describe('the pricing context of a cart', () => {
   });
 
   it('[D-60b] has options of packages by their ids as well', async () => {
-    await new PostgresPackageStore(database.sql, workspaceId, randomIds).save([{ ...aFullPackageItem('tour'), published: true }]);
+    await put(new PostgresPackageStore(database.sql, workspaceId, randomIds), [{ ...aFullPackageItem('tour'), published: true }]);
     const { context } = await products({ variantIds: await variantIds() });
     expect(context!.products).toMatchObject([{ slug: 'tour', isPackage: true }]);
   });
@@ -269,7 +269,7 @@ describe('the pricing context of a cart', () => {
 
   it('has the named zone', async () => {
     const zone = aFullDeliveryZoneItem();
-    await new PostgresDeliveryZoneStore(database.sql, workspaceId, randomIds).save([zone]);
+    await put(new PostgresDeliveryZoneStore(database.sql, workspaceId, randomIds), [zone]);
     const [{ id }] = (await rows<{ id: string }>(`select id from delivery_zone where workspace_id = $1`, [workspaceId])) as [
       { id: string },
     ];
@@ -437,7 +437,7 @@ describe('the pricing context of tickets', () => {
       unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['party/early'], maxUses: 2 }],
     });
     await code();
-    await new PostgresPromoterCodeStore(database.sql, workspaceId, randomIds).save([{ code: 'Ade10', name: 'Adé' }]);
+    await put(new PostgresPromoterCodeStore(database.sql, workspaceId, randomIds), [{ code: 'Ade10', name: 'Adé' }]);
     const { context } = await event({ unlockCodes: ['sesame', 'no'], discountCode: 'tenoff', promoterCode: 'ADE10' });
     expect(context).toMatchObject({
       event: { codes: [{ ticketTypeIds: [context!.event.rules.ticketTypes[0]!.id] }] },

@@ -6,7 +6,7 @@ import { anEvent } from '@svc/ticketing/testing';
 import { bindOrderTx } from '../orders';
 import { OutboxNotifier } from '../outbox';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { bindCheckoutTx, PostgresCheckoutOpening, PostgresCheckoutReader, PostgresInventoryCheck } from '.';
 
@@ -37,7 +37,7 @@ async function publish(): Promise<{ free: string; paid: string }> {
       { key: 'paid', name: 'Paid', kind: 'paid', priceMinor: 1_000, capacity: 10 },
     ],
   });
-  await new PostgresEventStore(database.sql, workspaceId, randomIds).save([event]);
+  await put(new PostgresEventStore(database.sql, workspaceId, randomIds), [event]);
   const [free, paid] = await rows<{ id: string }>(`select id from ticket_type where workspace_id = $1 order by key`);
   return { free: refOf('tkt', free!.id), paid: refOf('tkt', paid!.id) };
 }

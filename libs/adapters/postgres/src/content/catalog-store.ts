@@ -1,40 +1,49 @@
 import type { CatalogItem, CatalogStore } from '@svc/content';
+import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { fieldsOf, selectList } from '../rows/statements';
+import { idsIn, splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
 import { catalogEntity } from './content.entities';
 import { withIds, withoutIds } from './keyed-things';
-import { SluggedRows } from './slugged-rows';
+import { sluggedTable } from './slugged-table';
 
-type StoredCatalog = CatalogItem & { id: string; items: (CatalogItem['items'][number] & { id: string })[] };
+type StoredCatalog = CatalogItem & { items: (CatalogItem['items'][number] & { id: string })[] };
+
+const CATALOGS = sluggedTable(catalogEntity);
+const COLUMNS = selectList(catalogEntity, { alias: 't', fields: fieldsOf(catalogEntity, 'workspaceId', 'id') });
 
 /** The section `catalogs` of a workspace's document; pieces lie within their catalog, with ids. */
 export class PostgresCatalogStore implements CatalogStore {
-  private readonly rows: SluggedRows;
+  private readonly rows: ThingRows;
 
   constructor(
     sql: Sql,
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SluggedRows(sql, workspaceId, catalogEntity);
+    this.rows = new ThingRows(sql, workspaceId, CATALOGS);
   }
 
-  async load(slugs?: readonly string[]): Promise<CatalogItem[]> {
-    const catalogs = await this.rows.load<StoredCatalog>(slugs);
-    return catalogs.map(({ id: _, items, ...catalog }) => ({ ...catalog, items: withoutIds(items) }));
+  async open(which?: Which): Promise<StoredItem<CatalogItem>[]> {
+    const rows = await this.rows.read<StoredCatalog>(COLUMNS, which);
+    return rows.map(splitRow).map(({ thing, columns: { items, ...catalog } }) => ({
+      thing,
+      item: { ...catalog, items: withoutIds(items) },
+      ids: idsIn('items', items),
+    }));
   }
 
-  async save(catalogs: readonly CatalogItem[]): Promise<void> {
-    const idsByKey = await this.rows.keyedIds(
-      'items',
-      catalogs.map(({ slug }) => slug),
+  async save(catalogs: readonly CatalogItem[], stored: readonly StoredItem<CatalogItem>[] = []): Promise<StoredItem<CatalogItem>[]> {
+    const changes = withStored(catalogs, stored, ({ slug }) => slug, this.ids);
+    const things = await this.rows.write(
+      changes.map(({ item, ids }) => ({ ...item, id: ids.at(''), items: withIds('items', item.items, ids) })),
     );
-    await this.rows.save(
-      catalogs.map((catalog) => ({ ...catalog, id: this.ids.next(), items: withIds(catalog.items, idsByKey.get(catalog.slug), this.ids) })),
-    );
+    await this.rows.note(things.map(({ id }) => id));
+    return storedNow(changes, things);
   }
 
-  remove(slugs: readonly string[]): Promise<void> {
-    return this.rows.remove(slugs);
+  async remove(slugs: readonly string[]): Promise<void> {
+    await this.rows.note(await this.rows.remove(slugs));
   }
 }

@@ -10,7 +10,7 @@ import {
   type TableItem,
 } from '@svc/content';
 import type { SectionStore } from '@svc/contracts';
-import { randomIds, useDatabase } from '../testing';
+import { itemsIn, put, randomIds, useDatabase } from '../testing';
 import {
   PostgresCatalogStore,
   PostgresFolderStore,
@@ -189,32 +189,32 @@ function section<T>(name: string, open: Open<T>, items: T[], bareItem: T, identi
       database.sql.transaction((sql) => work(open(sql, id)));
 
     it('come back as they were written, in display order', async () => {
-      await inWorkspace(workspaceId, (store) => store.save(items));
-      expect(await inWorkspace(workspaceId, (store) => store.load())).toEqual(items);
+      await inWorkspace(workspaceId, (store) => put(store, items));
+      expect(await inWorkspace(workspaceId, (store) => itemsIn(store))).toEqual(items);
     });
 
     it('lose fields that a later version leaves out', async () => {
-      await inWorkspace(workspaceId, (store) => store.save(items));
-      await inWorkspace(workspaceId, (store) => store.save([bareItem]));
-      expect(await inWorkspace(workspaceId, (store) => store.load())).toContainEqual(bareItem);
+      await inWorkspace(workspaceId, (store) => put(store, items));
+      await inWorkspace(workspaceId, (store) => put(store, [bareItem]));
+      expect(await inWorkspace(workspaceId, (store) => itemsIn(store))).toContainEqual(bareItem);
     });
 
     it('are removed by their identity and may be made again', async () => {
-      await inWorkspace(workspaceId, (store) => store.save(items));
+      await inWorkspace(workspaceId, (store) => put(store, items));
       await inWorkspace(workspaceId, (store) => store.remove([identity]));
-      expect(await inWorkspace(workspaceId, (store) => store.load())).toHaveLength(items.length - 1);
-      await inWorkspace(workspaceId, (store) => store.save(items));
-      expect(await inWorkspace(workspaceId, (store) => store.load())).toEqual(items);
+      expect(await inWorkspace(workspaceId, (store) => itemsIn(store))).toHaveLength(items.length - 1);
+      await inWorkspace(workspaceId, (store) => put(store, items));
+      expect(await inWorkspace(workspaceId, (store) => itemsIn(store))).toEqual(items);
     });
 
     it('[D-5] are seen and changed by their own workspace only', async () => {
-      await inWorkspace(workspaceId, (store) => store.save(items));
-      expect(await inWorkspace(otherWorkspaceId, (store) => store.load())).toEqual([]);
+      await inWorkspace(workspaceId, (store) => put(store, items));
+      expect(await inWorkspace(otherWorkspaceId, (store) => itemsIn(store))).toEqual([]);
       await inWorkspace(otherWorkspaceId, async (store) => {
-        await store.save([bareItem]);
+        await put(store, [bareItem]);
         await store.remove([identity]);
       });
-      expect(await inWorkspace(workspaceId, (store) => store.load())).toEqual(items);
+      expect(await inWorkspace(workspaceId, (store) => itemsIn(store))).toEqual(items);
     });
   });
 }
@@ -243,7 +243,7 @@ describe('ids of nested things', () => {
     const rows = await database.source.query<{ name: string; id: string; updated?: Date }[]>(sql, [workspaceId]);
     return Object.fromEntries(rows.map(({ name, ...rest }) => [name, rest]));
   };
-  const save = <T>(open: Open<T>, item: T) => database.sql.transaction((sql) => open(sql, workspaceId).save([item]));
+  const save = <T>(open: Open<T>, item: T) => database.sql.transaction((sql) => put(open(sql, workspaceId), [item]));
 
   it('stay with the keys of form fields when the form is written again', async () => {
     const sql = `select field ->> 'key' as name, field ->> 'id' as id from form, jsonb_array_elements(fields) as field where workspace_id = $1`;
@@ -287,14 +287,14 @@ describe('ids of nested things', () => {
   it('[decisions 3.5 PublicTable] all of 5,000 rows of a table are written and read back in order', async () => {
     const rows = Array.from({ length: 5_000 }, (_, index) => ({ key: `row-${index}`, cells: { size: index % 2 ? 'S' : 'L' } }));
     await save(openTables, { ...table, rows });
-    const [stored] = await database.sql.transaction((sql) => openTables(sql, workspaceId).load());
+    const [stored] = await database.sql.transaction((sql) => itemsIn(openTables(sql, workspaceId)));
     expect(stored!.rows).toEqual(rows);
   });
 });
 
 it('a folder whose parent is removed lies in none', async () => {
-  await database.sql.transaction((sql) => openFolders(sql, workspaceId).save([logos, press]));
+  await database.sql.transaction((sql) => put(openFolders(sql, workspaceId), [logos, press]));
   await database.sql.transaction((sql) => openFolders(sql, workspaceId).remove(['press']));
-  const [left] = await database.sql.transaction((sql) => openFolders(sql, workspaceId).load());
+  const [left] = await database.sql.transaction((sql) => itemsIn(openFolders(sql, workspaceId)));
   expect(left).not.toHaveProperty('parentSlug');
 });

@@ -1,59 +1,63 @@
 import type { FolderItem, FolderStore } from '@svc/content';
+import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
-import { ChildRows } from './child-rows';
+import { lookup } from '../rows/by-key';
+import { fieldsOf, selectList, withoutNulls } from '../rows/statements';
+import { idsIn, splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
+import { childRows, childTable } from './child-rows';
 import { folderEntity, folderFileEntity } from './content.entities';
-import { SluggedRows } from './slugged-rows';
+import { withoutIds } from './keyed-things';
+import { sluggedTable } from './slugged-table';
+
+type StoredFolder = FolderItem & { files: (FolderItem['files'][number] & { id: string })[] };
+
+const FOLDERS = sluggedTable(folderEntity);
+const FILES = childTable(folderFileEntity, 'files', 'folderId');
+const PARENT = `(select parent.slug from ${lookup('folder', 'workspace_id = t.workspace_id and id = t.parent_id')} parent)`;
+const COLUMNS = `
+  ${selectList(folderEntity, { alias: 't', fields: fieldsOf(folderEntity, 'workspaceId', 'id') })},
+  ${PARENT} as "parentSlug", ${FILES.sql} as files`;
 
 /**
  * The section `folders` of a workspace's document, with their files; by hand where folders find their parents at once. A
  * folder may be saved before its parent, within one transaction.
  */
 export class PostgresFolderStore implements FolderStore {
-  private readonly folders: SluggedRows;
-  private readonly files: ChildRows;
+  private readonly folders: ThingRows;
 
   constructor(
     private readonly sql: Sql,
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.folders = new SluggedRows(sql, workspaceId, folderEntity);
-    this.files = new ChildRows(sql, workspaceId, ids, { entity: folderFileEntity, parent: 'folderId' });
+    this.folders = new ThingRows(sql, workspaceId, FOLDERS);
   }
 
-  async load(slugs?: readonly string[]): Promise<FolderItem[]> {
-    const folders = await this.folders.load<FolderItem & { id: string }>(slugs);
-    const files = await this.files.load<FolderItem['files'][number]>(folders.map(({ id }) => id));
-    const parents = await this.parentSlugs(folders.map(({ id }) => id));
-    return folders.map(({ id, ...folder }) => {
-      const parentSlug = parents.get(id);
-      return { ...folder, ...(parentSlug && { parentSlug }), files: files.get(id) ?? [] };
-    });
+  async open(which?: Which): Promise<StoredItem<FolderItem>[]> {
+    const stored = await this.folders.read<StoredFolder>(COLUMNS, which);
+    return stored.map(splitRow).map(({ thing, columns: { files, ...folder } }) => ({
+      thing,
+      item: { ...folder, files: withoutIds(files).map((file) => withoutNulls<FolderItem['files'][number]>(file)) },
+      ids: idsIn('files', files),
+    }));
   }
 
-  async save(folders: readonly FolderItem[]): Promise<void> {
-    await this.folders.save(folders.map((folder) => ({ ...folder, id: this.ids.next() })));
-    await this.putIntoParents(folders);
-    const ids = await this.folders.ids(folders.map(({ slug }) => slug));
-    await this.files.replace(folders.map(({ slug, files }) => ({ parentId: ids.get(slug)!, things: files })));
+  async save(folders: readonly FolderItem[], stored: readonly StoredItem<FolderItem>[] = []): Promise<StoredItem<FolderItem>[]> {
+    const changes = withStored(folders, stored, ({ slug }) => slug, this.ids);
+    const things = await this.folders.write(changes.map(({ item, ids }) => ({ ...item, id: ids.at('') })));
+    await this.putIntoParents(changes.filter(({ item, before }) => item.parentSlug !== before?.parentSlug).map(({ item }) => item));
+    await this.folders.writeParts(FILES, changes, ({ files }, ids) => childRows(FILES, files, ids));
+    await this.folders.note(things.map(({ id }) => id));
+    return storedNow(changes, things);
   }
 
-  remove(slugs: readonly string[]): Promise<void> {
-    return this.folders.remove(slugs);
-  }
-
-  private async parentSlugs(folderIds: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.sql.unchecked<{ id: string; slug: string }[]>(
-      `select folder.id, parent.slug from folder
-       join folder parent on parent.workspace_id = folder.workspace_id and parent.id = folder.parent_id
-       where folder.workspace_id = $1 and folder.id = any($2)`,
-      [this.workspaceId, folderIds],
-    );
-    return new Map(rows.map(({ id, slug }) => [id, slug]));
+  async remove(slugs: readonly string[]): Promise<void> {
+    await this.folders.note(await this.folders.remove(slugs));
   }
 
   private async putIntoParents(folders: readonly FolderItem[]): Promise<void> {
+    if (folders.length === 0) return;
     await this.sql.unchecked(
       `update folder set parent_id = wish.parent_id
          from (select lower(slug) as slug,

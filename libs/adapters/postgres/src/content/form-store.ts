@@ -1,40 +1,49 @@
 import type { FormItem, FormStore } from '@svc/content';
+import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { fieldsOf, selectList } from '../rows/statements';
+import { idsIn, splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
 import { formEntity } from './content.entities';
 import { withIds, withoutIds } from './keyed-things';
-import { SluggedRows } from './slugged-rows';
+import { sluggedTable } from './slugged-table';
 
-type StoredForm = FormItem & { id: string; fields: (FormItem['fields'][number] & { id: string })[] };
+type StoredForm = FormItem & { fields: (FormItem['fields'][number] & { id: string })[] };
+
+const FORMS = sluggedTable(formEntity);
+const COLUMNS = selectList(formEntity, { alias: 't', fields: fieldsOf(formEntity, 'workspaceId', 'id') });
 
 /** The section `forms` of a workspace's document; fields lie within their form, with ids. */
 export class PostgresFormStore implements FormStore {
-  private readonly rows: SluggedRows;
+  private readonly rows: ThingRows;
 
   constructor(
     sql: Sql,
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SluggedRows(sql, workspaceId, formEntity);
+    this.rows = new ThingRows(sql, workspaceId, FORMS);
   }
 
-  async load(slugs?: readonly string[]): Promise<FormItem[]> {
-    const forms = await this.rows.load<StoredForm>(slugs);
-    return forms.map(({ id: _, fields, ...form }) => ({ ...form, fields: withoutIds(fields) }));
+  async open(which?: Which): Promise<StoredItem<FormItem>[]> {
+    const rows = await this.rows.read<StoredForm>(COLUMNS, which);
+    return rows.map(splitRow).map(({ thing, columns: { fields, ...form } }) => ({
+      thing,
+      item: { ...form, fields: withoutIds(fields) },
+      ids: idsIn('fields', fields),
+    }));
   }
 
-  async save(forms: readonly FormItem[]): Promise<void> {
-    const idsByKey = await this.rows.keyedIds(
-      'fields',
-      forms.map(({ slug }) => slug),
+  async save(forms: readonly FormItem[], stored: readonly StoredItem<FormItem>[] = []): Promise<StoredItem<FormItem>[]> {
+    const changes = withStored(forms, stored, ({ slug }) => slug, this.ids);
+    const things = await this.rows.write(
+      changes.map(({ item, ids }) => ({ ...item, id: ids.at(''), fields: withIds('fields', item.fields, ids) })),
     );
-    await this.rows.save(
-      forms.map((form) => ({ ...form, id: this.ids.next(), fields: withIds(form.fields, idsByKey.get(form.slug), this.ids) })),
-    );
+    await this.rows.note(things.map(({ id }) => id));
+    return storedNow(changes, things);
   }
 
-  remove(slugs: readonly string[]): Promise<void> {
-    return this.rows.remove(slugs);
+  async remove(slugs: readonly string[]): Promise<void> {
+    await this.rows.note(await this.rows.remove(slugs));
   }
 }

@@ -1,12 +1,8 @@
-import type { IdGenerator } from '@svc/kernel';
+import type { NestedIds } from '../rows/nested-ids';
 
-/** Gives keyed things their ids: existing ones, else new ones. */
-export function withIds<T extends { key: string }>(
-  things: readonly T[],
-  existing: ReadonlyMap<string, string> | undefined,
-  ids: IdGenerator,
-): (T & { id: string })[] {
-  return things.map((thing) => ({ ...thing, id: existing?.get(thing.key) ?? ids.next() }));
+/** Returns the members of a list with their ids. */
+export function withIds<T extends { key: string }>(list: string, members: readonly T[], ids: NestedIds): (T & { id: string })[] {
+  return members.map((member) => ({ ...member, id: ids.at(`${list}/${member.key}`) }));
 }
 
 /** Returns keyed things as the workspace document has them. */

@@ -21,6 +21,7 @@ import {
   PostgresTableStore,
 } from '.';
 import { sqlOf } from '../work/sql';
+import { put } from '../testing/put-items';
 
 const ids = { next: () => randomUUID() };
 let database: TestDatabase;
@@ -52,7 +53,7 @@ describe('the media library on Postgres', () => {
   it('[§2.7] knows the store’s format of pictures', async () => {
     const { id } = await makeWorkspace();
     const mediaPolicy = { maxDim: 900, quality: 60, format: 'avif' as const };
-    await new PostgresStorefrontDocumentStore(sqlOf(dataSource), id).save([storefrontItem.parse({ mediaPolicy })]);
+    await put(new PostgresStorefrontDocumentStore(sqlOf(dataSource), id), [storefrontItem.parse({ mediaPolicy })]);
     expect(await library.policyOf(id)).toEqual(mediaPolicy);
   });
 });
@@ -72,28 +73,28 @@ describe('the uses of an uploaded file', () => {
   const bag = (facts: object = {}) =>
     aProductItem({ slug: 'tote-bag', name: 'Tote bag', position: 0, variants: [{ key: 'one', name: 'One', ...price }], ...facts });
   const save = {
-    product: (facts: object) => new PostgresProductStore(sqlOf(dataSource), workspaceId, ids).save([bag(facts)]),
+    product: (facts: object) => put(new PostgresProductStore(sqlOf(dataSource), workspaceId, ids), [bag(facts)]),
     package: (facts: object) =>
-      new PostgresPackageStore(sqlOf(dataSource), workspaceId, ids).save([
+      put(new PostgresPackageStore(sqlOf(dataSource), workspaceId, ids), [
         aPackageItem({ slug: 'gift', name: 'Gift', position: 0, options: [{ key: 'small', name: 'Small', ...price }], ...facts }),
       ]),
     event: (facts: object) =>
-      new PostgresEventStore(sqlOf(dataSource), workspaceId, ids).save([
+      put(new PostgresEventStore(sqlOf(dataSource), workspaceId, ids), [
         anEvent({ slug: 'launch', title: 'Launch', startAt: '2026-05-01T18:00:00Z', endAt: '2026-05-01T20:00:00Z', ...facts }),
       ]),
     table: (facts: object) =>
-      new PostgresTableStore(sqlOf(dataSource), workspaceId, ids).save([tableItem.parse({ slug: 'sizes', name: 'Sizes', ...facts })]),
+      put(new PostgresTableStore(sqlOf(dataSource), workspaceId, ids), [tableItem.parse({ slug: 'sizes', name: 'Sizes', ...facts })]),
     catalog: (facts: object) =>
-      new PostgresCatalogStore(sqlOf(dataSource), workspaceId, ids).save([catalogItem.parse({ slug: 'lookbook', name: 'Look', ...facts })]),
+      put(new PostgresCatalogStore(sqlOf(dataSource), workspaceId, ids), [catalogItem.parse({ slug: 'lookbook', name: 'Look', ...facts })]),
     folder: (facts: object) =>
-      new PostgresFolderStore(sqlOf(dataSource), workspaceId, ids).save([folderItem.parse({ slug: 'press', name: 'Press', ...facts })]),
+      put(new PostgresFolderStore(sqlOf(dataSource), workspaceId, ids), [folderItem.parse({ slug: 'press', name: 'Press', ...facts })]),
     note: (facts: object) =>
-      new PostgresNoteStore(sqlOf(dataSource), workspaceId, ids).save([noteItem.parse({ slug: 'indigo', title: 'Indigo', ...facts })]),
+      put(new PostgresNoteStore(sqlOf(dataSource), workspaceId, ids), [noteItem.parse({ slug: 'indigo', title: 'Indigo', ...facts })]),
     zone: (facts: object) =>
-      new PostgresDeliveryZoneStore(sqlOf(dataSource), workspaceId, ids).save([
+      put(new PostgresDeliveryZoneStore(sqlOf(dataSource), workspaceId, ids), [
         spellOutDeliveryZone(deliveryZoneItem.parse({ key: 'lagos', name: 'Lagos', position: 0, ...price, ...facts }), 'NGN').item,
       ]),
-    storefront: (facts: object) => new PostgresStorefrontDocumentStore(sqlOf(dataSource), workspaceId).save([storefrontItem.parse(facts)]),
+    storefront: (facts: object) => put(new PostgresStorefrontDocumentStore(sqlOf(dataSource), workspaceId), [storefrontItem.parse(facts)]),
   };
   const uses = () => library.usesOf(workspaceId, media.id);
 

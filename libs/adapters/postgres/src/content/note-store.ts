@@ -1,36 +1,45 @@
 import { noteBody, type NoteItem, type NoteStore } from '@svc/content';
+import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { fieldsOf, selectList } from '../rows/statements';
+import { splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
 import { noteEntity } from './content.entities';
-import { SluggedRows } from './slugged-rows';
+import { sluggedTable } from './slugged-table';
+
+const NOTES = sluggedTable(noteEntity, ['shownHtml', 'readingMinutes']);
+const COLUMNS = selectList(noteEntity, { alias: 't', fields: fieldsOf(noteEntity, 'workspaceId', 'id') });
 
 /** The section `notes` of a workspace's document, each with the markup and reading time for readers, computed as it is saved. */
 export class PostgresNoteStore implements NoteStore {
-  private readonly rows: SluggedRows;
+  private readonly rows: ThingRows;
 
   constructor(
     sql: Sql,
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new SluggedRows(sql, workspaceId, noteEntity, ['shownHtml', 'readingMinutes']);
+    this.rows = new ThingRows(sql, workspaceId, NOTES);
   }
 
-  async load(slugs?: readonly string[]): Promise<NoteItem[]> {
-    const notes = await this.rows.load<NoteItem & { id: string }>(slugs);
-    return notes.map(({ id: _, ...note }) => note);
+  async open(which?: Which): Promise<StoredItem<NoteItem>[]> {
+    const rows = await this.rows.read<NoteItem>(COLUMNS, which);
+    return rows.map(splitRow).map(({ thing, columns: item }) => ({ thing, item, ids: new Map() }));
   }
 
-  async save(notes: readonly NoteItem[]): Promise<void> {
-    await this.rows.save(
-      notes.map((note) => {
-        const { bodyHtml: shownHtml, readingMinutes } = noteBody(note);
-        return { ...note, id: this.ids.next(), shownHtml, readingMinutes };
+  async save(notes: readonly NoteItem[], stored: readonly StoredItem<NoteItem>[] = []): Promise<StoredItem<NoteItem>[]> {
+    const changes = withStored(notes, stored, ({ slug }) => slug, this.ids);
+    const things = await this.rows.write(
+      changes.map(({ item, ids }) => {
+        const { bodyHtml: shownHtml, readingMinutes } = noteBody(item);
+        return { ...item, id: ids.at(''), shownHtml, readingMinutes };
       }),
     );
+    await this.rows.note(things.map(({ id }) => id));
+    return storedNow(changes, things);
   }
 
-  remove(slugs: readonly string[]): Promise<void> {
-    return this.rows.remove(slugs);
+  async remove(slugs: readonly string[]): Promise<void> {
+    await this.rows.note(await this.rows.remove(slugs));
   }
 }

@@ -1,7 +1,7 @@
 import { DeleteSubmission, PurgeOldSubmissions, formItem, type Submission } from '@svc/content';
 import { aSubmission, InMemoryDisk, InMemoryFileStorage } from '@svc/content/testing';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { bindSubmissionTx, PostgresFormStore, PostgresSubmissionList } from '.';
 
 const database = useDatabase();
@@ -141,7 +141,7 @@ describe('submissions in a merchant’s list', () => {
         { key: 'top', label: 'Hello', type: 'heading' as const },
         ...keys.map((key) => ({ key, label: `Asked ${key}`, type: 'text' as const })),
       ];
-      return new PostgresFormStore(database.sql, workspaceId, randomIds).save([formItem.parse({ slug, name: slug, fields })]);
+      return put(new PostgresFormStore(database.sql, workspaceId, randomIds), [formItem.parse({ slug, name: slug, fields })]);
     };
     const made = async () =>
       (await database.source.query<{ id: string }[]>(`select id from form where workspace_id = $1`, [workspaceId]))[0]!.id;

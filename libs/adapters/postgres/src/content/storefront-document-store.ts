@@ -1,5 +1,7 @@
 import type { StorefrontDocumentStore, StorefrontItem } from '@svc/content';
+import type { StoredItem } from '@svc/contracts';
 import type { Sql } from '../work/sql';
+import { singleItem } from '../rows/single-item';
 import { cleared } from '../rows/row-writes';
 import { PostgresChangeLog } from '../sync/change-feed';
 import { storefrontDocumentEntity } from './content.entities';
@@ -16,21 +18,24 @@ export class PostgresStorefrontDocumentStore implements StorefrontDocumentStore 
     private readonly workspaceId: string,
   ) {}
 
-  async load(): Promise<StorefrontItem[]> {
+  async open(): Promise<StoredItem<StorefrontItem>[]> {
     const rows = await this.sql.repository(storefrontDocumentEntity).findBy({ workspaceId: this.workspaceId });
-    return rows.map(({ body, businessHours, published }) => ({
-      ...(body as Omit<StorefrontItem, 'businessHours' | 'published'>),
-      ...(businessHours && { businessHours }),
-      published,
-    }));
+    return rows.map(({ body, businessHours, published }) =>
+      singleItem(this.workspaceId, 'storefront', {
+        ...(body as Omit<StorefrontItem, 'businessHours' | 'published'>),
+        ...(businessHours && { businessHours }),
+        published,
+      }),
+    );
   }
 
-  async save(items: readonly StorefrontItem[]): Promise<void> {
+  async save(items: readonly StorefrontItem[]): Promise<StoredItem<StorefrontItem>[]> {
     const rows = items.map(({ businessHours, published, ...body }) =>
       cleared({ workspaceId: this.workspaceId, body, businessHours, published, updatedAt: NOW }),
     );
     await this.sql.repository(storefrontDocumentEntity).upsert(rows, ['workspaceId']);
     await this.noteChange();
+    return items.map((item) => singleItem(this.workspaceId, 'storefront', item));
   }
 
   async remove(): Promise<void> {

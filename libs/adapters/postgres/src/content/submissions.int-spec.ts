@@ -2,7 +2,7 @@ import { formItem, type PublishedForm } from '@svc/content';
 import { formReaderContract, submissionsContract } from '@svc/content/testing';
 import type { KnownFact } from '@svc/contracts';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { bindSubmissionTx, PostgresFormReader, PostgresFormStore } from '.';
 import { submissionEntity } from './content.entities';
 
@@ -24,7 +24,8 @@ describe('submissions on Postgres', () => {
 
 describe('forms on Postgres', () => {
   const save = (workspaceId: string, forms: readonly PublishedForm[], published = true) =>
-    new PostgresFormStore(database.sql, workspaceId, randomIds).save(
+    put(
+      new PostgresFormStore(database.sql, workspaceId, randomIds),
       forms.map(({ id: _, ...form }) => formItem.parse({ ...form, published })),
     );
   const open = async (forms: readonly PublishedForm[], published = true) => {

@@ -1,37 +1,50 @@
 import type { TableItem, TableStore } from '@svc/content';
+import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
-import { ChildRows } from './child-rows';
+import { fieldsOf, selectList } from '../rows/statements';
+import { idsIn, splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
+import { childRows, childTable } from './child-rows';
 import { tableEntity, tableRowEntity } from './content.entities';
-import { SluggedRows } from './slugged-rows';
+import { withoutIds } from './keyed-things';
+import { sluggedTable } from './slugged-table';
+
+type StoredTable = TableItem & { rows: (TableItem['rows'][number] & { id: string })[] };
+
+const TABLES = sluggedTable(tableEntity);
+const ROWS = childTable(tableRowEntity, 'rows', 'tableId');
+const COLUMNS = `${selectList(tableEntity, { alias: 't', fields: fieldsOf(tableEntity, 'workspaceId', 'id') })}, ${ROWS.sql} as rows`;
 
 /** The section `tables` of a workspace's document; each row of a table is a row of the database, too. */
 export class PostgresTableStore implements TableStore {
-  private readonly tables: SluggedRows;
-  private readonly rows: ChildRows;
+  private readonly tables: ThingRows;
 
   constructor(
     sql: Sql,
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.tables = new SluggedRows(sql, workspaceId, tableEntity);
-    this.rows = new ChildRows(sql, workspaceId, ids, { entity: tableRowEntity, parent: 'tableId' });
+    this.tables = new ThingRows(sql, workspaceId, TABLES);
   }
 
-  async load(slugs?: readonly string[]): Promise<TableItem[]> {
-    const tables = await this.tables.load<TableItem & { id: string }>(slugs);
-    const rows = await this.rows.load<TableItem['rows'][number]>(tables.map(({ id }) => id));
-    return tables.map(({ id, ...table }) => ({ ...table, rows: rows.get(id) ?? [] }));
+  async open(which?: Which): Promise<StoredItem<TableItem>[]> {
+    const stored = await this.tables.read<StoredTable>(COLUMNS, which);
+    return stored.map(splitRow).map(({ thing, columns: { rows, ...table } }) => ({
+      thing,
+      item: { ...table, rows: withoutIds(rows) },
+      ids: idsIn('rows', rows),
+    }));
   }
 
-  async save(tables: readonly TableItem[]): Promise<void> {
-    await this.tables.save(tables.map((table) => ({ ...table, id: this.ids.next() })));
-    const ids = await this.tables.ids(tables.map(({ slug }) => slug));
-    await this.rows.replace(tables.map(({ slug, rows }) => ({ parentId: ids.get(slug)!, things: rows })));
+  async save(tables: readonly TableItem[], stored: readonly StoredItem<TableItem>[] = []): Promise<StoredItem<TableItem>[]> {
+    const changes = withStored(tables, stored, ({ slug }) => slug, this.ids);
+    const things = await this.tables.write(changes.map(({ item, ids }) => ({ ...item, id: ids.at('') })));
+    await this.tables.writeParts(ROWS, changes, ({ rows }, ids) => childRows(ROWS, rows, ids));
+    await this.tables.note(things.map(({ id }) => id));
+    return storedNow(changes, things);
   }
 
-  remove(slugs: readonly string[]): Promise<void> {
-    return this.tables.remove(slugs);
+  async remove(slugs: readonly string[]): Promise<void> {
+    await this.tables.note(await this.tables.remove(slugs));
   }
 }

@@ -4,7 +4,7 @@ import { identityOf, type KnownPerson } from '@svc/customers';
 import { customersContract } from '@svc/customers/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { bindCustomerTx, PostgresContactList, PostgresContactPlan } from '.';
 
@@ -15,7 +15,7 @@ const hashesOf = (of: string, e164: string) => ['now', 'before'].map((key) => `$
 async function register({ workspaceId, mode, name, email, phone }: KnownPerson): Promise<string> {
   const id = randomUUID();
   const slug = `e-${id}`;
-  await database.sql.transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save([anEvent({ slug })]));
+  await database.sql.transaction((sql) => put(new PostgresEventStore(sql, workspaceId, randomIds), [anEvent({ slug })]));
   await database.source.query(
     `insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, phone, source)
      select $1, $2, $3, id, $4, $5, $6, $7, 'admin' from event where workspace_id = $1 and slug = $8`,

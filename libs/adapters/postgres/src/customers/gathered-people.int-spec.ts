@@ -1,7 +1,7 @@
 import { placeOrders, seatGuests } from '@svc/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { Customers1763700002030 } from '../migrations/1763700002030-customers';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 
 const database = useDatabase();
@@ -10,7 +10,7 @@ it('makes contacts of people who had bought and registered before there were any
   const workspaceId = await database.makeWorkspace();
   const shop = { slug: `w-${workspaceId}` };
   await database.sql.transaction((sql) =>
-    new PostgresEventStore(sql, workspaceId, randomIds).save([
+    put(new PostgresEventStore(sql, workspaceId, randomIds), [
       anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] }),
     ]),
   );

@@ -5,7 +5,7 @@ import { aCart, aLine, aPaidCart, PAID_AT } from '@svc/orders/testing';
 import { PostgresDeliveryZoneStore, PostgresProductStore } from '../catalogue';
 import { PostgresOrderBook } from '../orders';
 import { bindPaymentStores } from '../payments';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEmailSources } from '.';
 import { Sql } from '../work/sql';
 
@@ -18,8 +18,8 @@ const HOURS = [{ day: 'sat', start: '09:00', end: '17:00' }];
 async function openShop() {
   const workspaceId = await database.makeWorkspace();
   const { manager } = database.source;
-  await new PostgresDeliveryZoneStore(new Sql(manager), workspaceId, randomIds).save([aFullDeliveryZoneItem()]);
-  await new PostgresProductStore(new Sql(manager), workspaceId, randomIds).save([
+  await put(new PostgresDeliveryZoneStore(new Sql(manager), workspaceId, randomIds), [aFullDeliveryZoneItem()]);
+  await put(new PostgresProductStore(new Sql(manager), workspaceId, randomIds), [
     aProductItem({ slug: 'bag', media: [PICTURE] }),
     aProductItem({ slug: 'cap' }),
   ]);

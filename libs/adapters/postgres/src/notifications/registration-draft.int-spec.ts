@@ -4,7 +4,7 @@ import { anEvent } from '@svc/ticketing/testing';
 import { refOf } from '@svc/kernel';
 import { OutboxNotifier } from '../outbox';
 import { PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '../registration';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresEmailSources } from '.';
 import { sqlOf } from '../work/sql';
@@ -19,7 +19,7 @@ describe('the content of mails about a registration that is not written', () => 
     });
     const workspaceId = await database.makeWorkspace();
     await sqlOf(source).transaction((sql) =>
-      new PostgresEventStore(sql, workspaceId, randomIds).save([
+      put(new PostgresEventStore(sql, workspaceId, randomIds), [
         anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] }),
       ]),
     );

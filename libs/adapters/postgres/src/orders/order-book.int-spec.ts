@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewOrder } from '@svc/checkout';
 import type { PricedLine } from '@svc/contracts';
 import { anEvent } from '@svc/ticketing/testing';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresGuestList } from '../registration';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresOrderBook } from '.';
@@ -68,7 +68,7 @@ const noted = async (workspaceId: string) =>
 /** An event with one tier, and a line and two seats of it. */
 async function anEventWithSeats(workspaceId: string) {
   const event = anEvent({ slug: `e-${randomUUID()}`, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'paid', priceMinor: 1_000 }] });
-  await database.sql.transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save([event]));
+  await database.sql.transaction((sql) => put(new PostgresEventStore(sql, workspaceId, randomIds), [event]));
   const [{ event_id: eventId, id: ticketTypeId }] = await database.source.query<[{ event_id: string; id: string }]>(
     `select event_id, id from ticket_type where workspace_id = $1`,
     [workspaceId],

@@ -8,7 +8,7 @@ import { bindMessageTx, PostgresEmailSources } from '../notifications';
 import { OutboxNotifier } from '../outbox';
 import { bindPaymentStores } from '../payments';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { bindRegistrationTx, PostgresGuestList } from '../registration';
 import { PostgresEventStore, PostgresTicketReader } from '../ticketing';
 import { bindOrderTx, PostgresOrderBook, PostgresOrderReader } from '.';
@@ -59,7 +59,7 @@ function open(): OrderPlace {
     anEvent: async (workspaceId) => {
       const slug = `e-${randomUUID()}`;
       const event = anEvent({ slug, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] });
-      await sqlOf(source).transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save([event]));
+      await sqlOf(source).transaction((sql) => put(new PostgresEventStore(sql, workspaceId, randomIds), [event]));
       const [tier] = await source.query<{ eventId: string; ticketTypeId: string }[]>(
         `select e.id as "eventId", t.id as "ticketTypeId" from event e join ticket_type t on t.workspace_id = e.workspace_id and t.event_id = e.id where e.workspace_id = $1 and e.slug = $2`,
         [workspaceId, slug],

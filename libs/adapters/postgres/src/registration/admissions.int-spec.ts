@@ -13,7 +13,7 @@ import { anEvent, PlainTicketSigner } from '@svc/ticketing/testing';
 import { Admissions1763700007300 } from '../migrations/1763700007300-admissions';
 import { OutboxNotifier } from '../outbox';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { bindRegistrationTx, PostgresGuestList } from '.';
 
@@ -42,7 +42,7 @@ const TIMED = [
 
 const save = (overrides: Partial<EventItemInput> = {}, validDays = ['sat']) =>
   database.sql.transaction((sql) =>
-    new PostgresEventStore(sql, owner.workspaceId, randomIds).save([
+    put(new PostgresEventStore(sql, owner.workspaceId, randomIds), [
       anEvent({
         slug: 'fair',
         title: 'Fair',

@@ -5,7 +5,7 @@ import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
 import { OutboxNotifier } from '../outbox';
 import type { Statement } from '../work/statement';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '.';
 import { sqlOf } from '../work/sql';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     capacity: 500,
     ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 400 }],
   });
-  await database.sql.transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save([event]));
+  await database.sql.transaction((sql) => put(new PostgresEventStore(sql, workspaceId, randomIds), [event]));
   ticketTypeId = (await database.source.query<{ id: string }[]>('select id from ticket_type'))[0]!.id;
   notifier = new OutboxNotifier(database.sql, (error) => {
     throw error;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anEvent, aTicketType } from '@svc/ticketing/testing';
 import { PostgresEventStore } from '../ticketing';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresGuestList } from './guest-list';
 
 interface Guest {
@@ -42,7 +42,12 @@ beforeEach(async () => {
 });
 
 const save = (...events: Parameters<typeof anEvent>[0][]) =>
-  database.sql.transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save(events.map((event) => anEvent(event))));
+  database.sql.transaction((sql) =>
+    put(
+      new PostgresEventStore(sql, workspaceId, randomIds),
+      events.map((event) => anEvent(event)),
+    ),
+  );
 
 /** Counter of registrations, whose ids rise, as those of the service do. */
 let made = 0;

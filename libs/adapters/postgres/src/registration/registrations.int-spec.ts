@@ -6,7 +6,7 @@ import { attendeeEntity } from '../orders/order.entities';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { columnOf, fieldsOf } from '../rows/statements';
 import { sqlFunctions } from '../maintenance/migrate';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { registrationEntity } from './registration.entities';
 import { bindRegistrationTx, PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '.';
@@ -29,7 +29,7 @@ function open(): RegistrationPlace {
     confirmations: new PostgresConfirmations(sqlOf(source), notifier),
     work: new PostgresUnitOfWork(sqlOf(source), (sql) => bindRegistrationTx(sql, randomIds), notifier),
     saveEvent: (workspaceId, event) =>
-      sqlOf(source).transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save([event])),
+      sqlOf(source).transaction((sql) => put(new PostgresEventStore(sql, workspaceId, randomIds), [event])),
     savePromoterCode: async (workspaceId, code) => {
       await source.query(`insert into promoter_code (workspace_id, id, code, position, details) values ($1, $2, $3, 0, '{}')`, [
         workspaceId,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readShortCode, shortCodeText } from '@svc/contracts';
 import { anEvent, aTicketType } from '@svc/ticketing/testing';
 import { TicketCodes1763700008100 } from '../migrations/1763700008100-ticket-codes';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { PostgresGuestList } from './guest-list';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
   guests = new PostgresGuestList(database.sql);
   await database.sql.transaction((sql) =>
-    new PostgresEventStore(sql, workspaceId, randomIds).save([
+    put(new PostgresEventStore(sql, workspaceId, randomIds), [
       anEvent({ slug: 'fair', title: 'Fair', ticketTypes: [aTicketType({ key: 'entry', name: 'Entry' })] }),
     ]),
   );

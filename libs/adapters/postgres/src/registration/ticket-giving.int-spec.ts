@@ -15,7 +15,7 @@ import { createDataSource } from '../connection/data-source';
 import { OutboxNotifier } from '../outbox';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { inTenantScope } from '../row-level-security';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { somebodyWaits } from '../testing/somebody-waits';
 import { PostgresEventStore } from '../ticketing';
 import { bindRegistrationTx, PostgresRegistrationReader, PostgresSeatBooking } from '.';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   const { source, url } = database;
   owner = { workspaceId: await database.makeWorkspace(), mode: 'live' };
   const events = ['party', 'dinner'].map((slug) => anEvent({ slug, ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free' }] }));
-  await sqlOf(source).transaction((sql) => new PostgresEventStore(sql, owner.workspaceId, randomIds).save(events));
+  await sqlOf(source).transaction((sql) => put(new PostgresEventStore(sql, owner.workspaceId, randomIds), events));
   notifier = new OutboxNotifier(sqlOf(source), (error) => {
     throw error;
   });

@@ -20,6 +20,7 @@ export interface CapField {
  * By hand, as all counters.
  */
 export async function followCaps(sql: Sql, workspaceId: string, { kind, table, field }: CapField, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await sql.unchecked(
     `insert into counter (workspace_id, kind, subject_id, capacity)
      select workspace_id, '${kind}', id, (details->>'${field}')::integer from ${table} where workspace_id = $1 and id = any($2)

@@ -12,7 +12,7 @@ import {
 } from '../storefront/catalogue-readers';
 import { PostgresEventReader } from '../storefront/postgres-event-reader';
 import { TAKES_ALERTS } from '../subscriptions/subscription-store';
-import { randomIds, useDatabase } from '../testing';
+import { itemsIn, put, randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import {
   collectionDetails,
@@ -35,15 +35,15 @@ beforeEach(async () => {
   workspaceId = await database.makeWorkspace();
   const { sql } = database;
   const day = { key: 'friday', label: 'Friday', dayDate: '2026-03-06' };
-  await new PostgresProductStore(sql, workspaceId, randomIds).save([aProductItem({ slug: 'tote' })]);
-  await new PostgresPackageStore(sql, workspaceId, randomIds).save([aPackageItem({ slug: 'box' })]);
-  await new PostgresCollectionStore(sql, workspaceId, randomIds).save([
+  await put(new PostgresProductStore(sql, workspaceId, randomIds), [aProductItem({ slug: 'tote' })]);
+  await put(new PostgresPackageStore(sql, workspaceId, randomIds), [aPackageItem({ slug: 'box' })]);
+  await put(new PostgresCollectionStore(sql, workspaceId, randomIds), [
     collectionItem.parse({ slug: 'all', name: 'All', productRefs: ['tote'] }),
   ]);
-  await new PostgresDeliveryZoneStore(sql, workspaceId, randomIds).save([
+  await put(new PostgresDeliveryZoneStore(sql, workspaceId, randomIds), [
     spellOutDeliveryZone(deliveryZoneItem.parse({ key: 'lagos', name: 'Lagos' }), 'NGN').item,
   ]);
-  await new PostgresEventStore(sql, workspaceId, randomIds).save([
+  await put(new PostgresEventStore(sql, workspaceId, randomIds), [
     anEvent({ slug: 'party', days: [day], ticketTypes: [aTicketType({ key: 'entry' })] }),
   ]);
 });
@@ -83,11 +83,11 @@ async function readAll(): Promise<object> {
     alerts: await rows(`select p.slug, ${TAKES_ALERTS} as taken from product p where workspace_id = $1 order by p.slug`, [workspaceId]),
     cart: (await checkouts.products({ ...question, variantIds })).context,
     document: [
-      await new PostgresProductStore(sql, workspaceId, randomIds).load(),
-      await new PostgresPackageStore(sql, workspaceId, randomIds).load(),
-      await new PostgresCollectionStore(sql, workspaceId, randomIds).load(),
-      await new PostgresDeliveryZoneStore(sql, workspaceId, randomIds).load(),
-      await new PostgresEventStore(sql, workspaceId, randomIds).load(),
+      await itemsIn(new PostgresProductStore(sql, workspaceId, randomIds)),
+      await itemsIn(new PostgresPackageStore(sql, workspaceId, randomIds)),
+      await itemsIn(new PostgresCollectionStore(sql, workspaceId, randomIds)),
+      await itemsIn(new PostgresDeliveryZoneStore(sql, workspaceId, randomIds)),
+      await itemsIn(new PostgresEventStore(sql, workspaceId, randomIds)),
     ],
 
     tickets: (await checkouts.event({ ...question, slug: 'party', unlockCodes: [] })).context,

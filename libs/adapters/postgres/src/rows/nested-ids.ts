@@ -14,6 +14,11 @@ export class NestedIds {
     this.known = new Map(stored);
   }
 
+  /** Ids of the parts alone. */
+  get nested(): ReadonlyMap<string, string> {
+    return new Map([...this.known].filter(([path]) => path !== ''));
+  }
+
   at(path: string): string {
     let id = this.known.get(path);
     if (id === undefined) {

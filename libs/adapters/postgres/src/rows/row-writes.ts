@@ -2,7 +2,7 @@ import type { Mode } from '@svc/kernel';
 import { type EntitySchema, In, type ObjectLiteral, type QueryDeepPartialEntity, Raw } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { hasMode } from './by-key';
-import { columnOf, insertRecords, overwrite, tableOf } from './statements';
+import { insertRecords, overwrite, tableOf } from './statements';
 import type { Column } from './table';
 
 /** Condition for rows that are found by their id alone. */
@@ -76,39 +76,28 @@ export interface UpsertTarget {
   entity: EntitySchema;
   /** Fields that are written beside workspace and id. */
   fields: readonly string[];
-  /** Identity of a row, besides the workspace: the columns or expressions of a unique index. */
-  knownBy: string;
-  /** Leaves rows alone that would not change, with their `updated_at`. */
-  onlyChanges?: boolean;
-  /** Keys within JSON fields that do not count as a change, by field; they are written when something else changed. */
-  uncompared?: Readonly<Record<string, string>>;
+  /** Select list of what is returned of each row. */
+  returning?: string;
 }
 
 /**
- * Inserts records, or writes them over the rows of the same identity, whose ids stay: a statement per 1,000 records, which
- * come as one parameter where TypeORM would need one for each value. A record without one of the fields writes null. Returns
- * the ids of the rows written.
+ * Inserts records, or writes them over the rows of the same id: a statement per 1,000 records, which come as one parameter where TypeORM
+ * would need one for each value. A record without one of the fields writes null.
  */
-export async function upsert(sql: Sql, workspaceId: string, target: UpsertTarget, records: readonly { id: string }[]): Promise<string[]> {
-  const statement = upsertSql(target);
-  const ids: string[] = [];
-  for (let start = 0; start < records.length; start += ROWS_PER_STATEMENT) {
-    const rows = await sql.unchecked<{ id: string }[]>(statement, [
-      workspaceId,
-      JSON.stringify(records.slice(start, start + ROWS_PER_STATEMENT)),
-    ]);
-    for (const { id } of rows) ids.push(id);
-  }
-  return ids;
-}
-
-function upsertSql({ entity, fields, knownBy, onlyChanges, uncompared = {} }: UpsertTarget): string {
-  const compared = (row: string) =>
-    fields.map((field) => `${row}.${columnOf(entity, field)}${field in uncompared ? ` - '${uncompared[field]}'` : ''}`).join(', ');
-  return `
+export async function upsert<Returned = { id: string }>(
+  sql: Sql,
+  workspaceId: string,
+  { entity, fields, returning = 'id' }: UpsertTarget,
+  records: readonly { id: string }[],
+): Promise<Returned[]> {
+  const statement = `
     ${insertRecords(entity, { constants: { workspaceId: '$1::uuid' }, fields: ['id', ...fields], from: '$2::jsonb' })}
-    on conflict (workspace_id, ${knownBy}) do update
-      set ${overwrite(entity, fields)}, updated_at = clock_timestamp()
-      ${onlyChanges ? `where (${compared(tableOf(entity))}) is distinct from (${compared('excluded')})` : ''}
-    returning id`;
+    on conflict (workspace_id, id) do update set ${overwrite(entity, fields)}, updated_at = clock_timestamp()
+    returning ${returning}`;
+  const returned: Returned[] = [];
+  for (let start = 0; start < records.length; start += ROWS_PER_STATEMENT) {
+    const some = JSON.stringify(records.slice(start, start + ROWS_PER_STATEMENT));
+    for (const row of await sql.unchecked<Returned[]>(statement, [workspaceId, some])) returned.push(row);
+  }
+  return returned;
 }

@@ -24,7 +24,7 @@ import {
 import { aStore } from '@svc/storefront/testing';
 import { Client } from 'pg';
 import { PostgresCollectionStore, PostgresDeliveryZoneStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import {
   PostgresCollectionReader,
   PostgresDeliveryZoneReader,
@@ -47,15 +47,15 @@ async function openStore(): Promise<StoreProfile> {
 }
 
 async function sell(...items: ProductItem[]): Promise<void> {
-  await new PostgresProductStore(database.sql, store.workspaceId, randomIds).save(items);
+  await put(new PostgresProductStore(database.sql, store.workspaceId, randomIds), items);
 }
 
 async function sellPackages(...items: PackageItem[]): Promise<void> {
-  await new PostgresPackageStore(database.sql, store.workspaceId, randomIds).save(items);
+  await put(new PostgresPackageStore(database.sql, store.workspaceId, randomIds), items);
 }
 
 async function collect(slug: string, productRefs: string[], published = true): Promise<void> {
-  await new PostgresCollectionStore(database.sql, store.workspaceId, randomIds).save([
+  await put(new PostgresCollectionStore(database.sql, store.workspaceId, randomIds), [
     { ...aFullCollectionItem(productRefs), slug, published },
   ]);
 }
@@ -328,7 +328,7 @@ describe('slots', () => {
 
 describe('delivery zones', () => {
   it('[decisions 3.5 DeliveryZone] show all of their fields', async () => {
-    await new PostgresDeliveryZoneStore(database.sql, store.workspaceId, randomIds).save([aFullDeliveryZoneItem()]);
+    await put(new PostgresDeliveryZoneStore(database.sql, store.workspaceId, randomIds), [aFullDeliveryZoneItem()]);
     const zones = json(await new ListDeliveryZones(new PostgresDeliveryZoneReader(database.sql)).execute({ store }));
     expect(zones.map((zone) => deliveryZone.strict().parse(zone))).toEqual(zones);
     expect(Object.keys(deliveryZone.shape).filter((field) => !(field in zones[0]!))).toEqual([]);
@@ -340,7 +340,7 @@ describe('delivery zones', () => {
       { ...aFullDeliveryZoneItem(), key: 'abroad', name: 'Abroad', position: 1 },
       { ...aFullDeliveryZoneItem(), key: 'lagos', name: 'Lagos', position: 0 },
     ];
-    await new PostgresDeliveryZoneStore(database.sql, store.workspaceId, randomIds).save(zones);
+    await put(new PostgresDeliveryZoneStore(database.sql, store.workspaceId, randomIds), zones);
     const listed = await new ListDeliveryZones(new PostgresDeliveryZoneReader(database.sql)).execute({ store });
     expect(listed.map(({ name, sort }) => [name, sort])).toEqual([
       ['Lagos', 0],

@@ -2,7 +2,7 @@ import { aProductItem } from '@svc/catalogue/testing';
 import { noteItem } from '@svc/content';
 import { PostgresProductStore } from '../catalogue';
 import { PostgresNoteStore } from '../content';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresThingIndex } from '../workspace-document/thing-index';
 import { PostgresFormerSlugs } from './postgres-former-slugs';
 import type { Sql } from '../work/sql';
@@ -19,7 +19,7 @@ const write = <T>(work: (sql: Sql) => Promise<T>): Promise<T> => database.sql.tr
 const find = (slug: string, kind: 'product' | 'note' = 'product', now = NOW, owner = workspaceId) =>
   new PostgresFormerSlugs(database.sql).presentSlugOf({ workspaceId: owner, kind, slug, now });
 const products = (sql: Sql) => new PostgresProductStore(sql, workspaceId, randomIds);
-const makeProduct = (slug: string, overrides: object = {}) => write((sql) => products(sql).save([aProductItem({ slug, ...overrides })]));
+const makeProduct = (slug: string, overrides: object = {}) => write((sql) => put(products(sql), [aProductItem({ slug, ...overrides })]));
 
 async function rename(section: 'products' | 'notes', from: string, to: string): Promise<void> {
   await write(async (sql) => {
@@ -68,7 +68,7 @@ describe('a former slug', () => {
   it('[ADR 0103 r5] waits until its note appears', async () => {
     const publishedAt = '2026-03-02T09:00:00.000Z';
     await write((sql) =>
-      new PostgresNoteStore(sql, workspaceId, randomIds).save([noteItem.parse({ slug: 'one', title: 'One', publishedAt })]),
+      put(new PostgresNoteStore(sql, workspaceId, randomIds), [noteItem.parse({ slug: 'one', title: 'One', publishedAt })]),
     );
     await rename('notes', 'one', 'two');
     expect([await find('one', 'note'), await find('one', 'note', new Date(publishedAt))]).toEqual([undefined, 'two']);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { catalogItem, folderItem, formItem, noteItem, tableItem } from '@svc/content';
 import { contentReaderContract } from '@svc/storefront/testing';
 import { PostgresCatalogStore, PostgresFolderStore, PostgresFormStore, PostgresNoteStore, PostgresTableStore } from '../content';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresContentReader } from './postgres-content-reader';
 import type { Sql } from '../work/sql';
 
@@ -40,13 +40,13 @@ describe('published content', () => {
   contentReaderContract(async ({ slug, fileUrl }) => {
     const id = await database.makeWorkspace();
     await database.sql.transaction(async (sql) => {
-      await new PostgresFormStore(sql, id, randomIds).save([formItem.parse({ slug, name: 'F', fields: [] })]);
-      await new PostgresTableStore(sql, id, randomIds).save([
+      await put(new PostgresFormStore(sql, id, randomIds), [formItem.parse({ slug, name: 'F', fields: [] })]);
+      await put(new PostgresTableStore(sql, id, randomIds), [
         tableItem.parse({ slug, name: 'T', columns: [{ key: 'a', label: 'A', type: 'text' }] }),
       ]);
-      await new PostgresCatalogStore(sql, id, randomIds).save([catalogItem.parse({ slug, name: 'C' })]);
-      await new PostgresFolderStore(sql, id, randomIds).save([folderItem.parse({ slug, name: 'O', files: [{ ...file, url: fileUrl }] })]);
-      await new PostgresNoteStore(sql, id, randomIds).save([noteItem.parse({ slug, title: 'N' })]);
+      await put(new PostgresCatalogStore(sql, id, randomIds), [catalogItem.parse({ slug, name: 'C' })]);
+      await put(new PostgresFolderStore(sql, id, randomIds), [folderItem.parse({ slug, name: 'O', files: [{ ...file, url: fileUrl }] })]);
+      await put(new PostgresNoteStore(sql, id, randomIds), [noteItem.parse({ slug, title: 'N' })]);
     });
     return { reader, workspace: { id, slug: `w-${id}` } };
   });
@@ -61,7 +61,7 @@ describe('a published form', () => {
   });
 
   it('is found by its slug in any case, with ids and times', async () => {
-    await write((sql, id) => new PostgresFormStore(sql, id, randomIds).save([form]));
+    await write((sql, id) => put(new PostgresFormStore(sql, id, randomIds), [form]));
     expect(await reader.form(workspace.id, 'CONTACT')).toEqual({
       id: someId,
       slug: 'contact',
@@ -75,9 +75,9 @@ describe('a published form', () => {
   });
 
   it('[§4.1 forms] is not found unpublished, nor in another workspace', async () => {
-    await write((sql, id) => new PostgresFormStore(sql, id, randomIds).save([form]));
+    await write((sql, id) => put(new PostgresFormStore(sql, id, randomIds), [form]));
     expect(await reader.form(randomUUID(), 'contact')).toBeUndefined();
-    await write((sql, id) => new PostgresFormStore(sql, id, randomIds).save([{ ...form, published: false }]));
+    await write((sql, id) => put(new PostgresFormStore(sql, id, randomIds), [{ ...form, published: false }]));
     expect(await reader.form(workspace.id, 'contact')).toBeUndefined();
   });
 });
@@ -94,7 +94,7 @@ describe('a published table', () => {
   });
 
   it('is found with its rows in order', async () => {
-    await write((sql, id) => new PostgresTableStore(sql, id, randomIds).save([table]));
+    await write((sql, id) => put(new PostgresTableStore(sql, id, randomIds), [table]));
     expect(await reader.table(workspace.id, 'sizes')).toEqual({
       id: someId,
       slug: 'sizes',
@@ -109,7 +109,7 @@ describe('a published table', () => {
   });
 
   it('[§4.1 tables] is not found unpublished', async () => {
-    await write((sql, id) => new PostgresTableStore(sql, id, randomIds).save([{ ...table, published: false }]));
+    await write((sql, id) => put(new PostgresTableStore(sql, id, randomIds), [{ ...table, published: false }]));
     expect(await reader.table(workspace.id, 'sizes')).toBeUndefined();
   });
 });
@@ -122,7 +122,7 @@ describe('a published media catalog', () => {
   });
 
   it('is found with its pieces and with the ids of the package options that may be linked', async () => {
-    await write((sql, id) => new PostgresCatalogStore(sql, id, randomIds).save([catalog]));
+    await write((sql, id) => put(new PostgresCatalogStore(sql, id, randomIds), [catalog]));
     const product = randomUUID();
     const option = randomUUID();
     await database.source.query(
@@ -141,7 +141,7 @@ describe('a published media catalog', () => {
   });
 
   it('[§4.1 catalogs] is not found unpublished', async () => {
-    await write((sql, id) => new PostgresCatalogStore(sql, id, randomIds).save([{ ...catalog, published: false }]));
+    await write((sql, id) => put(new PostgresCatalogStore(sql, id, randomIds), [{ ...catalog, published: false }]));
     expect(await reader.catalog(workspace.id, 'lookbook')).toBeUndefined();
   });
 });
@@ -153,7 +153,7 @@ describe('a public folder', () => {
     folderItem.parse({ slug: 'drafts', name: 'Drafts', parentSlug: 'press', public: false, files: [file] }),
     folderItem.parse({ slug: 'inner', name: 'Inner', parentSlug: 'drafts' }),
   ];
-  beforeEach(() => write((sql, id) => new PostgresFolderStore(sql, id, randomIds).save(folders)));
+  beforeEach(() => write((sql, id) => put(new PostgresFolderStore(sql, id, randomIds), folders)));
 
   it('[decisions 3.5 PublicFolder] returns only public folders in it', async () => {
     expect(await reader.folder(workspace.id, 'press')).toEqual({
@@ -198,7 +198,7 @@ describe('a public folder', () => {
 describe('a published note', () => {
   it('has markup made from its blocks and appears at once by default', async () => {
     const note = noteItem.parse({ slug: 'indigo', title: 'Indigo', blocks: [{ id: 'a', kind: 'text', text: 'Blue.' }], tags: ['dye'] });
-    await write((sql, id) => new PostgresNoteStore(sql, id, randomIds).save([note]));
+    await write((sql, id) => put(new PostgresNoteStore(sql, id, randomIds), [note]));
     expect(await reader.note(workspace.id, 'indigo')).toEqual({
       id: someId,
       slug: 'indigo',
@@ -214,9 +214,9 @@ describe('a published note', () => {
 
   it('keeps its given time of publication, and is not found unpublished', async () => {
     const note = noteItem.parse({ slug: 'indigo', title: 'Indigo', publishedAt: '2030-01-01T00:00:00Z' });
-    await write((sql, id) => new PostgresNoteStore(sql, id, randomIds).save([note]));
+    await write((sql, id) => put(new PostgresNoteStore(sql, id, randomIds), [note]));
     expect(await reader.note(workspace.id, 'indigo')).toMatchObject({ publishedAt: '2030-01-01T00:00:00.000Z' });
-    await write((sql, id) => new PostgresNoteStore(sql, id, randomIds).save([{ ...note, published: false }]));
+    await write((sql, id) => put(new PostgresNoteStore(sql, id, randomIds), [{ ...note, published: false }]));
     expect(await reader.note(workspace.id, 'indigo')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { aStore, eventReaderContract } from '@svc/storefront/testing';
 import type { EventItemInput } from '@svc/ticketing';
 import { anEvent, aTicketType } from '@svc/ticketing/testing';
 import { PostgresEventStore } from '../ticketing';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEventReader } from './postgres-event-reader';
 
 const someId = expect.stringMatching(/^[0-9a-f-]{36}$/);
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 async function write(workspaceId: string, ...events: EventItemInput[]): Promise<void> {
-  await database.sql.transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).save(events.map(anEvent)));
+  await database.sql.transaction((sql) => put(new PostgresEventStore(sql, workspaceId, randomIds), events.map(anEvent)));
 }
 
 describe('events in Postgres', () => {

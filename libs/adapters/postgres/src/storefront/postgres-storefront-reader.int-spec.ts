@@ -6,7 +6,7 @@ import { Moment, ReadStorefront } from '@svc/storefront';
 import { aStore } from '@svc/storefront/testing';
 import { PostgresCollectionStore, PostgresPackageStore, PostgresProductStore } from '../catalogue';
 import { PostgresCatalogStore, PostgresFormStore, PostgresNoteStore, PostgresStorefrontDocumentStore } from '../content';
-import { randomIds, useDatabase } from '../testing';
+import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEventReader } from './postgres-event-reader';
 import { PostgresProductReader } from './catalogue-readers';
 import { PostgresStorefrontReader } from './storefront-reader';
@@ -26,7 +26,7 @@ function write(work: (sql: Sql) => Promise<void>): Promise<void> {
 }
 
 function saveDocument(document: StorefrontItem): Promise<void> {
-  return write((sql) => new PostgresStorefrontDocumentStore(sql, workspaceId).save([document]));
+  return write((sql) => put(new PostgresStorefrontDocumentStore(sql, workspaceId), [document]));
 }
 
 function read(of = workspaceId) {
@@ -38,7 +38,7 @@ const review = { key: 'r', author: 'Ada', rating: 4, date: '2026-01-01' };
 const aProduct = (slug: string, overrides: object = {}) =>
   aProductItem({ slug, name: slug, position: 0, variants: [{ key: 'only', name: 'Only', prices: price }], ...overrides });
 const saveProducts = (...products: ReturnType<typeof aProduct>[]) =>
-  write((sql) => new PostgresProductStore(sql, workspaceId, randomIds).save(products));
+  write((sql) => put(new PostgresProductStore(sql, workspaceId, randomIds), products));
 
 describe('the storefront beside its products and events', () => {
   it('is empty for a store that has written nothing yet', async () => {
@@ -77,9 +77,9 @@ describe('the storefront beside its products and events', () => {
       noteItem.parse({ slug: 'draft', title: 'Draft', published: false }),
     ];
     await write(async (sql) => {
-      await new PostgresFormStore(sql, workspaceId, randomIds).save(forms);
-      await new PostgresCatalogStore(sql, workspaceId, randomIds).save(catalogs);
-      await new PostgresNoteStore(sql, workspaceId, randomIds).save(notes);
+      await put(new PostgresFormStore(sql, workspaceId, randomIds), forms);
+      await put(new PostgresCatalogStore(sql, workspaceId, randomIds), catalogs);
+      await put(new PostgresNoteStore(sql, workspaceId, randomIds), notes);
     });
     const source = await read();
     expect(source.forms.map(({ slug }) => slug)).toEqual(['b', 'a']);
@@ -102,7 +102,7 @@ describe('the storefront beside its products and events', () => {
       productRefs: ['bowl', 'draft', 'vase'],
     });
     await write((sql) =>
-      new PostgresCollectionStore(sql, workspaceId, randomIds).save([collection, { ...collection, slug: 'old', published: false }]),
+      put(new PostgresCollectionStore(sql, workspaceId, randomIds), [collection, { ...collection, slug: 'old', published: false }]),
     );
     const { collections } = await read();
     expect(collections).toEqual([
@@ -152,7 +152,7 @@ describe('the storefront beside its products and events', () => {
 
   it('[§2.1] knows the options of published packages by their key path', async () => {
     const gift = aPackageItem({ slug: 'gift', name: 'Gift', position: 0, options: [{ key: 'large', name: 'Large', prices: price }] });
-    await write((sql) => new PostgresPackageStore(sql, workspaceId, randomIds).save([gift, { ...gift, slug: 'draft', published: false }]));
+    await write((sql) => put(new PostgresPackageStore(sql, workspaceId, randomIds), [gift, { ...gift, slug: 'draft', published: false }]));
     expect((await read()).packageOptionIds).toEqual({ 'gift/large': expect.any(String) });
   });
 

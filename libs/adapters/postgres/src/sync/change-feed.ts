@@ -157,16 +157,17 @@ const RECORD = statement('sync.record')`
   select $1, kind, id, (select clock_timestamp()) from unnest($2::text[], $3::uuid[]) as noted (kind, id)`;
 
 /**
- * Notes, by one statement by hand, the products that have one of these as an add-on, directly or through one another: their
+ * Notes, by one statement by hand, products, and those that have one of them as an add-on, directly or through one another: their
  * views depend on these (D-132).
  */
-export async function noteLinkingProducts(sql: Sql, workspaceId: string, productIds: readonly string[]): Promise<void> {
-  await sql.execute(NOTE_LINKING_PRODUCTS, [workspaceId, productIds]);
+export async function noteProducts(sql: Sql, workspaceId: string, productIds: readonly string[]): Promise<void> {
+  await sql.execute(NOTE_PRODUCTS, [workspaceId, productIds]);
 }
 
-const NOTE_LINKING_PRODUCTS = statement('sync.note_linking_products')`
+const NOTE_PRODUCTS = statement('sync.note_products')`
   insert into sync_dirty (workspace_id, kind, id, noted_at)
-  select $1, 'product', id, (select clock_timestamp()) from products_linking($1, $2) as id where not id = any ($2)`;
+  select $1, 'product', id, (select clock_timestamp())
+    from (select unnest($2::uuid[]) union select products_linking($1, $2)) as noted (id)`;
 
 /** The facts of a workspace that the views of its products are made with. */
 interface ProductFacts {

@@ -7,7 +7,7 @@ import { PostgresOrderReader } from '../orders/postgres-order-reader';
 import { PostgresProductStore } from '../catalogue';
 import { sqlBy } from '../testing/sql-by';
 import { PostgresProductReader } from '../storefront/catalogue-readers';
-import { randomIds } from '../testing';
+import { put, randomIds } from '../testing';
 import { useSequencedDatabase } from '../testing/use-sequenced-database';
 import { sqlOf } from '../work/sql';
 
@@ -53,7 +53,7 @@ function write(writer: number, turn: number, openMs: number): Promise<void> {
     const items = [...new Set([turn, earlier])].map((index) =>
       aProductItem({ slug: `p-${writer}-${index}`, name: `${writer}/${index} in turn ${turn}` }),
     );
-    await new PostgresProductStore(sql, workspaceId, randomIds).save(items);
+    await put(new PostgresProductStore(sql, workspaceId, randomIds), items);
     await wait(openMs);
   });
 }
@@ -102,7 +102,7 @@ describe('the delta of products', () => {
       const items = Array.from({ length: 5_000 }, (_, index) =>
         aProductItem({ slug: `p-${index}`, name: `${index} ${round}`, position: index }),
       );
-      await database.sql.transaction((sql) => new PostgresProductStore(sql, workspaceId, randomIds).save(items));
+      await database.sql.transaction((sql) => put(new PostgresProductStore(sql, workspaceId, randomIds), items));
       await settled();
       const all = await stored();
       for (const client of clients) {

@@ -11,6 +11,7 @@ import { createDataSource } from '../connection/data-source';
 import { PostgresProductReader } from '../storefront/catalogue-readers';
 import { STAMP_A_SLICE, StampSequencer } from './stamp-sequencer';
 import { Sql, sqlOf } from '../work/sql';
+import { put } from '../testing/put-items';
 
 const ids = { next: () => randomUUID() };
 const EVER = '2000-01-01T00:00:00.000000Z';
@@ -43,7 +44,7 @@ async function makeWorkspace(): Promise<string> {
 }
 
 const products = (of = workspaceId) => new PostgresProductStore(sqlOf(dataSource), of, ids);
-const sell = (...items: ProductItem[]) => products().save(items);
+const sell = (...items: ProductItem[]) => put(products(), items);
 const many = (count: number, prefix = 'p') =>
   Array.from({ length: count }, (_, index) => aProductItem({ slug: `${prefix}-${index}`, name: `${prefix} ${index}` }));
 
@@ -73,7 +74,7 @@ const setStock = (change: string) =>
 
 describe('sync stamps', () => {
   it('[ADR 0015 r1] [§4.1 r2] are unique, in the order of the changes, at most 50 to a millisecond, also when 5,000 products change at once', async () => {
-    await sqlOf(dataSource).transaction((sql) => new PostgresProductStore(sql, workspaceId, ids).save(many(5_000)));
+    await sqlOf(dataSource).transaction((sql) => put(new PostgresProductStore(sql, workspaceId, ids), many(5_000)));
     await stampSlice();
     const stamps = [...(await delta()).values()].map(micros);
     expect(stamps).toHaveLength(5_000);
@@ -86,7 +87,7 @@ describe('sync stamps', () => {
   it('[D-27] are given for the shown fields of a product, whether it is made, changed, hidden or shown again', async () => {
     expect(await stampedBy(() => sell(aProductItem(), aProductItem({ slug: 'mug' })))).toEqual(['tote-bag', 'mug']);
     expect(await stampedBy(() => sell(aProductItem({ description: 'In the detail only.' })))).toEqual(['tote-bag']);
-    expect(await stampedBy(() => new PostgresPackageStore(sqlOf(dataSource), workspaceId, ids).save([aPackageItem()]))).toEqual([
+    expect(await stampedBy(() => put(new PostgresPackageStore(sqlOf(dataSource), workspaceId, ids), [aPackageItem()]))).toEqual([
       'spa-day',
     ]);
     expect(await stampedBy(() => sell(aProductItem({ published: false })))).toEqual([]);
@@ -195,7 +196,7 @@ describe('sync stamps', () => {
   it('[ADR 0015 r1] are given to every workspace in turn: a large import holds up nobody', async () => {
     const small = await makeWorkspace();
     await sell(...many(300));
-    await products(small).save(many(2, 's'));
+    await put(products(small), many(2, 's'));
     await stampSlice(100);
     expect([(await delta(EVER, small)).size, (await delta()).size]).toEqual([2, 50]);
     await stampSlice(100);
@@ -265,7 +266,7 @@ describe('the sequencer', () => {
     start('one');
     await dataSource.transaction(async (manager) => {
       await manager.query('select from workspace where id = $1 for update', [workspaceId]);
-      await new PostgresProductStore(new Sql(manager), workspaceId, ids).save([aProductItem({ name: 'Not yet' })]);
+      await put(new PostgresProductStore(new Sql(manager), workspaceId, ids), [aProductItem({ name: 'Not yet' })]);
       const [before] = (await delta()).values();
       await dataSource.query(
         `insert into sync_dirty (workspace_id, kind, id) select workspace_id, 'product', id from product where workspace_id = $1`,

@@ -2,6 +2,8 @@ import { invalidBecause } from '@svc/contracts';
 import type { EventItem } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
 import type { NestedIds } from '../rows/nested-ids';
+import type { ItemRow } from '../rows/row-difference';
+import type { ItemChange } from '../rows/thing-rows';
 
 const COUNTERS_PER_STATEMENT = 1_000;
 
@@ -53,18 +55,6 @@ const REFUSED = `
    where counter.capacity is distinct from wanted.capacity
    order by wanted.path`;
 
-/** An event cut into rows of `event`, `event_day`, `ticket_type` and `unlock_code`, and its limited resources. */
-export interface EventRows {
-  event: EventRow;
-  days: NestedRow[];
-  ticketTypes: NestedRow[];
-  unlockCodes: NestedRow[];
-  capacities: Capacity[];
-}
-
-export type EventRow = Record<string, unknown> & { id: string };
-export type NestedRow = EventRow & { eventId: string; position: number };
-
 /** Paths of an event's nested parts, the keys of their ids. */
 const pathOf = {
   day: (key: string) => `days/${key}`,
@@ -73,18 +63,8 @@ const pathOf = {
   unlockCode: (code: string) => `unlockCodes/${code.toLowerCase()}`,
 };
 
-/** Cuts an event into rows. Ids stand in for keys and references; `products` are the ids of attached products, by slug. */
-export function cutEvent(item: EventItem, ids: NestedIds, products: ReadonlyMap<string, string>): EventRows {
-  return {
-    event: cutHead(item, ids, products),
-    days: cutDays(item, ids),
-    ticketTypes: cutTicketTypes(item, ids),
-    unlockCodes: cutUnlockCodes(item, ids),
-    capacities: capacitiesOf(item, ids),
-  };
-}
-
-function cutHead(item: EventItem, ids: NestedIds, products: ReadonlyMap<string, string>): EventRow {
+/** Returns the row of an event. Ids stand in for keys and references; `products` are the ids of attached products, by slug. */
+export function cutHead(item: EventItem, ids: NestedIds, products: ReadonlyMap<string, string>): ItemRow {
   const {
     slug,
     title,
@@ -117,7 +97,7 @@ function cutHead(item: EventItem, ids: NestedIds, products: ReadonlyMap<string, 
   };
 }
 
-function cutDays({ days }: EventItem, ids: NestedIds): NestedRow[] {
+export function cutDays({ days }: EventItem, ids: NestedIds): ItemRow[] {
   return days.map(({ key, capacity: _capacity, ...details }, position) => ({
     id: ids.at(pathOf.day(key)),
     eventId: ids.at(''),
@@ -127,7 +107,7 @@ function cutDays({ days }: EventItem, ids: NestedIds): NestedRow[] {
   }));
 }
 
-function cutTicketTypes({ ticketTypes }: EventItem, ids: NestedIds): NestedRow[] {
+export function cutTicketTypes({ ticketTypes }: EventItem, ids: NestedIds): ItemRow[] {
   return ticketTypes.map(({ key, capacity: _capacity, validDays, pricePhases, ...details }, position) => ({
     id: ids.at(pathOf.ticketType(key)),
     eventId: ids.at(''),
@@ -139,7 +119,7 @@ function cutTicketTypes({ ticketTypes }: EventItem, ids: NestedIds): NestedRow[]
   }));
 }
 
-function cutUnlockCodes({ unlockCodes }: EventItem, ids: NestedIds): NestedRow[] {
+export function cutUnlockCodes({ unlockCodes }: EventItem, ids: NestedIds): ItemRow[] {
   return unlockCodes.map(({ code, ticketTypeRefs }, position) => ({
     id: ids.at(pathOf.unlockCode(code)),
     eventId: ids.at(''),
@@ -147,6 +127,12 @@ function cutUnlockCodes({ unlockCodes }: EventItem, ids: NestedIds): NestedRow[]
     position,
     ticketTypeIds: ticketTypeRefs.map((ref) => ids.at(pathOf.ticketType(ref.split('/')[1]!))),
   }));
+}
+
+/** Returns the capacities of an event that are new or another than before. */
+export function changedCapacities({ item, before, ids }: ItemChange<EventItem>): Capacity[] {
+  const stored = new Map((before ? capacitiesOf(before, ids) : []).map(({ subjectId, capacity }) => [subjectId, capacity]));
+  return capacitiesOf(item, ids).filter(({ subjectId, capacity }) => stored.get(subjectId) !== capacity);
 }
 
 function capacitiesOf(item: EventItem, ids: NestedIds): Capacity[] {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DomainError } from '@svc/kernel';
 import type { EventItem } from '@svc/ticketing';
 import { anEvent, aTicketType } from '@svc/ticketing/testing';
-import { randomIds, useDatabase } from '../testing';
+import { itemsIn, put, randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '.';
 
 const database = useDatabase();
@@ -23,8 +23,8 @@ async function makeProduct(slug: string, isPackage = false): Promise<string> {
 
 const inStore = <T>(work: (store: PostgresEventStore) => Promise<T>, workspace = workspaceId) =>
   database.sql.transaction((sql) => work(new PostgresEventStore(sql, workspace, randomIds)));
-const save = (...events: EventItem[]) => inStore((store) => store.save(events));
-const load = () => inStore((store) => store.load());
+const save = (...events: EventItem[]) => inStore((store) => put(store, events));
+const load = () => inStore((store) => itemsIn(store));
 
 /** Returns the ids of everything of an event that is not deleted, by kind and key. */
 async function idsNow(): Promise<Record<string, string>> {
@@ -221,9 +221,9 @@ describe('events', () => {
   it('[D-5] are seen and changed by their own workspace only', async () => {
     await save(anEvent());
     const other = await database.makeWorkspace();
-    expect(await inStore((store) => store.load(), other)).toEqual([]);
+    expect(await inStore((store) => itemsIn(store), other)).toEqual([]);
     await inStore(async (store) => {
-      await store.save([anEvent({ title: 'Theirs' })]);
+      await put(store, [anEvent({ title: 'Theirs' })]);
       await store.remove(['launch-night']);
     }, other);
     expect(await load()).toEqual([anEvent()]);

@@ -23,6 +23,7 @@ import {
   PostgresTableStore,
 } from '../content';
 import { PostgresEventStore } from '../ticketing';
+import { singleItem } from '../rows/single-item';
 import { PostgresPartUses } from './part-uses';
 import { PostgresThingIndex } from './thing-index';
 
@@ -69,7 +70,7 @@ async function lockDocument(sql: Sql, workspaceId: string): Promise<void> {
 /** The sections of one workspace. */
 export function sectionStores(sql: Sql, workspaceId: string, ids: IdGenerator): SectionStores {
   return {
-    workspace: onlyOne(new PostgresWorkspaceSettingsStore(sql, workspaceId)),
+    workspace: onlyOne(new PostgresWorkspaceSettingsStore(sql, workspaceId), workspaceId),
     storefront: new PostgresStorefrontDocumentStore(sql, workspaceId),
     products: new PostgresProductStore(sql, workspaceId, ids),
     packages: new PostgresPackageStore(sql, workspaceId, ids),
@@ -87,10 +88,13 @@ export function sectionStores(sql: Sql, workspaceId: string, ids: IdGenerator): 
 }
 
 /** Settings as a section of one item, which is always there. */
-function onlyOne(settings: WorkspaceSettingsStore): SectionStore<DocumentItem> {
+function onlyOne(settings: WorkspaceSettingsStore, workspaceId: string): SectionStore<DocumentItem> {
   return {
-    load: async () => [await settings.load()],
-    save: async ([item]) => settings.save(item as Parameters<WorkspaceSettingsStore['save']>[0]),
+    open: async () => [singleItem(workspaceId, 'workspace', await settings.load())],
+    save: async ([item]) => {
+      await settings.save(item as Parameters<WorkspaceSettingsStore['save']>[0]);
+      return [singleItem(workspaceId, 'workspace', item!)];
+    },
     remove: async () => undefined,
   };
 }

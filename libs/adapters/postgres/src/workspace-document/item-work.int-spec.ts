@@ -130,9 +130,9 @@ describe('dropping a currency of a workspace, on Postgres', () => {
           const openSectionsOf = (id: string) => {
             const stores = tx.openSectionsOf(id);
             const save = stores.products.save.bind(stores.products);
-            stores.products.save = async (items) => {
+            stores.products.save = async (items, stored) => {
               await dropMeanwhile();
-              await save(items);
+              return save(items, stored);
             };
             return stores;
           };

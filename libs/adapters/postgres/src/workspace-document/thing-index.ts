@@ -1,15 +1,14 @@
 import {
   type ItemPlace,
   type ItemSection,
-  type NestedIds,
   type OrderedThing,
   type Place,
   placeOf,
   type Question,
-  type Thing,
   type ThingIndex,
   type ThingPageRequest,
 } from '@svc/workspace-document';
+import type { Thing } from '@svc/contracts';
 import type { Sql } from '../work/sql';
 import { BY_POSITION, BY_POSITION_AND_CREATION, BY_POSITION_AND_START } from '../rows/display-order';
 import { keepFormerSlug } from '../rows/former-slugs';
@@ -25,90 +24,33 @@ export interface ThingTable {
   order: string;
   /** Table of the members that others refer to by `identity/key`. */
   members?: { table: string; owner: string };
-  /** Selects of `owner`, `path` and `id` of parts nested in the things `any($2)` of the workspace `$1`. */
-  nested: readonly string[];
 }
 
 const NOT_DELETED = 'and t.deleted_at is null';
 
-const THING_TABLES: Record<ItemSection, ThingTable> = {
-  products: offers('not t.is_package', 'variants', [
-    `select t.id as owner, 'options/' || (o ->> 'key') as path, (o ->> 'id')::uuid as id
-       from product t, jsonb_array_elements(t.details -> 'options') o where t.workspace_id = $1 and t.id = any($2)`,
-    `select t.id, 'options/' || (o ->> 'key') || '/' || (v ->> 'key'), (v ->> 'id')::uuid
-       from product t, jsonb_array_elements(t.details -> 'options') o, jsonb_array_elements(o -> 'values') v where t.workspace_id = $1 and t.id = any($2)`,
-  ]),
-  packages: offers('t.is_package', 'options', []),
-  collections: { table: 'collection', knownBy: 'slug', there: NOT_DELETED, order: BY_POSITION, nested: [] },
-  events: {
-    table: 'event',
-    knownBy: 'slug',
-    there: NOT_DELETED,
-    order: BY_POSITION_AND_START,
-    members: { table: 'ticket_type', owner: 'event_id' },
-    nested: [
-      inRows('days', 'event_day', 'event_id'),
-      inRows('ticketTypes', 'ticket_type', 'event_id'),
-      inRows('unlockCodes', 'unlock_code', 'event_id', 'lower(t.code)'),
-    ],
-  },
-  forms: { table: 'form', knownBy: 'slug', there: '', order: BY_POSITION_AND_CREATION, nested: [inJson('fields', 'form')] },
-  tables: {
-    table: 'data_table',
-    knownBy: 'slug',
-    there: '',
-    order: BY_POSITION_AND_CREATION,
-    nested: [inRows('rows', 'data_table_row', 'table_id', 't.key', '')],
-  },
-  catalogs: {
-    table: 'media_catalog',
-    knownBy: 'slug',
-    there: '',
-    order: BY_POSITION_AND_CREATION,
-    nested: [inJson('items', 'media_catalog')],
-  },
-  folders: {
-    table: 'folder',
-    knownBy: 'slug',
-    there: '',
-    order: BY_POSITION_AND_CREATION,
-    nested: [inRows('files', 'folder_file', 'folder_id', 't.key', '')],
-  },
-  notes: { table: 'note', knownBy: 'slug', there: '', order: BY_POSITION_AND_CREATION, nested: [] },
-  deliveryZones: { table: 'delivery_zone', knownBy: 'key', there: NOT_DELETED, order: BY_POSITION, nested: [] },
-  discountCodes: { table: 'discount_code', knownBy: 'code', there: NOT_DELETED, order: BY_POSITION, nested: [] },
-  promoterCodes: { table: 'promoter_code', knownBy: 'code', there: NOT_DELETED, order: BY_POSITION, nested: [] },
-};
-
+const slugged = (table: string): ThingTable => ({ table, knownBy: 'slug', there: '', order: BY_POSITION_AND_CREATION });
+const soft = (table: string, knownBy: ThingTable['knownBy']): ThingTable => ({ table, knownBy, there: NOT_DELETED, order: BY_POSITION });
 /** Products and packages share their tables (decisions 3.16 packages). */
-function offers(condition: string, variants: string, nested: readonly string[]): ThingTable {
-  return {
-    table: 'product',
-    knownBy: 'slug',
-    there: `${NOT_DELETED} and ${condition}`,
-    order: BY_POSITION,
-    members: { table: 'variant', owner: 'product_id' },
-    nested: [
-      inRows(variants, 'variant', 'product_id'),
-      inRows('reviews', 'product_review', 'product_id', 't.key', ''),
-      `select t.id, 'addonGroups/' || (g ->> 'key'), (g ->> 'id')::uuid
-         from product t, jsonb_array_elements(t.details -> 'addonGroups') g where t.workspace_id = $1 and t.id = any($2)`,
-      `select t.id, 'addonGroups/' || (g ->> 'key') || '/' || (a ->> 'key'), (a ->> 'id')::uuid
-         from product t, jsonb_array_elements(t.details -> 'addonGroups') g, jsonb_array_elements(g -> 'options') a where t.workspace_id = $1 and t.id = any($2)`,
-      ...nested,
-    ],
-  };
-}
+const offers = (condition: string): ThingTable => ({
+  ...soft('product', 'slug'),
+  there: `${NOT_DELETED} and ${condition}`,
+  members: { table: 'variant', owner: 'product_id' },
+});
 
-function inRows(list: string, table: string, owner: string, key = 't.key', there = NOT_DELETED): string {
-  return `select t.${owner} as owner, '${list}/' || ${key} as path, t.id from ${table} t where t.workspace_id = $1 and t.${owner} = any($2) ${there}`;
-}
-
-function inJson(column: string, table: string): string {
-  return `
-    select t.id as owner, '${column}/' || (n ->> 'key') as path, (n ->> 'id')::uuid as id
-      from ${table} t, jsonb_array_elements(t.${column}) n where t.workspace_id = $1 and t.id = any($2)`;
-}
+const THING_TABLES: Record<ItemSection, ThingTable> = {
+  products: offers('not t.is_package'),
+  packages: offers('t.is_package'),
+  collections: soft('collection', 'slug'),
+  events: { ...soft('event', 'slug'), order: BY_POSITION_AND_START, members: { table: 'ticket_type', owner: 'event_id' } },
+  forms: slugged('form'),
+  tables: slugged('data_table'),
+  catalogs: slugged('media_catalog'),
+  folders: slugged('folder'),
+  notes: slugged('note'),
+  deliveryZones: soft('delivery_zone', 'key'),
+  discountCodes: soft('discount_code', 'code'),
+  promoterCodes: soft('promoter_code', 'code'),
+};
 
 /**
  * SQL of the items that refer to the things of the ids `$2` in the workspace `$1`: by id where they do, and all those that may
@@ -162,11 +104,6 @@ export class PostgresThingIndex implements ThingIndex {
     return rows.length > 0;
   }
 
-  async byId(section: ItemSection, id: string): Promise<Thing | undefined> {
-    const [thing] = await this.select(section, 'and t.id = $2', [id]);
-    return thing;
-  }
-
   async byIdentity(section: ItemSection, identities: readonly string[]): Promise<ReadonlyMap<string, Thing>> {
     const things = await this.select(section, `and lower(t.${THING_TABLES[section].knownBy}) = any($2)`, [identities]);
     return new Map(things.map((thing) => [thing.identity, thing]));
@@ -193,18 +130,6 @@ export class PostgresThingIndex implements ThingIndex {
     return row!.next;
   }
 
-  async nestedIds(section: ItemSection, ids: readonly string[]): Promise<ReadonlyMap<string, NestedIds>> {
-    const { nested } = THING_TABLES[section];
-    const idsByOwner = new Map(ids.map((id) => [id, new Map<string, string>()]));
-    if (nested.length === 0) return idsByOwner;
-    const rows = await this.sql.unchecked<{ owner: string; path: string; id: string }[]>(nested.join(' union all '), [
-      this.workspaceId,
-      ids,
-    ]);
-    for (const { owner, path, id } of rows) idsByOwner.get(owner)?.set(path, id);
-    return idsByOwner;
-  }
-
   async exist(questions: readonly Question[]): Promise<boolean[]> {
     const existingPaths = new Set<string>();
     for (const kind of new Set(questions.map((question) => question.kind))) {
@@ -220,9 +145,8 @@ export class PostgresThingIndex implements ThingIndex {
     return new Map(rows.map(({ id, path }) => [id, path]));
   }
 
-  async pointingAt(section: ItemSection, id: string): Promise<ItemPlace[]> {
-    const nested = await this.nestedIds(section, [id]);
-    return this.sql.unchecked<ItemPlace[]>(POINTING, [this.workspaceId, [id, ...nested.get(id)!.values()]]);
+  pointingAt(_: ItemSection, ids: readonly [string, ...string[]]): Promise<ItemPlace[]> {
+    return this.sql.unchecked<ItemPlace[]>(POINTING, [this.workspaceId, ids]);
   }
 
   async rename(section: ItemSection, id: string, identity: string): Promise<void> {

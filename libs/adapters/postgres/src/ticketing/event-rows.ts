@@ -1,0 +1,85 @@
+import type { EventItem } from '@svc/ticketing';
+import { lookup } from '../rows/by-key';
+import { counterOf } from '../rows/counters';
+import { eventDayDetails, eventDetails, ticketTypeDetails } from '../rows/details';
+import { selectList } from '../rows/statements';
+import { eventEntity } from './ticketing.entities';
+
+const FIELDS = ['slug', 'title', 'published', 'publishedAt', 'position', 'startAt', 'endAt'] as const;
+type Lists = 'days' | 'ticketTypes' | 'unlockCodes';
+type Attached = 'attachedProductRefs' | 'attachedPackageRefs';
+type WithId<Member> = Member & { id: string };
+type TicketType = EventItem['ticketTypes'][number];
+
+/** Columns of an event, with its parts and their ids. */
+export interface EventColumns extends Pick<EventItem, (typeof FIELDS)[number] | 'capacity' | Attached> {
+  details: Omit<EventItem, (typeof FIELDS)[number] | 'capacity' | Lists | Attached>;
+  days: WithId<EventItem['days'][number]>[];
+  ticketTypes: WithId<Omit<TicketType, 'pricePhases'> & { pricePhases: WithId<TicketType['pricePhases'][number]>[] }>[];
+  unlockCodes: WithId<EventItem['unlockCodes'][number]>[];
+}
+
+/** Returns the subquery of the live rows nested in event `t`, as a list of `object` in their order. */
+function nested(table: string, kind: string, object: string): string {
+  return `
+    (select coalesce(jsonb_agg(${object} order by n.position), '[]')
+       from ${table} n ${counterOf(kind, 'n')}
+      where n.workspace_id = t.workspace_id and n.event_id = t.id and n.deleted_at is null)`;
+}
+
+const PRICE_PHASES = `
+  (select coalesce(jsonb_agg(phase || jsonb_strip_nulls(jsonb_build_object('capacity', c.capacity)) order by place), '[]')
+     from jsonb_array_elements(n.price_phases) with ordinality as phases (phase, place)
+     ${counterOf('price_phase', 'n', `(phase ->> 'id')::uuid`)})`;
+
+const VALID_DAYS = `
+  (select coalesce(jsonb_agg(d.key order by place), '[]')
+     from unnest(n.valid_day_ids) with ordinality as valid (id, place)
+     join event_day d on d.workspace_id = n.workspace_id and d.id = valid.id)`;
+
+const TICKET_TYPE_REFS = `
+  (select coalesce(jsonb_agg(t.slug || '/' || opened.key order by place), '[]')
+     from unnest(n.ticket_type_ids) with ordinality as named (id, place)
+     join ticket_type opened on opened.workspace_id = n.workspace_id and opened.id = named.id)`;
+
+const CAPPED = `jsonb_build_object('id', n.id) || jsonb_strip_nulls(jsonb_build_object('key', n.key, 'capacity', c.capacity))`;
+
+/** Returns the subquery of the slugs of attached products; deleted ones are found, too. */
+function attached(column: string): string {
+  return `
+    (select coalesce(jsonb_agg(p.slug order by place), '[]')
+       from unnest(t.${column}) with ordinality as attached (id, place)
+      cross join ${lookup('product', 'workspace_id = t.workspace_id and id = attached.id')} p)`;
+}
+
+/** Select list of an event `t` with all its parts. */
+export const EVENT_COLUMNS = `
+  ${selectList(eventEntity, { alias: 't', fields: FIELDS })}, t.details,
+  (select c.capacity from counter c where c.workspace_id = t.workspace_id and c.kind = 'event' and c.subject_id = t.id) as capacity,
+  ${attached('attached_product_ids')} as "attachedProductRefs", ${attached('attached_package_ids')} as "attachedPackageRefs",
+  ${nested('event_day', 'event_day', `${eventDayDetails.of('n')} || ${CAPPED}`)} as days,
+  ${nested('ticket_type', 'ticket_type', `${ticketTypeDetails.of('n')} || ${CAPPED} || jsonb_build_object('validDays', ${VALID_DAYS}, 'pricePhases', ${PRICE_PHASES})`)} as "ticketTypes",
+  ${nested('unlock_code', 'unlock_code', `jsonb_strip_nulls(jsonb_build_object('id', n.id, 'code', n.code, 'ticketTypeRefs', ${TICKET_TYPE_REFS}, 'maxUses', c.capacity))`)} as "unlockCodes"`;
+
+/** Puts an event together again. Returns it with the ids of its parts by their paths. */
+export function restoreEvent({ details, days, ticketTypes, unlockCodes, ...columns }: EventColumns): {
+  item: EventItem;
+  ids: Map<string, string>;
+} {
+  const ids = new Map<string, string>();
+  const noted = <Member extends { id: string }>(path: string, { id, ...member }: Member): Omit<Member, 'id'> => {
+    ids.set(path, id);
+    return member;
+  };
+  const item = {
+    ...columns,
+    ...eventDetails.fill(details),
+    days: days.map((day) => noted(`days/${day.key}`, day)),
+    ticketTypes: ticketTypes.map(({ pricePhases, ...type }) => ({
+      ...noted(`ticketTypes/${type.key}`, type),
+      pricePhases: pricePhases.map((phase) => noted(`ticketTypes/${type.key}/${phase.key}`, phase)),
+    })),
+    unlockCodes: unlockCodes.map((code) => noted(`unlockCodes/${code.code.toLowerCase()}`, code)),
+  };
+  return { item: item as EventItem, ids };
+}
