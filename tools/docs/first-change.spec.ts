@@ -11,8 +11,17 @@ const folderOf = (project: string) => ['libs', 'apps'].map((folder) => `${folder
 
 describe('docs/first-change.md', () => {
   it('shows edits that fit the files as they are', () => {
-    expect(edits.length).toBeGreaterThan(8);
+    expect(edits.length).toBeGreaterThan(6);
     expect([...applied(edits, root).keys()].sort()).toEqual([...new Set(edits.map(({ file }) => file))].sort());
+  });
+
+  it('writes a field of a product in two places, the item and the view, beside its tests', () => {
+    const walk = page.slice(page.indexOf('## A field of a product'), page.indexOf('## A webhook event'));
+    const places = editsOf(walk).filter(({ file }) => !/testing|spec/.test(file));
+    expect(places.map(({ file }) => file)).toEqual([
+      'libs/catalogue/src/domain/offer.item.ts',
+      'libs/storefront/src/domain/product.view.ts',
+    ]);
   });
 
   it('names files that there are, and the file of every edit', () => {

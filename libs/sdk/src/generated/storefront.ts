@@ -2091,24 +2091,14 @@ export type PublicProduct = {
     coverUrl?: string;
     /** True when the product has to be sent to the buyer or collected: a checkout that contains the product needs a `deliveryZoneRef`. */
     needsDelivery: boolean;
-    /** ISO 4217 code of the product’s `priceMinorFrom`, such as `NGN`: the store’s primary currency where the product has a price in it, else the first accepted currency with one. */
-    currency: string;
     /**
      * Payer of the service’s fee on a product, package or ticket.
      * - `pass_on`: The buyer: the fee is added to the price at checkout.
      * - `absorb`: The merchant: the buyer pays the price as shown.
      */
     feeMode: "pass_on" | "absorb";
-    /** Lowest price among the product’s variants (“from”), integer in the minor unit of `currency`; absent when all variants are priced on request. */
-    priceMinorFrom?: number;
     /** Absolute URLs of the product’s pictures, in display order; empty when the product has none. */
     media: string[];
-    /** Pictures of `media` in the same order, each with the alternative text that the merchant wrote (`alt`); absent when there are no pictures. */
-    images?: PublicImage[];
-    /** Variants of the product that can be bought, in display order, each with price and stock. Sold-out variants stay in the list: keep them visible and selectable, but do not let buyers add them to a cart. */
-    variants: PublicVariant[];
-    /** True for a package: `variants` are then the options of the package, with refs that begin with `pko_`. False for a product. */
-    isPackage: boolean;
     /**
      * Number of different variants (or package options) of the product or package that a buyer picks at a time.
      * - `choose_one`: One; show a single picker.
@@ -2123,6 +2113,26 @@ export type PublicProduct = {
      * - `color`: A swatch in the colour `swatchHex` of the variant; a chip with the name where `swatchHex` is `null`.
      */
     variantDisplay: "text" | "dropdown" | "image" | "color";
+    /** True when the merchant shows buyers’ reviews of the product. */
+    reviewsEnabled: boolean;
+    /** True when visitors may ask to be notified once the product is back in stock. Offer so for sold-out variants, by `POST /v1/store/products/{slug}/restock-alerts`. */
+    restockAlertsEnabled: boolean;
+    /** Further details for the product’s page, such as brand, long description, highlights, measures and specifications; absent when there are none. */
+    info?: ProductInfo;
+    /** Title of the page of the product or package for search engines and link previews, plain text. Absent: use `name`. */
+    seoTitle?: string;
+    /** Summary of the page of the product or package for search engines and link previews, plain text. Absent: use `description`. */
+    seoDescription?: string;
+    /** ISO 4217 code of the product’s `priceMinorFrom`, such as `NGN`: the store’s primary currency where the product has a price in it, else the first accepted currency with one. */
+    currency: string;
+    /** Lowest price among the product’s variants (“from”), integer in the minor unit of `currency`; absent when all variants are priced on request. */
+    priceMinorFrom?: number;
+    /** Pictures of `media` in the same order, each with the alternative text that the merchant wrote (`alt`); absent when there are no pictures. */
+    images?: PublicImage[];
+    /** Variants of the product that can be bought, in display order, each with price and stock. Sold-out variants stay in the list: keep them visible and selectable, but do not let buyers add them to a cart. */
+    variants: PublicVariant[];
+    /** True for a package: `variants` are then the options of the package, with refs that begin with `pko_`. False for a product. */
+    isPackage: boolean;
     /** Option groups by which the product’s variants differ, such as size and colour, in display order: show one picker for each, and find the chosen variant by `optionValueRefs`. Absent when the variants are a flat list: show one picker as `variantDisplay` says. */
     options?: PublicOptionGroup[];
     /** True when at least one variant of the product is booked for a time: see `schedulingType` of the variants. */
@@ -2161,21 +2171,121 @@ export type PublicProduct = {
     soldOut: boolean;
     /** Ratings of the product by buyers: number, average and distribution. Absent when there are none or reviews are switched off. Show them only when `reviewsEnabled` is true as well. */
     reviews?: PublicProductReviews;
-    /** True when the merchant shows buyers’ reviews of the product. */
-    reviewsEnabled: boolean;
-    /** True when visitors may ask to be notified once the product is back in stock. Offer so for sold-out variants, by `POST /v1/store/products/{slug}/restock-alerts`. */
-    restockAlertsEnabled: boolean;
-    /** Further details for the product’s page, such as brand, long description, highlights, measures and specifications; absent when there are none. */
-    info?: ProductInfo;
-    /** Title of the page of the product or package for search engines and link previews, plain text. Absent: use `name`. */
-    seoTitle?: string;
-    /** Summary of the page of the product or package for search engines and link previews, plain text. Absent: use `description`. */
-    seoDescription?: string;
     /**
      * When the product or anything in it last changed, UTC timestamp with microseconds.
      * Format: date-time.
      */
     updatedAt: string;
+};
+/** Details of a product for its page, such as brand, long description, dimensions and technical data. Every field is optional; show those that are present. */
+export type ProductInfo = {
+    /** Brand under which the product is sold, plain text. Absent when it is not given. */
+    brand?: string;
+    /** Kind of product in the merchant’s own words, such as `Bags`. Absent when it is not given. */
+    infoCategory?: string;
+    /** Long description of the product for its page, plain text of several paragraphs. Show it in addition to `description`; absent when there is none. */
+    longDescription?: string;
+    /** Long description of the product as an array of blocks, such as paragraphs, headings and pictures; sort the blocks by `sort`. Absent when there is none. */
+    descriptionBlocks?: DescriptionBlock[];
+    /** Selling points of the product, each one line of plain text, in the order to show. Absent when there are none. */
+    highlights?: string[];
+    /** The merchant’s article number (SKU) of the product, for variants without an `sku` of their own. Absent when it is not given. */
+    sku?: string;
+    /** Barcode number (GTIN, EAN, UPC or ISBN) of the product, for variants without a `barcode` of their own. Absent when it is not given. */
+    barcode?: string;
+    /** Part number (MPN) that the manufacturer gave to the product. Absent when it is not given. */
+    mpn?: string;
+    /** Name of the company that makes the product. Absent when it is not given. */
+    manufacturer?: string;
+    /** Model name that the manufacturer gave to the product. Absent when it is not given. */
+    modelName?: string;
+    /** Weight of the product, in `weightUnit`; above 0. Absent when it is not given. */
+    weightValue?: number;
+    /** Unit of `weightValue` of the product, as the merchant wrote it, such as `kg`. Absent when it is not given. */
+    weightUnit?: string;
+    /** Length of the product, in `dimUnit`; above 0. Absent when it is not given. */
+    dimLength?: number;
+    /** Width of the product, in `dimUnit`; above 0. Absent when it is not given. */
+    dimWidth?: number;
+    /** Height of the product, in `dimUnit`; above 0. Absent when it is not given. */
+    dimHeight?: number;
+    /** Unit of the product’s `dimLength`, `dimWidth` and `dimHeight` as the merchant wrote it, such as `cm`. Absent when it is not given. */
+    dimUnit?: string;
+    /** Country in which the product was made, as the merchant wrote it. Absent when it is not given. */
+    countryOfOrigin?: string;
+    /** Terms of the product’s warranty, plain text. Absent when they are not given. */
+    warrantyText?: string;
+    /** Length of the product’s warranty in months; 0 means no warranty. Absent when it is not given. */
+    warrantyMonths?: number;
+    /** Advice for cleaning and keeping the product, plain text. Absent when there is none. */
+    careInstructions?: string;
+    /** Statement about the materials of the product and the environment, plain text. Absent when there is none. */
+    sustainabilityText?: string;
+    /** Technical data of the product, one entry for each property (`label`, `value`, `unit`); sort the entries by `sort`. Absent when there are none. */
+    specs?: ProductSpec[];
+};
+/** One block of a long text (product description, article or text section), such as a paragraph, heading or picture. Sort the blocks by `sort`, and show each by its `kind`. */
+export type DescriptionBlock = {
+    /** Identifier of the block, unique among the blocks of one long text and chosen by the merchant; use it as the key of a list. */
+    id: string;
+    /**
+     * Form of one block of a long text (product description, article or text section), which decides how to show the block.
+     * - `text`: Paragraphs, separated by blank lines, in `text`.
+     * - `heading`: A heading in `text`.
+     * - `image`: A picture at `url`, with `alt` and `caption`.
+     * - `video`: A video at `url`.
+     * - `embed`: Content of another site at `url`; `platform` names the site.
+     * - `list`: Entries in `text`, one each line.
+     * - `divider`: A line between blocks, without content.
+     */
+    kind: "text" | "heading" | "image" | "video" | "embed" | "list" | "divider";
+    /** Content of a block of a long text: plain text without markup. Present for the block kinds `text`, `heading` and `list`; for `video` and `embed` it may be a title. */
+    text?: string;
+    /**
+     * Absolute http or https URL of the picture, video or embedded page of the block. Present for the block kinds `image`, `video` and `embed`.
+     * Format: uri.
+     */
+    url?: string;
+    /** Site from which the embedded content of an `embed` block comes, such as `youtube`. Absent for other blocks. */
+    platform?: string;
+    /** Alternative text of the picture of the block, plain text. `null` when the picture is only decoration (use an empty `alt`); absent for blocks without a picture. */
+    alt?: string | null;
+    /** Caption to show below the picture or video of the block, plain text of at most 1,000 characters. Absent when there is none. */
+    caption?: string;
+    /** Width in CSS pixels at which to show the picture or video of the block. Absent: show it as wide as the text. */
+    width?: number;
+    /**
+     * Position of the block in its long text: sort the blocks by this number, lowest first. Default: 0.
+     * @default 0
+     */
+    sort: number;
+};
+/** Line of the technical data of a product, such as `Capacity`: `14` `litres`. */
+export type ProductSpec = {
+    /** Identifier of the line of technical data, unique within the product and chosen by the merchant; use it as the key of a list. */
+    id: string;
+    /** Group heading or technical name of the line of technical data, such as `battery`, as the merchant wrote it. Lines with the same `key` belong together. */
+    key: string;
+    /** Name of the technical property as people read it, such as `Capacity`. */
+    label: string;
+    /** Value of the technical property as text, such as `14`; show `unit` after the value. */
+    value: string;
+    /**
+     * Kind of value of a line of technical data, for its layout; the value is text in any case. Default: `text`.
+     * - `text`: Any text.
+     * - `number`: A number.
+     * - `boolean`: Yes or no.
+     * - `list`: Several values in one text.
+     * @default text
+     */
+    kind: "text" | "number" | "boolean" | "list";
+    /** Unit of the technical property’s value, to show after the value, such as `litres`. Absent when there is none. */
+    unit?: string;
+    /**
+     * Position of the line among the product’s technical data: sort by this number, lowest first. Default: 0.
+     * @default 0
+     */
+    sort: number;
 };
 /** One form of a product that can be bought: check it out by its `ref`. */
 export type PublicVariant = {
@@ -2319,116 +2429,6 @@ export type PublicProductReviews = {
     };
     /** Summary of the product’s reviews, plain text that the merchant provides; absent when there is none. */
     aiSummary?: string;
-};
-/** Details of a product for its page, such as brand, long description, dimensions and technical data. Every field is optional; show those that are present. */
-export type ProductInfo = {
-    /** Brand under which the product is sold, plain text. Absent when it is not given. */
-    brand?: string;
-    /** Kind of product in the merchant’s own words, such as `Bags`. Absent when it is not given. */
-    infoCategory?: string;
-    /** Long description of the product for its page, plain text of several paragraphs. Show it in addition to `description`; absent when there is none. */
-    longDescription?: string;
-    /** Long description of the product as an array of blocks, such as paragraphs, headings and pictures; sort the blocks by `sort`. Absent when there is none. */
-    descriptionBlocks?: DescriptionBlock[];
-    /** Selling points of the product, each one line of plain text, in the order to show. Absent when there are none. */
-    highlights?: string[];
-    /** The merchant’s article number (SKU) of the product, for variants without an `sku` of their own. Absent when it is not given. */
-    sku?: string;
-    /** Barcode number (GTIN, EAN, UPC or ISBN) of the product, for variants without a `barcode` of their own. Absent when it is not given. */
-    barcode?: string;
-    /** Part number (MPN) that the manufacturer gave to the product. Absent when it is not given. */
-    mpn?: string;
-    /** Name of the company that makes the product. Absent when it is not given. */
-    manufacturer?: string;
-    /** Model name that the manufacturer gave to the product. Absent when it is not given. */
-    modelName?: string;
-    /** Weight of the product, in `weightUnit`; above 0. Absent when it is not given. */
-    weightValue?: number;
-    /** Unit of `weightValue` of the product, as the merchant wrote it, such as `kg`. Absent when it is not given. */
-    weightUnit?: string;
-    /** Length of the product, in `dimUnit`; above 0. Absent when it is not given. */
-    dimLength?: number;
-    /** Width of the product, in `dimUnit`; above 0. Absent when it is not given. */
-    dimWidth?: number;
-    /** Height of the product, in `dimUnit`; above 0. Absent when it is not given. */
-    dimHeight?: number;
-    /** Unit of the product’s `dimLength`, `dimWidth` and `dimHeight` as the merchant wrote it, such as `cm`. Absent when it is not given. */
-    dimUnit?: string;
-    /** Country in which the product was made, as the merchant wrote it. Absent when it is not given. */
-    countryOfOrigin?: string;
-    /** Terms of the product’s warranty, plain text. Absent when they are not given. */
-    warrantyText?: string;
-    /** Length of the product’s warranty in months; 0 means no warranty. Absent when it is not given. */
-    warrantyMonths?: number;
-    /** Advice for cleaning and keeping the product, plain text. Absent when there is none. */
-    careInstructions?: string;
-    /** Statement about the materials of the product and the environment, plain text. Absent when there is none. */
-    sustainabilityText?: string;
-    /** Technical data of the product, one entry for each property (`label`, `value`, `unit`); sort the entries by `sort`. Absent when there are none. */
-    specs?: ProductSpec[];
-};
-/** One block of a long text (product description, article or text section), such as a paragraph, heading or picture. Sort the blocks by `sort`, and show each by its `kind`. */
-export type DescriptionBlock = {
-    /** Identifier of the block, unique among the blocks of one long text and chosen by the merchant; use it as the key of a list. */
-    id: string;
-    /**
-     * Form of one block of a long text (product description, article or text section), which decides how to show the block.
-     * - `text`: Paragraphs, separated by blank lines, in `text`.
-     * - `heading`: A heading in `text`.
-     * - `image`: A picture at `url`, with `alt` and `caption`.
-     * - `video`: A video at `url`.
-     * - `embed`: Content of another site at `url`; `platform` names the site.
-     * - `list`: Entries in `text`, one each line.
-     * - `divider`: A line between blocks, without content.
-     */
-    kind: "text" | "heading" | "image" | "video" | "embed" | "list" | "divider";
-    /** Content of a block of a long text: plain text without markup. Present for the block kinds `text`, `heading` and `list`; for `video` and `embed` it may be a title. */
-    text?: string;
-    /**
-     * Absolute http or https URL of the picture, video or embedded page of the block. Present for the block kinds `image`, `video` and `embed`.
-     * Format: uri.
-     */
-    url?: string;
-    /** Site from which the embedded content of an `embed` block comes, such as `youtube`. Absent for other blocks. */
-    platform?: string;
-    /** Alternative text of the picture of the block, plain text. `null` when the picture is only decoration (use an empty `alt`); absent for blocks without a picture. */
-    alt?: string | null;
-    /** Caption to show below the picture or video of the block, plain text of at most 1,000 characters. Absent when there is none. */
-    caption?: string;
-    /** Width in CSS pixels at which to show the picture or video of the block. Absent: show it as wide as the text. */
-    width?: number;
-    /**
-     * Position of the block in its long text: sort the blocks by this number, lowest first. Default: 0.
-     * @default 0
-     */
-    sort: number;
-};
-/** Line of the technical data of a product, such as `Capacity`: `14` `litres`. */
-export type ProductSpec = {
-    /** Identifier of the line of technical data, unique within the product and chosen by the merchant; use it as the key of a list. */
-    id: string;
-    /** Group heading or technical name of the line of technical data, such as `battery`, as the merchant wrote it. Lines with the same `key` belong together. */
-    key: string;
-    /** Name of the technical property as people read it, such as `Capacity`. */
-    label: string;
-    /** Value of the technical property as text, such as `14`; show `unit` after the value. */
-    value: string;
-    /**
-     * Kind of value of a line of technical data, for its layout; the value is text in any case. Default: `text`.
-     * - `text`: Any text.
-     * - `number`: A number.
-     * - `boolean`: Yes or no.
-     * - `list`: Several values in one text.
-     * @default text
-     */
-    kind: "text" | "number" | "boolean" | "list";
-    /** Unit of the technical property’s value, to show after the value, such as `litres`. Absent when there is none. */
-    unit?: string;
-    /**
-     * Position of the line among the product’s technical data: sort by this number, lowest first. Default: 0.
-     * @default 0
-     */
-    sort: number;
 };
 /** Organiser of the event. */
 export type EventBrand = {
@@ -4740,14 +4740,14 @@ export type components = {
         PublicAddonGroup: PublicAddonGroup;
         PublicAddonOption: PublicAddonOption;
         PublicProduct: PublicProduct;
+        ProductInfo: ProductInfo;
+        DescriptionBlock: DescriptionBlock;
+        ProductSpec: ProductSpec;
         PublicVariant: PublicVariant;
         VariantFeature: VariantFeature;
         PublicOptionGroup: PublicOptionGroup;
         PublicOptionValue: PublicOptionValue;
         PublicProductReviews: PublicProductReviews;
-        ProductInfo: ProductInfo;
-        DescriptionBlock: DescriptionBlock;
-        ProductSpec: ProductSpec;
         EventBrand: EventBrand;
         Sponsorship: Sponsorship;
         PublicEventSummary: PublicEventSummary;

@@ -1,19 +1,9 @@
-import type {
-  Article,
-  Availability,
-  FormField,
-  Image,
-  OCCUPANCY_MODES,
-  PackageType,
-  Priced,
-  ProductInfo,
-  SchedulingType,
-} from '@svc/contracts';
+import type { Article, Availability, FormField, Image, OCCUPANCY_MODES, PackageType, Priced, SchedulingType } from '@svc/contracts';
 import type { z } from 'zod';
 import type { publicAddonOption } from './addon-group.view';
 import type { AddonsNeeded } from './addons-needed';
 import type { PublicOptionGroup } from './option-group.view';
-import type { PublicProduct } from './product.view';
+import type { PublicProduct, ShownAsStored } from './product.view';
 import type { PublicVariant } from './variant.view';
 
 /** Stored fields of things for sale, the input of the presenters: ids instead of refs, counters instead of flags. */
@@ -90,31 +80,23 @@ export interface AddonGroupSource {
   })[];
 }
 
-type StoredProductFields =
-  | 'description'
-  | 'media'
+/** Stored fields that a product shows on conditions, or in another form. */
+type TermsOfProduct =
   | 'images'
-  | 'needsDelivery'
-  | 'feeMode'
-  | 'selectionMode'
-  | 'variantDisplay'
   | 'saveForItMaxDays'
   | 'saveForItFreezePrice'
   | 'saveForItCrowdLabel'
   | 'preorderEtaText'
   | 'preorderDepositType'
-  | 'preorderDepositValue'
-  | 'restockAlertsEnabled'
-  | 'seoTitle'
-  | 'seoDescription';
+  | 'preorderDepositValue';
 
-export interface ProductSource extends ProductSummarySource, Pick<PublicProduct, StoredProductFields> {
+/** A stored product. The fields that it shows as they are follow from its view. */
+export interface ProductSource extends ProductSummarySource, ShownAsStored, Pick<PublicProduct, TermsOfProduct> {
   variants: readonly VariantSource[];
   options: readonly OptionGroupSource[];
   addonGroups: readonly AddonGroupSource[];
   formFields: FormField[];
   reviewSummary?: string;
-  info?: ProductInfo;
   /** Only packages have one. */
   type?: PackageType;
 }

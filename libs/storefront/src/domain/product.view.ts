@@ -20,7 +20,7 @@ import { presentOptionGroup, publicOptionGroup } from './option-group.view';
 import { presentReviews, productRef } from './product-summary.view';
 import type { StoreProfile } from './store-profile';
 import { presentVariant, publicVariant } from './variant.view';
-import { presentImages, presentPricesFrom, publicImages, unlessEmpty } from './view-parts';
+import { pick, presentImages, presentPricesFrom, publicImages, unlessEmpty } from './view-parts';
 
 const reviewCount = z.number().int();
 const publicProductReviews = z
@@ -44,6 +44,39 @@ const publicProductReviews = z
   .meta({ id: 'PublicProductReviews', description: 'Ratings of the product by buyers.' });
 export type PublicProductReviews = z.infer<typeof publicProductReviews>;
 
+/** Fields that the page of a product shows as they are stored. A plain field of the item that buyers see is one line here. */
+const shownAsStored = {
+  description: z.string().optional().describe('Short text about the product, plain text; absent when the merchant wrote none.'),
+  coverUrl: z.string().optional().describe('Absolute URL of the product’s main picture; absent when the product has none.'),
+  needsDelivery: z
+    .boolean()
+    .describe(
+      'True when the product has to be sent to the buyer or collected: a checkout that contains the product needs a `deliveryZoneRef`.',
+    ),
+  feeMode: feeMode,
+  media: z.array(z.string()).describe('Absolute URLs of the product’s pictures, in display order; empty when the product has none.'),
+  selectionMode: selectionMode,
+  variantDisplay: describedEnum(CHOICE_DISPLAYS, 'Form of the picker of the product’s variants. Used only when `options` is absent.', {
+    text: 'A chip with the name of the variant.',
+    dropdown: 'A drop-down list of the variants’ names.',
+    image: 'A picture from `media` of the variant.',
+    color: 'A swatch in the colour `swatchHex` of the variant; a chip with the name where `swatchHex` is `null`.',
+  }),
+  reviewsEnabled: z.boolean().describe('True when the merchant shows buyers’ reviews of the product.'),
+  restockAlertsEnabled: z
+    .boolean()
+    .describe(
+      'True when visitors may ask to be notified once the product is back in stock. Offer so for sold-out variants, by `POST /v1/store/products/{slug}/restock-alerts`.',
+    ),
+  info: productInfo
+    .optional()
+    .describe(
+      'Further details for the product’s page, such as brand, long description, highlights, measures and specifications; absent when there are none.',
+    ),
+  ...pageSeo,
+};
+export type ShownAsStored = z.infer<z.ZodObject<typeof shownAsStored>>;
+
 /** One product with everything for its page (§2.3). Empty blocks are omitted. */
 export const publicProduct = z
   .object({
@@ -54,19 +87,12 @@ export const publicProduct = z
       .describe(
         'Name of the product or package in URLs, such as `tote-bag`: `GET /v1/store/products/{slug}` reads by it. The merchant can change it; `ref` stays.',
       ),
-    description: z.string().optional().describe('Short text about the product, plain text; absent when the merchant wrote none.'),
-    coverUrl: z.string().optional().describe('Absolute URL of the product’s main picture; absent when the product has none.'),
-    needsDelivery: z
-      .boolean()
-      .describe(
-        'True when the product has to be sent to the buyer or collected: a checkout that contains the product needs a `deliveryZoneRef`.',
-      ),
+    ...shownAsStored,
     currency: z
       .string()
       .describe(
         'ISO 4217 code of the product’s `priceMinorFrom`, such as `NGN`: the store’s primary currency where the product has a price in it, else the first accepted currency with one.',
       ),
-    feeMode: feeMode,
     priceMinorFrom: z
       .number()
       .int()
@@ -74,7 +100,6 @@ export const publicProduct = z
       .describe(
         'Lowest price among the product’s variants (“from”), integer in the minor unit of `currency`; absent when all variants are priced on request.',
       ),
-    media: z.array(z.string()).describe('Absolute URLs of the product’s pictures, in display order; empty when the product has none.'),
     images: publicImages,
     variants: z
       .array(publicVariant)
@@ -86,13 +111,6 @@ export const publicProduct = z
       .describe(
         'True for a package: `variants` are then the options of the package, with refs that begin with `pko_`. False for a product.',
       ),
-    selectionMode: selectionMode,
-    variantDisplay: describedEnum(CHOICE_DISPLAYS, 'Form of the picker of the product’s variants. Used only when `options` is absent.', {
-      text: 'A chip with the name of the variant.',
-      dropdown: 'A drop-down list of the variants’ names.',
-      image: 'A picture from `media` of the variant.',
-      color: 'A swatch in the colour `swatchHex` of the variant; a chip with the name where `swatchHex` is `null`.',
-    }),
     options: z
       .array(publicOptionGroup)
       .optional()
@@ -178,18 +196,6 @@ export const publicProduct = z
       .describe(
         'Ratings of the product by buyers: number, average and distribution. Absent when there are none or reviews are switched off. Show them only when `reviewsEnabled` is true as well.',
       ),
-    reviewsEnabled: z.boolean().describe('True when the merchant shows buyers’ reviews of the product.'),
-    restockAlertsEnabled: z
-      .boolean()
-      .describe(
-        'True when visitors may ask to be notified once the product is back in stock. Offer so for sold-out variants, by `POST /v1/store/products/{slug}/restock-alerts`.',
-      ),
-    info: productInfo
-      .optional()
-      .describe(
-        'Further details for the product’s page, such as brand, long description, highlights, measures and specifications; absent when there are none.',
-      ),
-    ...pageSeo,
     updatedAt: timestamp.describe('When the product or anything in it last changed, UTC timestamp with microseconds.'),
   })
   .meta({
@@ -207,29 +213,18 @@ export function presentProduct(stored: ProductSource, store: StoreProfile, now: 
     ref: productRef(source),
     name: source.name,
     slug: source.slug,
-    description: source.description,
-    coverUrl: source.coverUrl,
-    needsDelivery: source.needsDelivery,
+    ...pick(source, Object.keys(shownAsStored) as (keyof ShownAsStored)[]),
     currency,
-    feeMode: source.feeMode,
     priceMinorFrom,
-    media: source.media,
     images: presentImages(source),
     variants,
     isPackage: source.isPackage,
-    selectionMode: source.selectionMode,
-    variantDisplay: source.variantDisplay,
     options: unlessEmpty(source.options.map(presentOptionGroup)),
     schedulingEnabled: source.variants.some(({ schedulingType }) => schedulingType !== 'none'),
     addonGroups: unlessEmpty(presentAddonGroups(source, store)),
     formFields: unlessEmpty(source.formFields),
     ...presentWaysToBuy(source, store, now),
     reviews: presentReviews(source),
-    reviewsEnabled: source.reviewsEnabled,
-    restockAlertsEnabled: source.restockAlertsEnabled,
-    info: source.info,
-    seoTitle: source.seoTitle,
-    seoDescription: source.seoDescription,
     updatedAt: source.updatedAt,
   };
 }

@@ -75,3 +75,8 @@ export function unlessEmpty<T>(list: readonly T[]): T[] | undefined {
 export function presentImages({ media, images }: { media: readonly string[]; images?: readonly Image[] }): Image[] | undefined {
   return unlessEmpty(images ?? media.map((url) => ({ url })));
 }
+
+/** Returns some fields of an object. */
+export function pick<From extends object, Name extends keyof From>(from: From, names: readonly Name[]): Pick<From, Name> {
+  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<From, Name>;
+}
