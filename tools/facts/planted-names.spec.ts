@@ -17,11 +17,11 @@ function tablesMissing(name: string): string[] {
 
 /** Tables of the texts and forms of a language, each by its file. */
 const OF_LANGUAGE = [
-  'libs/hosted/src/messages/index.ts',
   'libs/adapters/documents/src/tickets/ticket-words.ts',
   'libs/contracts/src/rules/text/date-words.ts',
   'libs/contracts/src/rules/text/languages.ts',
   'libs/contracts/src/rules/text/typeset-french.ts',
+  'libs/hosted/src/messages/index.ts',
   'libs/notifications/src/domain/kinds/samples.ts',
   'libs/notifications/src/domain/texts/index.ts',
   'libs/otp/src/domain/code-template.ts',
@@ -30,12 +30,12 @@ const OF_LANGUAGE = [
 
 /** Tables of the names, rails, currencies, credentials, address and gateway of a provider, each by its file. */
 const OF_PROVIDER = [
-  'libs/management-api/src/payments/providers.controller.ts',
   'libs/composition/src/config/config.ts',
   'libs/composition/src/modules/payments.module.ts',
   'libs/contracts/src/rules/payment-providers.ts',
   'libs/contracts/src/rules/payment-providers.ts',
   'libs/contracts/src/rules/provider-currencies.ts',
+  'libs/management-api/src/payments/providers.controller.ts',
   'libs/payments/src/domain/provider-credentials.ts',
 ];
 
