@@ -23,18 +23,16 @@ import {
 } from '@svc/adapters/postgres';
 import { guardsOf, type OtpTx } from '@svc/otp';
 import { aChallenge } from '@svc/otp/testing';
-import { OPERATOR } from '@svc/kernel/testing';
 import { MONEY_QUEUES } from '@svc/payments';
 import type { WebhookTx } from '@svc/webhooks';
-import { ChangeItem, type LostPart } from '@svc/workspace-document';
+import type { LostPart } from '@svc/workspace-document';
 import { seededId } from '../large-shop/seed-sql';
 import type { HotPath, PlanWorld } from './plan-world';
 import { BATCH } from './telling-paths';
 
 const codesWork = ({ source, ids }: PlanWorld) => new PostgresUnitOfWork<OtpTx>(sqlOf(source), (sql) => bindOtpTx(sql, ids));
-/** Products and events that no other path reads. */
+/** A product and an event that no other path reads. */
 const RENAMED = 777;
-const CHANGED = 778;
 
 const webhookWork = ({ source, ids }: PlanWorld) => new PostgresUnitOfWork<WebhookTx>(sqlOf(source), (sql) => bindWebhookTx(sql, ids));
 
@@ -146,21 +144,6 @@ export const workingPaths: readonly HotPath[] = [
             .thingsOf(workspaceId)
             .rename(section, seededId(section === 'products' ? 'product' : 'event', RENAMED), `renamed-${randomUUID()}`),
         ),
-    }),
-  ),
-  ...(['products', 'events'] as const).map(
-    (section): HotPath => ({
-      name: `changing a field of one of the ${section}`,
-      things: 1,
-      rowsPerThing: 60,
-      run: ({ source, ids, workspaceId }) =>
-        new ChangeItem(new PostgresUnitOfWork(sqlOf(source), (sql) => bindDocumentTx(sql, ids))).execute({
-          workspaceId,
-          section,
-          id: seededId(section === 'products' ? 'product' : 'event', CHANGED),
-          by: OPERATOR,
-          patch: { description: randomUUID() },
-        }),
     }),
   ),
   /** Limit of the work: of a destination that is too small for the planner's statistics, all of a backlog of some hundreds is read and sorted; of a larger one, the first. */
