@@ -28,23 +28,20 @@ const OF_LANGUAGE = [
   'libs/testing/src/browser/keep-picture.ts',
 ];
 
-/** Tables of the names, rails, currencies, credentials, address and gateway of a provider, each by its file. */
+/** Tables of the names, rails, currencies, popups, credentials, address and gateway of a provider, each by its file. */
 const OF_PROVIDER = [
   'libs/composition/src/config/config.ts',
   'libs/composition/src/modules/payments.module.ts',
   'libs/contracts/src/rules/payment-providers.ts',
   'libs/contracts/src/rules/payment-providers.ts',
   'libs/contracts/src/rules/provider-currencies.ts',
+  'libs/hosted/src/checkout/live/provider-popups.ts',
   'libs/management-api/src/payments/providers.controller.ts',
   'libs/payments/src/domain/provider-credentials.ts',
 ];
 
-/** Files that name a provider because they are about it alone, or stand in for it in tests. */
+/** Files of one provider alone: its adapter, and its stub. */
 const ABOUT_ONE_PROVIDER = /^libs\/(?:adapters\/payments\/src\/(?:paystack|stripe)|provider-stubs)\//;
-const OF_ONE_PROVIDER = [
-  // Paystack's popup: an access code of the sandbox opens none.
-  'libs/hosted/src/checkout/checkout-page-service.ts',
-];
 
 /** Files that name the language `fr` for a reason of its own: the folder of its texts. */
 const OF_ONE_LANGUAGE = ['libs/hosted/src/messages/fr/index.ts'];
@@ -69,6 +66,6 @@ describe('a third payment provider', () => {
 
   it('has no other place: whatever names Stripe or Paystack is one of these tables, or about it alone', () => {
     const named = filesWith(/['"](?:paystack|stripe)['"]|\b(?:paystack|stripe):/).filter((file) => !ABOUT_ONE_PROVIDER.test(file));
-    expect(named.sort()).toEqual(eachOnce(...OF_PROVIDER, ...OF_ONE_PROVIDER));
+    expect(named.sort()).toEqual(eachOnce(...OF_PROVIDER));
   });
 });

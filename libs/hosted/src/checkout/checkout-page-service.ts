@@ -26,6 +26,7 @@ import { viewOf, type CheckoutPageView, type ViewInput } from './checkout-view';
 import type { CheckoutPageRequest } from './checkout-page-loader';
 import { explainRefusal, type PayRefusal, type SlotFields } from './explain-refusal';
 import { ACT, CODE, lineField, OTHER_WAY, SAVE, SEEN_TOTAL } from './field-names';
+import { popupOf, type ProviderPopup } from './live/provider-popups';
 import { addressOf, stateOf } from './page-state';
 import { orderProblems, type PaymentInput, proceeds, readForm, type SentForm } from './payment-form';
 import { problemsOfSeats } from './seats';
@@ -40,8 +41,8 @@ export type PayOutcome = ProviderPlace | 'begun' | 'done' | 'saves' | 'saving' |
 /** Page of a provider on which a payment continues. */
 export interface ProviderPlace {
   goTo: string;
-  /** Access code of the provider's popup, where it has one. */
-  accessCode?: string;
+  /** The provider's popup for the same payment, where it has one. */
+  popup?: ProviderPopup & { accessCode: string };
 }
 
 export interface RedisplayedForm extends PayRefusal {
@@ -227,11 +228,12 @@ export class CheckoutPageService {
   }
 }
 
-/** Returns the provider's page of a pending attempt. The sandbox returns access codes as Paystack does, but has no popup. */
+/** Returns the provider's page of a pending attempt, with its popup where the attempt is paid in one. */
 export function providerPlaceOf({ status, provider, flow, instructions }: PaymentAttempt): ProviderPlace | undefined {
   const { checkoutUrl, accessCode } = instructions ?? {};
   if (status !== 'pending' || !checkoutUrl) return undefined;
-  return { goTo: checkoutUrl, accessCode: provider === 'paystack' && flow === 'inline' && accessCode ? accessCode : undefined };
+  const popup = flow === 'inline' && accessCode ? popupOf(provider) : undefined;
+  return { goTo: checkoutUrl, ...(popup && accessCode && { popup: { ...popup, accessCode } }) };
 }
 
 function slotFields(lines: readonly OfferedLine[] = []): SlotFields {

@@ -1,8 +1,7 @@
 import type { Response } from 'express';
 import { ButtonLink, type HostedPage, redirectTo, sendPage, StatusCard } from '../page';
 import type { CheckoutPageRequest } from './checkout-page-loader';
-import { PAYSTACK_SCRIPT, POPUP_ID, type PopupPage } from './live/live-page';
-import { POPUP_SCRIPT } from './live/live-state';
+import { POPUP_ID, type PopupPage } from './live/live-page';
 import { addressOf } from './page-state';
 import type { ProviderPlace } from './checkout-page-service';
 
@@ -18,9 +17,10 @@ export function onwardPage(context: RedirectContext, goTo: string): HostedPage {
   return pageWith(context, { title: onward.title, text: onward.text(host), goTo, link: onward.link });
 }
 
-/** Renders the page that opens Paystack's popup, with a link to its page as fallback; undefined when the popup's script is not built. */
-function popupPage(context: RedirectContext, goTo: string, accessCode: string): HostedPage | undefined {
-  if (POPUP_SCRIPT === undefined) return undefined;
+/** Renders the page that opens the provider's popup, with a link to its page as fallback; undefined where it has none, or its script is not built. */
+function popupPage(context: RedirectContext, { goTo, popup }: ProviderPlace): HostedPage | undefined {
+  if (popup?.opener === undefined) return undefined;
+  const { accessCode, opener, hosts } = popup;
   const data: PopupPage = {
     accessCode,
     providerUrl: goTo,
@@ -30,9 +30,9 @@ function popupPage(context: RedirectContext, goTo: string, accessCode: string): 
   };
   return {
     ...pageWith(context, { ...context.words.onward.popup, goTo }, data),
-    script: POPUP_SCRIPT,
+    script: opener,
     withoutScript: goTo,
-    thirdParty: { script: PAYSTACK_SCRIPT, frames: ['https://checkout.paystack.com'], connects: ['https://api.paystack.co'] },
+    thirdParty: hosts,
   };
 }
 
@@ -69,12 +69,13 @@ function pageWith(
  * redirects by its `Refresh` header, by its link, or opens the provider's popup.
  * @param publicUrl of this service
  */
-export function sendOnward(response: Response, { goTo, accessCode }: ProviderPlace, context: RedirectContext, publicUrl: string): void {
+export function sendOnward(response: Response, place: ProviderPlace, context: RedirectContext, publicUrl: string): void {
+  const { goTo } = place;
   if (new URL(goTo, publicUrl).origin === new URL(publicUrl).origin) {
     redirectTo(response, goTo);
     return;
   }
-  const popup = accessCode === undefined ? undefined : popupPage(context, goTo, accessCode);
+  const popup = popupPage(context, place);
   if (!popup) response.setHeader('Refresh', `0;url=${goTo}`);
   sendPage(response, popup ?? onwardPage(context, goTo));
 }

@@ -5,6 +5,6 @@ export { inChosenLanguage, ownAddress, redirectTo } from './own-address';
 export { DESCRIPTION_LENGTH, type PageHead } from './page-head';
 export { CheckoutErrorFilter, errorPage, PageErrorFilter, sendErrorPage, TicketErrorFilter } from './page-error.filter';
 export { Badge, Button, ButtonLink, Card, CompletedFields, Facts, Icon, type IconName, Notice, StatusCard, type Tone } from './parts';
-export { type Brand, brandOf, type HostedPage, renderPage, renderParts, sendPage } from './render-page';
+export { type Brand, brandOf, type HostedPage, renderPage, renderParts, sendPage, type ThirdParty } from './render-page';
 export { ShopLine } from './shop-line';
 export { TestNotice } from './test-notice';
