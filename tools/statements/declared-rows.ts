@@ -16,8 +16,6 @@ export interface DeclaredStatements {
   statements: DeclaredStatement[];
   /** Places that read the rows of a statement which declares none. */
   undeclaredReads: string[];
-  /** Places that run a text which is no declared statement. */
-  unchecked: string[];
 }
 
 const DECLARING = ['statement', 'composed'];
@@ -28,7 +26,7 @@ export function declaredIn(files: readonly string[], root: string): DeclaredStat
   const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile) as { config: object };
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
   const program = ts.createProgram(files, { ...options, noEmit: true, incremental: false, composite: false });
-  const declarations: DeclaredStatements = { statements: [], undeclaredReads: [], unchecked: [] };
+  const declarations: DeclaredStatements = { statements: [], undeclaredReads: [] };
   for (const file of files) new FileReader(program.getTypeChecker(), program.getSourceFile(file)!, declarations).read();
   return declarations;
 }
@@ -52,7 +50,6 @@ class FileReader {
     } = call;
     if (ts.isIdentifier(expression) && DECLARING.includes(expression.text)) this.readDeclaration(call);
     if (!ts.isPropertyAccessExpression(expression) || !this.isSql(expression.expression)) return;
-    if (expression.name.text === 'unchecked') this.declarations.unchecked.push(this.placeOf(call));
     if (!READING.includes(expression.name.text) || isUnread(call)) return;
     if (columnsOf(this.rowOf(this.checker.getTypeAtLocation(statement!)), this.checker).length === 0)
       this.declarations.undeclaredReads.push(this.placeOf(call));

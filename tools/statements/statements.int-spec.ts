@@ -12,8 +12,6 @@ import { differencesOf } from './differences';
 const ROOT = resolve(__dirname, '../..');
 const SOURCES = 'libs/adapters/postgres/src';
 const WORKSPACE = '00000000-0000-0000-0000-000000000001';
-/** Calls that still run a text which no test knows. The number only falls: a new statement is declared. */
-const MOST_UNCHECKED = 70;
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', `${SOURCES}/**/*.ts`], { cwd: ROOT, encoding: 'utf8' })
   .trim()
@@ -87,10 +85,6 @@ describe('statements', () => {
   it('[ADR 0136 r1] declare the rows that are read', () => {
     expect(inSources(declarations.undeclaredReads)).toEqual([]);
   });
-
-  it('[ADR 0136 r3] are all that stores and readers run, but for those that are not declared yet', () => {
-    expect(inSources(declarations.unchecked).length).toBeLessThanOrEqual(MOST_UNCHECKED);
-  });
 });
 
 describe('planted statements', () => {
@@ -103,7 +97,6 @@ describe('planted statements', () => {
     'planted.moment_in_json': ['order is declared as json with Date, and is jsonb'],
     'planted.same_column_twice': ['two columns are called id'],
     'planted.unknown_column': ['column "nothing" does not exist'],
-    'planted.variant': ['held is not declared', 'kind is declared, and no column is called so'],
   };
   const planted = (name: string) => declarations.statements.find((each) => each.name === name)!;
 
@@ -111,7 +104,14 @@ describe('planted statements', () => {
     expect(await differencesIn(planted(name))).toEqual(differences);
   });
 
-  it('[ADR 0136 r1] [ADR 0136 r3] are found where they are read without a row, and where a text is run that is none', () => {
-    expect([declarations.undeclaredReads, declarations.unchecked].map((places) => places.filter(isPlanted).length)).toEqual([1, 1]);
+  it('[ADR 0136 r3] are found in each form of a composed one', async () => {
+    expect(await differencesIn(planted('planted.variant'))).toEqual([
+      'held is not declared',
+      'kind is declared, and no column is called so',
+    ]);
+  });
+
+  it('[ADR 0136 r1] are found where they are read without a row', () => {
+    expect(declarations.undeclaredReads.filter(isPlanted)).toHaveLength(1);
   });
 });

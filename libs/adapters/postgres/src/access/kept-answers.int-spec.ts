@@ -29,8 +29,8 @@ beforeEach(async () => {
 afterAll(() => source?.destroy());
 
 const requestOf = (key = 'k1'): KeyedRequest => ({ workspaceId, operation: 'change', key, fingerprint: () => 'f', now: NOW });
-const insert = (sql: Sql, subject: string) =>
-  sql.unchecked(`insert into counter (workspace_id, kind, subject_id) values ($1, 'stock', md5($2)::uuid)`, [workspaceId, subject]);
+const INSERT = statement('insert_counter')`insert into counter (workspace_id, kind, subject_id) values ($1, 'stock', md5($2)::uuid)`;
+const insert = (sql: Sql, subject: string) => sql.execute(INSERT, [workspaceId, subject]);
 const COUNT = statement<{ count: number }>('counters')`select count(*)::integer as count from counter where workspace_id = $1`;
 const countIn = async (of: DataSource) => (await of.query<[{ count: number }]>(COUNT.text, [workspaceId]))[0].count;
 const work = () => new PostgresUnitOfWork(sqlOf(source), (sql) => (subject: string) => insert(sql, subject));

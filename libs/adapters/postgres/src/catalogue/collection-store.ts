@@ -2,11 +2,12 @@ import type { CollectionItem, CollectionStore } from '@svc/catalogue';
 import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { composed, statement } from '../work/statement';
 import { lookup } from '../rows/by-key';
 import { collectionDetails } from '../rows/details';
 import { idsAt } from '../rows/reference-paths';
 import { insertRecords } from '../rows/statements';
-import { splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
+import { readThings, splitRow, storedNow, type ThingRow, ThingRows, type Way, WAYS, withStored } from '../rows/thing-rows';
 import { collectionEntity, collectionProductEntity } from './catalogue.entities';
 import { softTable } from './soft-table';
 
@@ -23,6 +24,11 @@ const MEMBERS = `
     cross join ${lookup('product', 'workspace_id = m.workspace_id and id = m.product_id and deleted_at is null')} p
     where m.workspace_id = t.workspace_id and m.collection_id = t.id)`;
 
+const TABLE = softTable(collectionEntity, 'slug');
+const OPEN = composed<ThingRow<Columns>, [Way]>('catalogue.open_collections', WAYS, (way) =>
+  readThings(TABLE, `t.slug, t.name, t.published, t.position, t.details, ${MEMBERS} as "productRefs"`, way),
+);
+
 /** The section `collections` of a workspace's document. */
 export class PostgresCollectionStore implements CollectionStore {
   private readonly rows: ThingRows;
@@ -32,11 +38,11 @@ export class PostgresCollectionStore implements CollectionStore {
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new ThingRows(sql, workspaceId, softTable(collectionEntity, 'slug'));
+    this.rows = new ThingRows(sql, workspaceId, TABLE);
   }
 
   async open(which?: Which): Promise<StoredItem<CollectionItem>[]> {
-    const rows = await this.rows.read<Columns>(`t.slug, t.name, t.published, t.position, t.details, ${MEMBERS} as "productRefs"`, which);
+    const rows = await this.rows.read(OPEN, which);
     return rows.map(splitRow).map(({ thing, columns: { details, ...columns } }) => ({
       thing,
       item: { ...columns, ...collectionDetails.fill(details) },
@@ -77,7 +83,7 @@ export class PostgresCollectionStore implements CollectionStore {
     const members = lists.flatMap(({ collectionId, productRefs }) =>
       productRefs.map((slug, position) => ({ collectionId, productId: products.get(slug), position })),
     );
-    await this.sql.unchecked(REPLACE_MEMBERS, [this.workspaceId, JSON.stringify(members), lists.map(({ collectionId }) => collectionId)]);
+    await this.sql.execute(REPLACE_MEMBERS, [this.workspaceId, JSON.stringify(members), lists.map(({ collectionId }) => collectionId)]);
   }
 }
 
@@ -85,7 +91,7 @@ export class PostgresCollectionStore implements CollectionStore {
  * Replaces the members of the collections `$3` by `$2`, and writes those that changed. The planner hashes a `not in`, also before the table
  * is analyzed (ADR 0145).
  */
-const REPLACE_MEMBERS = `
+const REPLACE_MEMBERS = statement('catalogue.replace_members')`
   with gone as (
     delete from collection_product m
      where m.workspace_id = $1 and m.collection_id = any($3::uuid[]) and (m.collection_id, m.product_id) not in (

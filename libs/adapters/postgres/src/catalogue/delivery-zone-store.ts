@@ -2,8 +2,9 @@ import type { DeliveryZoneItem, DeliveryZoneStore } from '@svc/catalogue';
 import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { composed } from '../work/statement';
 import { deliveryZoneDetails } from '../rows/details';
-import { splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
+import { readThings, splitRow, storedNow, type ThingRow, ThingRows, type Way, WAYS, withStored } from '../rows/thing-rows';
 import { deliveryZoneEntity } from './catalogue.entities';
 import { softTable } from './soft-table';
 
@@ -12,6 +13,11 @@ interface Columns {
   position: number;
   details: Omit<DeliveryZoneItem, 'key' | 'position'>;
 }
+
+const TABLE = softTable(deliveryZoneEntity, 'key');
+const OPEN = composed<ThingRow<Columns>, [Way]>('catalogue.open_delivery_zones', WAYS, (way) =>
+  readThings(TABLE, 't.key, t.position, t.details', way),
+);
 
 /** The section `deliveryZones` of a workspace's document. */
 export class PostgresDeliveryZoneStore implements DeliveryZoneStore {
@@ -22,11 +28,11 @@ export class PostgresDeliveryZoneStore implements DeliveryZoneStore {
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new ThingRows(sql, workspaceId, softTable(deliveryZoneEntity, 'key'));
+    this.rows = new ThingRows(sql, workspaceId, TABLE);
   }
 
   async open(which?: Which): Promise<StoredItem<DeliveryZoneItem>[]> {
-    const rows = await this.rows.read<Columns>('t.key, t.position, t.details', which);
+    const rows = await this.rows.read(OPEN, which);
     return rows.map(splitRow).map(({ thing, columns: { key, position, details } }) => ({
       thing,
       item: { key, position, ...deliveryZoneDetails.fill(details) },

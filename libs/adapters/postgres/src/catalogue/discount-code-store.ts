@@ -1,11 +1,12 @@
 import type { DiscountCodeItem, DiscountCodeStore } from '@svc/catalogue';
 import type { StoredItem, Which } from '@svc/contracts';
 import type { Sql } from '../work/sql';
+import { composed } from '../work/statement';
 import type { IdGenerator } from '@svc/kernel';
 import { idsAt, pathsOf } from '../rows/reference-paths';
-import { type CapField, followCaps } from '../rows/counters';
+import { followCaps } from '../rows/counters';
 import { discountCodeDetails } from '../rows/details';
-import { splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
+import { readThings, splitRow, storedNow, type ThingRow, ThingRows, type Way, WAYS, withStored } from '../rows/thing-rows';
 import { discountCodeEntity } from './catalogue.entities';
 import { softTable } from './soft-table';
 
@@ -86,7 +87,10 @@ interface Columns {
   details: Omit<DiscountCodeItem, 'code' | 'position' | 'appliesTo'> & { appliesTo: StoredTargets };
 }
 
-const MAX_USES: CapField = { kind: 'discount_code', table: 'discount_code', field: 'maxUses' };
+const TABLE = softTable(discountCodeEntity, 'code');
+const OPEN = composed<ThingRow<Columns>, [Way]>('catalogue.open_discount_codes', WAYS, (way) =>
+  readThings(TABLE, 't.code, t.position, t.details', way),
+);
 
 /** The section `discountCodes` of a workspace's document. */
 export class PostgresDiscountCodeStore implements DiscountCodeStore {
@@ -97,11 +101,11 @@ export class PostgresDiscountCodeStore implements DiscountCodeStore {
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new ThingRows(sql, workspaceId, softTable(discountCodeEntity, 'code'));
+    this.rows = new ThingRows(sql, workspaceId, TABLE);
   }
 
   async open(which?: Which): Promise<StoredItem<DiscountCodeItem>[]> {
-    const rows = (await this.rows.read<Columns>('t.code, t.position, t.details', which)).map(splitRow);
+    const rows = (await this.rows.read(OPEN, which)).map(splitRow);
     const pathsOf = await targetPaths(
       this.sql,
       this.workspaceId,
@@ -145,7 +149,7 @@ export class PostgresDiscountCodeStore implements DiscountCodeStore {
     await followCaps(
       this.sql,
       this.workspaceId,
-      MAX_USES,
+      'discount_code',
       capped.map(({ ids }) => ids.at('')),
     );
     await this.rows.note(things.map(({ id }) => id));

@@ -1,11 +1,24 @@
 import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
-import { type CapField, followCaps } from '../rows/counters';
+import { composed, statement } from '../work/statement';
+import { followCaps } from '../rows/counters';
 import { offerDetails, offeredDetails } from '../rows/details';
 import { BY_POSITION } from '../rows/display-order';
 import { fieldsOf } from '../rows/statements';
-import { type ItemChange, splitRow, storedNow, type ThingTable, ThingRows, withStored } from '../rows/thing-rows';
+import {
+  type ItemChange,
+  readThings,
+  splitRow,
+  storedNow,
+  type ThingTable,
+  thingTable,
+  type ThingRow,
+  ThingRows,
+  type Way,
+  WAYS,
+  withStored,
+} from '../rows/thing-rows';
 import { noteProducts } from '../sync/change-feed';
 import { productEntity } from './catalogue.entities';
 import { type AddonLinks, idsOfLinks, type Offer, openStockCounters, pathsOfLinks, REVIEWS, VARIANTS } from './offer';
@@ -27,11 +40,9 @@ const PRODUCTS: ThingTable = {
   order: BY_POSITION,
 };
 const TABLES = {
-  products: { ...PRODUCTS, where: 'not t.is_package' },
-  packages: { ...PRODUCTS, where: 't.is_package' },
+  products: thingTable({ ...PRODUCTS, where: 'not t.is_package' }),
+  packages: thingTable({ ...PRODUCTS, where: 't.is_package' }),
 };
-
-const PREORDER_LIMIT: CapField = { kind: 'preorder', table: 'product', field: 'preorderLimit' };
 
 /**
  * Stock of variant `v`. A join would let the planner, without statistics of freshly written rows, read all counters for each
@@ -53,6 +64,11 @@ const COLUMNS = `
   (select coalesce(jsonb_agg(${REVIEW} order by r.position), '[]')
      from product_review r where r.workspace_id = t.workspace_id and r.product_id = t.id) as reviews`;
 
+const OPEN = {
+  products: composed<ThingRow<OfferRow>, [Way]>('catalogue.open_products', WAYS, (way) => readThings(TABLES.products, COLUMNS, way)),
+  packages: composed<ThingRow<OfferRow>, [Way]>('catalogue.open_packages', WAYS, (way) => readThings(TABLES.packages, COLUMNS, way)),
+};
+
 /**
  * The tables that products and packages share, of which each sees its own rows; by hand since an offer is read with all its
  * parts. Bound to a transaction and a workspace.
@@ -65,7 +81,7 @@ export class OfferTable {
     private readonly sql: Sql,
     private readonly workspaceId: string,
     private readonly ids: IdGenerator,
-    section: keyof typeof TABLES,
+    private readonly section: keyof typeof TABLES,
   ) {
     this.rows = new ThingRows(sql, workspaceId, TABLES[section]);
     this.list = section === 'products' ? 'variants' : 'options';
@@ -73,7 +89,7 @@ export class OfferTable {
 
   /** Returns offers in display order; stock is the present one, not the one once written. */
   async open(which?: Which): Promise<StoredItem<Offer>[]> {
-    const rows = (await this.rows.read<OfferRow>(COLUMNS, which)).map(splitRow);
+    const rows = (await this.rows.read(OPEN[this.section], which)).map(splitRow);
     const links = await pathsOfLinks(
       this.sql,
       this.workspaceId,
@@ -104,10 +120,7 @@ export class OfferTable {
   /** Deletes softly: orders stay readable, the slug is free again (ADR 0009 r1). */
   async remove(slugs: readonly string[]): Promise<void> {
     const ids = await this.rows.remove(slugs);
-    await this.sql.unchecked(
-      `update variant set deleted_at = service_now() where workspace_id = $1 and product_id = any($2) and deleted_at is null`,
-      [this.workspaceId, ids],
-    );
+    await this.sql.execute(REMOVE_VARIANTS, [this.workspaceId, ids]);
     await noteProducts(this.sql, this.workspaceId, ids);
   }
 
@@ -122,7 +135,7 @@ export class OfferTable {
     await followCaps(
       this.sql,
       this.workspaceId,
-      PREORDER_LIMIT,
+      'preorder',
       capped.map(({ ids }) => ids.at('')),
     );
   }
@@ -144,3 +157,6 @@ export class OfferTable {
     };
   }
 }
+
+const REMOVE_VARIANTS = statement('catalogue.remove_variants')`
+  update variant set deleted_at = service_now() where workspace_id = $1 and product_id = any($2) and deleted_at is null`;

@@ -2,10 +2,11 @@ import type { AddonGroupItem, OptionGroupItem, ReviewItem } from '@svc/catalogue
 import type { PriceEntry } from '@svc/contracts';
 import type { EntitySchema } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { byId } from '../rows/by-key';
 import { idsAt, pathsOf } from '../rows/reference-paths';
 import { fieldsOf } from '../rows/statements';
-import type { PartTable } from '../rows/thing-rows';
+import { type PartTable, partTable } from '../rows/thing-rows';
 import { productReviewEntity, variantEntity } from './catalogue.entities';
 
 /** A variant or package option: fields with columns, and others, which are its details. */
@@ -92,17 +93,17 @@ export async function pathsOfLinks(sql: Sql, workspaceId: string, groups: readon
   };
 }
 
-const part = (entity: EntitySchema): PartTable => ({ entity, fields: fieldsOf(entity, 'workspaceId', 'id') });
+const part = (entity: EntitySchema): PartTable => partTable({ entity, fields: fieldsOf(entity, 'workspaceId', 'id') });
 export const VARIANTS = part(variantEntity);
 export const REVIEWS = part(productReviewEntity);
 
 /** Opens the counters of new variants with the stock written. */
 export async function openStockCounters(sql: Sql, workspaceId: string, variantIds: readonly string[]): Promise<void> {
   if (variantIds.length === 0) return;
-  await sql.unchecked(
-    `insert into counter (workspace_id, kind, subject_id, capacity)
-     select v.workspace_id, 'variant', v.id, (v.details->>'stock')::integer from ${byId('variant', 'v', '$2::uuid[]')}
-     on conflict do nothing`,
-    [workspaceId, variantIds],
-  );
+  await sql.execute(OPEN_STOCK_COUNTERS, [workspaceId, variantIds]);
 }
+
+const OPEN_STOCK_COUNTERS = statement('catalogue.open_stock_counters')`
+  insert into counter (workspace_id, kind, subject_id, capacity)
+  select v.workspace_id, 'variant', v.id, (v.details->>'stock')::integer from ${byId('variant', 'v', '$2::uuid[]')}
+  on conflict do nothing`;

@@ -2,8 +2,9 @@ import type { PromoterCodeItem, PromoterCodeStore } from '@svc/catalogue';
 import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { composed } from '../work/statement';
 import { promoterCodeDetails } from '../rows/details';
-import { splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
+import { readThings, splitRow, storedNow, type ThingRow, ThingRows, type Way, WAYS, withStored } from '../rows/thing-rows';
 import { promoterCodeEntity } from './catalogue.entities';
 import { softTable } from './soft-table';
 
@@ -12,6 +13,11 @@ interface Columns {
   position: number;
   details: Omit<PromoterCodeItem, 'code' | 'position'>;
 }
+
+const TABLE = softTable(promoterCodeEntity, 'code');
+const OPEN = composed<ThingRow<Columns>, [Way]>('catalogue.open_promoter_codes', WAYS, (way) =>
+  readThings(TABLE, 't.code, t.position, t.details', way),
+);
 
 /** The section `promoterCodes` of a workspace's document. */
 export class PostgresPromoterCodeStore implements PromoterCodeStore {
@@ -22,11 +28,11 @@ export class PostgresPromoterCodeStore implements PromoterCodeStore {
     workspaceId: string,
     private readonly ids: IdGenerator,
   ) {
-    this.rows = new ThingRows(sql, workspaceId, softTable(promoterCodeEntity, 'code'));
+    this.rows = new ThingRows(sql, workspaceId, TABLE);
   }
 
   async open(which?: Which): Promise<StoredItem<PromoterCodeItem>[]> {
-    const rows = await this.rows.read<Columns>('t.code, t.position, t.details', which);
+    const rows = await this.rows.read(OPEN, which);
     return rows.map(splitRow).map(({ thing, columns: { code, position, details } }) => ({
       thing,
       item: { code, position, ...promoterCodeDetails.fill(details) },

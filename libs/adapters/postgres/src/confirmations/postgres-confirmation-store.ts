@@ -1,8 +1,9 @@
 import type { Confirmation, ConfirmationStore, ConfirmationSubject } from '@svc/contracts';
 import { MoreThan } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { isBefore, ownerIn } from '../work/database-clock';
-import { cleared, purgeRows } from '../rows/row-writes';
+import { cleared, purging } from '../rows/row-writes';
 import { confirmationEntity } from './confirmation.entity';
 
 /** Confirmations within one transaction. */
@@ -25,11 +26,10 @@ export class PostgresConfirmationStore implements ConfirmationStore {
   }
 
   purge(before: Date, most: number): Promise<number> {
-    return purgeRows(this.sql, confirmationEntity, {
-      where: isBefore('created_at', '$1::timestamptz', ownerIn('confirmation')),
-      parameters: [before],
-      oldest: 'created_at',
-      most,
-    });
+    return this.sql.execute(PURGE, [before, most]);
   }
 }
+
+const PURGE = statement(
+  'confirmations.purge',
+)`${purging(confirmationEntity, isBefore('created_at', '$1::timestamptz', ownerIn('confirmation')), 'created_at')}`;

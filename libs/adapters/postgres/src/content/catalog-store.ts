@@ -2,8 +2,9 @@ import type { CatalogItem, CatalogStore } from '@svc/content';
 import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { composed } from '../work/statement';
 import { fieldsOf, selectList } from '../rows/statements';
-import { idsIn, splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
+import { idsIn, readThings, splitRow, storedNow, type ThingRow, ThingRows, type Way, WAYS, withStored } from '../rows/thing-rows';
 import { catalogEntity } from './content.entities';
 import { withIds, withoutIds } from './keyed-things';
 import { sluggedTable } from './slugged-table';
@@ -12,6 +13,8 @@ type StoredCatalog = CatalogItem & { items: (CatalogItem['items'][number] & { id
 
 const CATALOGS = sluggedTable(catalogEntity);
 const COLUMNS = selectList(catalogEntity, { alias: 't', fields: fieldsOf(catalogEntity, 'workspaceId', 'id') });
+
+const OPEN = composed<ThingRow<StoredCatalog>, [Way]>('content.open_catalogs', WAYS, (way) => readThings(CATALOGS, COLUMNS, way));
 
 /** The section `catalogs` of a workspace's document; pieces lie within their catalog, with ids. */
 export class PostgresCatalogStore implements CatalogStore {
@@ -26,7 +29,7 @@ export class PostgresCatalogStore implements CatalogStore {
   }
 
   async open(which?: Which): Promise<StoredItem<CatalogItem>[]> {
-    const rows = await this.rows.read<StoredCatalog>(COLUMNS, which);
+    const rows = await this.rows.read(OPEN, which);
     return rows.map(splitRow).map(({ thing, columns: { items, ...catalog } }) => ({
       thing,
       item: { ...catalog, items: withoutIds(items) },

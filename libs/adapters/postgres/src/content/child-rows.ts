@@ -2,7 +2,7 @@ import type { EntitySchema } from 'typeorm';
 import type { NestedIds } from '../rows/nested-ids';
 import type { ItemRow } from '../rows/row-difference';
 import { columnOf, fieldsOf, jsonFields, tableOf } from '../rows/statements';
-import type { PartTable } from '../rows/thing-rows';
+import { type PartTable, partTable } from '../rows/thing-rows';
 
 /** A table whose rows have a key within their parent, and the list of the item that they are. */
 export interface ChildTable extends PartTable {
@@ -19,7 +19,7 @@ export function childTable(entity: EntitySchema, list: string, parent: string): 
   const sql = `
     (select coalesce(jsonb_agg(jsonb_build_object(${jsonFields(entity, 'child', shown)}) order by child.sort), '[]')
        from ${tableOf(entity)} child where child.workspace_id = t.workspace_id and child.${columnOf(entity, parent)} = t.id)`;
-  return { entity, list, parent, sql, fields: [...shown.filter((field) => field !== 'id'), parent, 'sort'] };
+  return partTable({ entity, list, parent, sql, fields: [...shown.filter((field) => field !== 'id'), parent, 'sort'] });
 }
 
 /** Returns the rows of the children of an item. */

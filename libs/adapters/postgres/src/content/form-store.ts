@@ -2,8 +2,9 @@ import type { FormItem, FormStore } from '@svc/content';
 import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { composed } from '../work/statement';
 import { fieldsOf, selectList } from '../rows/statements';
-import { idsIn, splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
+import { idsIn, readThings, splitRow, storedNow, type ThingRow, ThingRows, type Way, WAYS, withStored } from '../rows/thing-rows';
 import { formEntity } from './content.entities';
 import { withIds, withoutIds } from './keyed-things';
 import { sluggedTable } from './slugged-table';
@@ -12,6 +13,8 @@ type StoredForm = FormItem & { fields: (FormItem['fields'][number] & { id: strin
 
 const FORMS = sluggedTable(formEntity);
 const COLUMNS = selectList(formEntity, { alias: 't', fields: fieldsOf(formEntity, 'workspaceId', 'id') });
+
+const OPEN = composed<ThingRow<StoredForm>, [Way]>('content.open_forms', WAYS, (way) => readThings(FORMS, COLUMNS, way));
 
 /** The section `forms` of a workspace's document; fields lie within their form, with ids. */
 export class PostgresFormStore implements FormStore {
@@ -26,7 +29,7 @@ export class PostgresFormStore implements FormStore {
   }
 
   async open(which?: Which): Promise<StoredItem<FormItem>[]> {
-    const rows = await this.rows.read<StoredForm>(COLUMNS, which);
+    const rows = await this.rows.read(OPEN, which);
     return rows.map(splitRow).map(({ thing, columns: { fields, ...form } }) => ({
       thing,
       item: { ...form, fields: withoutIds(fields) },

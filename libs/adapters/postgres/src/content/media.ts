@@ -4,6 +4,7 @@ import type { MediaPolicy } from '@svc/contracts';
 import { type IdGenerator, refOf } from '@svc/kernel';
 import { LessThan } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { mediaFileEntity, mediaUsageEntity, storefrontDocumentEntity } from './content.entities';
 import { PostgresAuditTrail } from '../access/audit';
 
@@ -61,7 +62,9 @@ const PLACES: readonly Place[] = [
  * `products/tote-bag`, `storefront`. Rows are searched as text, since an address may be in any field; a file is deleted rarely
  * enough for that.
  */
-export const MEDIA_USES = `select use from (${PLACES.map(search).join(' union all ')}) found order by use`;
+export const MEDIA_USES = statement<{ use: string }>(
+  'content.media_uses',
+)`select use from (${PLACES.map(search).join(' union all ')}) found order by use`;
 
 function search({ section, table, knownBy, there = '', nested = [] }: Place): string {
   const holders = [`t::text like $2`, ...nested.map(([rows, owner]) => holdsNested(rows, owner))];
@@ -115,7 +118,7 @@ export class PostgresMediaLibrary extends MediaLibrary {
   }
 
   async usesOf(workspaceId: string, id: string): Promise<string[]> {
-    const rows = await this.sql.unchecked<{ use: string }[]>(MEDIA_USES, [workspaceId, `%/${refOf('med', id)}/%`]);
+    const rows = await this.sql.query(MEDIA_USES, [workspaceId, `%/${refOf('med', id)}/%`]);
     return rows.map(({ use }) => use);
   }
 

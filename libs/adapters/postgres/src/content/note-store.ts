@@ -2,13 +2,16 @@ import { noteBody, type NoteItem, type NoteStore } from '@svc/content';
 import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { composed } from '../work/statement';
 import { fieldsOf, selectList } from '../rows/statements';
-import { splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
+import { readThings, splitRow, storedNow, type ThingRow, ThingRows, type Way, WAYS, withStored } from '../rows/thing-rows';
 import { noteEntity } from './content.entities';
 import { sluggedTable } from './slugged-table';
 
 const NOTES = sluggedTable(noteEntity, ['shownHtml', 'readingMinutes']);
 const COLUMNS = selectList(noteEntity, { alias: 't', fields: fieldsOf(noteEntity, 'workspaceId', 'id') });
+
+const OPEN = composed<ThingRow<NoteItem>, [Way]>('content.open_notes', WAYS, (way) => readThings(NOTES, COLUMNS, way));
 
 /** The section `notes` of a workspace's document, each with the markup and reading time for readers, computed as it is saved. */
 export class PostgresNoteStore implements NoteStore {
@@ -23,7 +26,7 @@ export class PostgresNoteStore implements NoteStore {
   }
 
   async open(which?: Which): Promise<StoredItem<NoteItem>[]> {
-    const rows = await this.rows.read<NoteItem>(COLUMNS, which);
+    const rows = await this.rows.read(OPEN, which);
     return rows.map(splitRow).map(({ thing, columns: item }) => ({ thing, item, ids: new Map() }));
   }
 

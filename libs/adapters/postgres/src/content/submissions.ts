@@ -20,6 +20,7 @@ import type { IdGenerator, Mode } from '@svc/kernel';
 import { In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { type Page, pageOf } from '@svc/access';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 import { cleared, insertUnlessThere } from '../rows/row-writes';
@@ -76,8 +77,8 @@ class PostgresSubmissionStore implements SubmissionStore {
   }
 
   async noteFull(workspaceId: string, now: Date): Promise<boolean> {
-    const noted = await this.sql.unchecked<unknown[]>(NOTE_FULL, [workspaceId, now]);
-    return noted.length > 0;
+    const noted = await this.sql.execute(NOTE_FULL, [workspaceId, now]);
+    return noted > 0;
   }
 
   async remove(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<void> {
@@ -86,7 +87,7 @@ class PostgresSubmissionStore implements SubmissionStore {
 }
 
 /** By hand: the statement that notes the notice decides whether it is still to be sent. */
-const NOTE_FULL = `
+const NOTE_FULL = statement('content.note_full')`
   insert into form_file_usage as usage (workspace_id, bytes, full_notice_sent_at) values ($1, 0, $2)
   on conflict (workspace_id) do update set full_notice_sent_at = excluded.full_notice_sent_at
    where usage.full_notice_sent_at is null or usage.full_notice_sent_at <= excluded.full_notice_sent_at - interval '24 hours'
@@ -100,7 +101,7 @@ export class PostgresSubmissionList extends SubmissionList {
 
   async page(workspaceId: string, { mode, formId, search, since, after, limit }: SubmissionQuery): Promise<Page<Submission>> {
     const filters = [after, formId, since, search && patternOf(search)].map((value) => value ?? null);
-    return pageOf(await this.sql.unchecked<Submission[]>(PAGE, [workspaceId, mode, limit + 1, ...filters]), limit);
+    return pageOf(await this.sql.query(PAGE, [workspaceId, mode, limit + 1, ...filters]), limit);
   }
 
   async find({ workspaceId, mode, id }: SubmissionName): Promise<Submission | undefined> {
@@ -108,26 +109,26 @@ export class PostgresSubmissionList extends SubmissionList {
   }
 
   sentBy(workspaceId: string, mode: Mode, { emails, phones }: SenderName): Promise<Submission[]> {
-    return this.sql.unchecked<Submission[]>(SENT_BY, [workspaceId, mode, emails, phones]);
+    return this.sql.query(SENT_BY, [workspaceId, mode, emails, phones]);
   }
 
   expired(now: Date, most: number): Promise<Submission[]> {
-    return this.sql.unchecked<Submission[]>(EXPIRED, [now, most]);
+    return this.sql.query(EXPIRED, [now, most]);
   }
 
   async findInShop(workspaceSlug: string, { mode, id }: Pick<SubmissionName, 'mode' | 'id'>): Promise<Submission | undefined> {
-    const [row] = await this.sql.unchecked<Submission[]>(IN_SHOP, [workspaceSlug, mode, id]);
+    const [row] = await this.sql.query(IN_SHOP, [workspaceSlug, mode, id]);
     return row;
   }
 
   async form(workspaceId: string, by: { id: string } | { slug: string }): Promise<SubmittedForm | undefined> {
     const named = 'id' in by ? [by.id, null] : [null, by.slug];
-    const [row] = await this.sql.unchecked<SubmittedForm[]>(FORM, [workspaceId, ...named]);
+    const [row] = await this.sql.query(FORM, [workspaceId, ...named]);
     return row;
   }
 
   questions(workspaceId: string, mode: Mode, formId: string): Promise<SubmittedQuestion[]> {
-    return this.sql.unchecked<SubmittedQuestion[]>(QUESTIONS, [workspaceId, mode, formId]);
+    return this.sql.query(QUESTIONS, [workspaceId, mode, formId]);
   }
 }
 
@@ -138,30 +139,30 @@ const SUBMISSIONS = `select ${selectList(submissionEntity, { alias: 's' })} from
  * SQL of a page. Parameters of absent filters are null: `$4` cursor, `$5` form, `$6` earliest moment, `$7` pattern. An answer
  * of several choices is searched as its JSON.
  */
-const PAGE = `
+const PAGE = statement<Submission>('content.page')`
   ${SUBMISSIONS}
    where s.workspace_id = $1 and s.mode = $2 and ($4::uuid is null or s.id < $4) and ($5::uuid is null or s.form_id = $5)
      and ($6::timestamptz is null or s.submitted_at >= $6)
      and ($7::text is null or s.identity ->> 'name' ilike $7 or exists (select from jsonb_array_elements(s.answers) a where a ->> 'value' ilike $7))
    order by s.id desc limit $3`;
 
-const SENT_BY = `
+const SENT_BY = statement<Submission>('content.sent_by')`
   ${SUBMISSIONS}
    where s.workspace_id = $1 and s.mode = $2 and (s.identity ->> 'email' = any ($3::text[]) or not s.identity ? 'email' and s.identity ->> 'phone' = any ($4::text[]))
    order by s.id`;
 
-const EXPIRED = `
+const EXPIRED = statement<Submission>('content.expired')`
   ${SUBMISSIONS}
-    join (select id, case when settings -> 'forms' ? 'keepDays' then (settings #>> '{forms,keepDays}')::integer else ${defaultsOf(formSettings).keepDays} end as days from workspace) w on w.id = s.workspace_id
+    join (select id, case when settings -> 'forms' ? 'keepDays' then (settings #>> '{forms,keepDays}')::integer else ${String(defaultsOf(formSettings).keepDays)} end as days from workspace) w on w.id = s.workspace_id
    where s.mode in ('live', 'test') and ${isAtOrBefore('s.submitted_at', `$1::timestamptz - w.days * interval '24 hours'`, ownerIn('s'))}
    order by s.submitted_at limit $2`;
 
-const IN_SHOP = `
+const IN_SHOP = statement<Submission>('content.in_shop')`
   ${SUBMISSIONS}
     join workspace w on w.id = s.workspace_id
    where lower(w.slug) = lower($1) and s.mode = $2 and s.id = $3`;
 
-const FORM = `
+const FORM = statement<SubmittedForm>('content.form')`
   select id, slug from (
     select f.id, f.slug, 0 as place, f.id as newest from form f where f.workspace_id = $1
      union all
@@ -170,7 +171,7 @@ const FORM = `
    where id = $2::uuid or lower(slug) = lower($3)
    order by place, newest desc limit 1`;
 
-const QUESTIONS = `
+const QUESTIONS = statement<SubmittedQuestion>('content.questions')`
   with asked as (
     select q.field ->> 'key' as key, q.field ->> 'label' as label, q.place
       from form f cross join lateral jsonb_array_elements(f.fields) with ordinality as q (field, place)
@@ -190,7 +191,9 @@ const QUESTIONS = `
 
 /** By hand: part of a form, prepared for people about to fill it in. */
 const PUBLISHED_FORM = selectList(formEntity, { fields: ['id', 'slug', 'name', 'opensAt', 'closesAt', 'fields'] });
-const PUBLISHED = `select ${PUBLISHED_FORM} from form where workspace_id = $1 and lower(slug) = lower($2) and published`;
+const PUBLISHED = statement<PublishedForm>(
+  'content.published',
+)`select ${PUBLISHED_FORM} from form where workspace_id = $1 and lower(slug) = lower($2) and published`;
 
 type StoredForm = PublishedForm & { fields: (FormItem['fields'][number] & { id: string })[] };
 
@@ -200,7 +203,7 @@ export class PostgresFormReader extends FormReader {
   }
 
   async published(workspaceId: string, slug: string): Promise<PublishedForm | undefined> {
-    const [row] = await this.sql.unchecked<object[]>(PUBLISHED, [workspaceId, slug]);
+    const [row] = await this.sql.query(PUBLISHED, [workspaceId, slug]);
     if (!row) return undefined;
     const form = withoutNulls<StoredForm>(row);
     return { ...form, fields: withoutIds(form.fields) };

@@ -2,8 +2,9 @@ import type { TableItem, TableStore } from '@svc/content';
 import type { StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { composed } from '../work/statement';
 import { fieldsOf, selectList } from '../rows/statements';
-import { idsIn, splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
+import { idsIn, readThings, splitRow, storedNow, type ThingRow, ThingRows, type Way, WAYS, withStored } from '../rows/thing-rows';
 import { childRows, childTable } from './child-rows';
 import { tableEntity, tableRowEntity } from './content.entities';
 import { withoutIds } from './keyed-things';
@@ -14,6 +15,8 @@ type StoredTable = TableItem & { rows: (TableItem['rows'][number] & { id: string
 const TABLES = sluggedTable(tableEntity);
 const ROWS = childTable(tableRowEntity, 'rows', 'tableId');
 const COLUMNS = `${selectList(tableEntity, { alias: 't', fields: fieldsOf(tableEntity, 'workspaceId', 'id') })}, ${ROWS.sql} as rows`;
+
+const OPEN = composed<ThingRow<StoredTable>, [Way]>('content.open_tables', WAYS, (way) => readThings(TABLES, COLUMNS, way));
 
 /** The section `tables` of a workspace's document; each row of a table is a row of the database, too. */
 export class PostgresTableStore implements TableStore {
@@ -28,7 +31,7 @@ export class PostgresTableStore implements TableStore {
   }
 
   async open(which?: Which): Promise<StoredItem<TableItem>[]> {
-    const stored = await this.tables.read<StoredTable>(COLUMNS, which);
+    const stored = await this.tables.read(OPEN, which);
     return stored.map(splitRow).map(({ thing, columns: { rows, ...table } }) => ({
       thing,
       item: { ...table, rows: withoutIds(rows) },

@@ -18,9 +18,10 @@ import { type IdGenerator, refOf } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { isBefore, ownerIn } from '../work/database-clock';
-import { cleared, purgeRows } from '../rows/row-writes';
+import { cleared, purging } from '../rows/row-writes';
 import { contactEntity, customerLinkEntity, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
 import { ERASURE, type ErasureValues, type NumberHashes } from './erase-person-sql';
+import { type DeletedRow, ERASE_SUBMISSIONS } from './erasure/erase-mail';
 import { theirOrders } from './erasure/erasure-step';
 import { NAMED_SEATS, OPEN_BUSINESS, readBeside } from './person-reach-sql';
 import { withoutNulls } from '../rows/statements';
@@ -84,31 +85,33 @@ export class PostgresContactStore implements ContactStore {
     };
     const deleted: DeletedSubmission[] = [];
     for (const step of ERASURE) {
-      const rows = await this.sql.unchecked<unknown>(step.sql, [workspaceId, mode, ...step.needs.map((need) => values[need])]);
-      if (step.name === 'submissions') deleted.push(...submissionsOf(rows));
+      const parameters = [workspaceId, mode, ...step.needs.map((need) => values[need])];
+      if (step.sql !== ERASE_SUBMISSIONS) await this.sql.execute(step.sql, parameters);
+      else deleted.push(...(await this.sql.query(ERASE_SUBMISSIONS, parameters)).map(submissionOf));
     }
     return deleted;
   }
 
   purgeTests(before: Date, most: number): Promise<number> {
-    return purgeRows(this.sql, contactEntity, { where: OLD_TESTS, parameters: [before], oldest: 'created_at', most });
+    return this.sql.execute(PURGE_CONTACTS, [before, most]);
   }
-}
-
-const THEIR_ORDERS = statement<{ id: string; checkout_id: string | null }>('customers.their_orders')`${theirOrders('$3')}`;
-
-const marksOf = ({ contacts, emails, phones }: Person): string[] => [...emails, ...phones, ...contacts.map((id) => refOf('con', id))];
-
-/** Returns the deleted submissions of the answer to a `delete … returning`. */
-function submissionsOf(answer: unknown): DeletedSubmission[] {
-  const [rows] = answer as [{ id: string; formSlug: string; files: { storageKey: string }[] }[], number];
-  return rows.map(({ id, formSlug, files }) => ({ id, formSlug, files: files.map(({ storageKey }) => storageKey) }));
 }
 
 /** SQL of old contacts of test mode; those that an order names are deleted after it. */
 const OLD_TESTS = `
   mode = 'test' and ${isBefore('created_at', '$1::timestamptz', ownerIn('contact'))}
     and not exists (select from store_order o where o.workspace_id = contact.workspace_id and o.mode = 'test' and o.contact ->> 'id' = contact.id::text)`;
+
+const PURGE_CONTACTS = statement('customers.purge_contacts')`${purging(contactEntity, OLD_TESTS, 'created_at')}`;
+
+const THEIR_ORDERS = statement<{ id: string; checkout_id: string | null }>('customers.their_orders')`${theirOrders('$3')}`;
+
+const marksOf = ({ contacts, emails, phones }: Person): string[] => [...emails, ...phones, ...contacts.map((id) => refOf('con', id))];
+
+const submissionOf = ({ files, ...submission }: DeletedRow): DeletedSubmission => ({
+  ...submission,
+  files: files.map(({ storageKey }) => storageKey),
+});
 
 /** Links within one transaction; read by hand, with their contacts. */
 export class PostgresCustomerLinkStore implements CustomerLinkStore {
@@ -129,14 +132,13 @@ export class PostgresCustomerLinkStore implements CustomerLinkStore {
   }
 
   purgeTests(before: Date, most: number): Promise<number> {
-    return purgeRows(this.sql, customerLinkEntity, {
-      where: `mode = 'test' and ${isBefore('linked_at', '$1::timestamptz', ownerIn('customer_link'))}`,
-      parameters: [before],
-      oldest: 'linked_at',
-      most,
-    });
+    return this.sql.execute(PURGE_LINKS, [before, most]);
   }
 }
+
+const PURGE_LINKS = statement(
+  'customers.purge_links',
+)`${purging(customerLinkEntity, `mode = 'test' and ${isBefore('linked_at', '$1::timestamptz', ownerIn('customer_link'))}`, 'linked_at')}`;
 
 const LOCK_USER = statement('customers.lock_user')`select pg_advisory_xact_lock(hashtextextended($1, 47))`;
 

@@ -2,6 +2,7 @@ import { ERASE_MAIL } from './erasure/erase-mail';
 import { ERASE_ORDERS } from './erasure/erase-orders';
 import { ERASE_SEATS } from './erasure/erase-seats';
 import type { ErasureStep } from './erasure/erasure-step';
+import { statement } from '../work/statement';
 
 export type { ErasureStep, ErasureValues, NumberHashes } from './erasure/erasure-step';
 
@@ -9,30 +10,36 @@ const ERASE_CONTACTS = [
   {
     name: 'kept answers',
     needs: ['marks'],
-    sql: `update kept_answer set status = null, headers = null, body = null
+    sql: statement('customers.erase_kept_answers')`update kept_answer set status = null, headers = null, body = null
            where workspace_id = $1 and $2 in ('live', 'test') and body is not null
              and exists (select from unnest($3::text[]) mark where strpos(lower(body), mark) > 0)`,
   },
   {
     name: 'reasons in the audit log',
     needs: ['orderRefs'],
-    sql: `update audit_entry set details = details || '{"reason": null}'
+    sql: statement('customers.erase_reasons_in_the_audit_log')`update audit_entry set details = details || '{"reason": null}'
            where workspace_id = $1 and $2 in ('live', 'test') and subject_ref = any ($3::text[]) and details ->> 'reason' is not null`,
   },
   {
     name: 'links',
     needs: ['contacts'],
-    sql: `delete from customer_link where workspace_id = $1 and mode = $2 and contact_id = any ($3::uuid[])`,
+    sql: statement(
+      'customers.erase_links',
+    )`delete from customer_link where workspace_id = $1 and mode = $2 and contact_id = any ($3::uuid[])`,
   },
   {
     name: 'contacts',
     needs: ['contacts', 'at'],
-    sql: `update contact set name = null, email = null, phone = null, erased_at = $4 where workspace_id = $1 and mode = $2 and id = any ($3::uuid[])`,
+    sql: statement(
+      'customers.erase_contacts',
+    )`update contact set name = null, email = null, phone = null, erased_at = $4 where workspace_id = $1 and mode = $2 and id = any ($3::uuid[])`,
   },
   {
     name: 'phones of other contacts',
     needs: ['phones'],
-    sql: `update contact set phone = null where workspace_id = $1 and mode = $2 and email is not null and phone = any ($3::text[])`,
+    sql: statement(
+      'customers.erase_phones_of_other_contacts',
+    )`update contact set phone = null where workspace_id = $1 and mode = $2 and email is not null and phone = any ($3::text[])`,
   },
 ] as const satisfies readonly ErasureStep[];
 

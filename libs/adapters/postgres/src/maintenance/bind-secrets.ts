@@ -3,6 +3,7 @@ import { placeOfConnection } from '@svc/otp';
 import { placeOfCredentials, type CredentialsName } from '@svc/payments';
 import { placeOfSecret } from '@svc/webhooks';
 import type { Sql } from '../work/sql';
+import { composed, type NoRow, statement } from '../work/statement';
 
 /** Binds a sealed text to its place; undefined when it is bound already. Throws when it cannot be opened. */
 export type BindSecret = (sealed: string, place: SealedFor) => string | undefined;
@@ -53,30 +54,38 @@ export async function bindSecrets(sql: Sql, bind: BindSecret): Promise<BoundSecr
 
 /** Returns the number of texts that each key has sealed, by its id. */
 export async function sealedByKey(sql: Sql): Promise<ReadonlyMap<string, number>> {
-  const texts = COLUMNS.map(({ table, column }) => `select ${column} as sealed from ${table} where ${column} is not null`).join(
-    ' union all ',
-  );
-  const rows = await sql.unchecked<{ keyId: string; count: number }[]>(
-    `select split_part(sealed, '.', 2) as "keyId", count(*)::integer as count from (${texts}) as texts group by 1`,
-  );
+  const rows = await sql.query(SEALED_BY_KEY);
   return new Map(rows.map(({ keyId, count }) => [keyId, count]));
 }
 
-async function bindColumn(sql: Sql, { table, column, key, placeOf }: SealedColumn, bind: BindSecret): Promise<BoundSecrets> {
-  const rows = await sql.unchecked<SealedRow[]>(
-    `select ${['workspace_id as "workspaceId"', ...key, `${column} as sealed`].join(', ')} from ${table} where ${column} not like 'v2.%' for update`,
-  );
+const TEXTS = COLUMNS.map(({ table, column }) => `select ${column} as sealed from ${table} where ${column} is not null`);
+
+const SEALED_BY_KEY = statement<{ keyId: string; count: number }>('maintenance.sealed_by_key')`
+  select split_part(sealed, '.', 2) as "keyId", count(*)::integer as count from (${TEXTS.join(' union all ')}) as texts group by 1`;
+
+const NAMES = ['id', 'mode', 'provider'] as const;
+const EACH_COLUMN = COLUMNS.map((column): [SealedColumn] => [column]);
+
+const UNBOUND = composed<SealedRow, [SealedColumn]>('maintenance.unbound', EACH_COLUMN, ({ table, column, key }) => {
+  const names = NAMES.map((name) => (key.includes(name) ? name : `null as ${name}`));
+  return `select workspace_id as "workspaceId", ${names.join(', ')}, ${column} as sealed from ${table} where ${column} not like 'v2.%' for update`;
+});
+
+const BIND = composed<NoRow, [SealedColumn]>('maintenance.bind', EACH_COLUMN, ({ table, column, key }) => {
+  const sameKey = ['t.workspace_id = n."workspaceId"', ...key.map((name) => `t.${name} = n.${name}`)].join(' and ');
+  return `
+    update ${table} t set ${column} = n.sealed
+      from jsonb_to_recordset($1::jsonb) as n ("workspaceId" uuid, id uuid, mode text, provider text, before text, sealed text)
+     where ${sameKey} and t.${column} = n.before`;
+});
+
+async function bindColumn(sql: Sql, column: SealedColumn, bind: BindSecret): Promise<BoundSecrets> {
+  const rows = await sql.query(UNBOUND(column));
   const changed = rows.flatMap((row) => {
-    const sealed = boundOr(() => bind(row.sealed, placeOf(row)));
+    const sealed = boundOr(() => bind(row.sealed, column.placeOf(row)));
     return sealed === undefined ? [] : [{ ...row, before: row.sealed, sealed }];
   });
-  const sameKey = ['t.workspace_id = n."workspaceId"', ...key.map((name) => `t.${name} = n.${name}`)].join(' and ');
-  await sql.unchecked(
-    `update ${table} t set ${column} = n.sealed
-       from jsonb_to_recordset($1::jsonb) as n ("workspaceId" uuid, id uuid, mode text, provider text, before text, sealed text)
-      where ${sameKey} and t.${column} = n.before`,
-    [JSON.stringify(changed)],
-  );
+  await sql.execute(BIND(column), [JSON.stringify(changed)]);
   return { bound: changed.length, closed: rows.length - changed.length };
 }
 

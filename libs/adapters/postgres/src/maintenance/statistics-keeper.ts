@@ -1,5 +1,5 @@
 import type { Sql } from '../work/sql';
-import { statement } from '../work/statement';
+import { ANALYZE, statement } from '../work/statement';
 
 /** Rows that do no harm, however they are read; the server's own default as well (`autovacuum_analyze_threshold`). */
 const FEW_ROWS = 50;
@@ -42,7 +42,7 @@ export class StatisticsKeeper {
   async execute(): Promise<number> {
     const tables = await this.sql.query(TO_ANALYZE, [FEW_ROWS, FEW_PAGES]);
     const analyses: PromiseSettledResult<unknown>[] = [];
-    for (const { name } of tables) analyses.push(...(await Promise.allSettled([this.sql.unchecked(`analyze (skip_locked) "${name}"`)])));
+    for (const { name } of tables) analyses.push(...(await Promise.allSettled([this.sql.execute(ANALYZE(name))])));
     const failed = analyses.find((analysis) => analysis.status === 'rejected');
     if (failed) throw failed.reason;
     return tables.length;

@@ -8,6 +8,7 @@ import {
   type RegistrationDraft,
 } from '@svc/notifications';
 import type { Sql } from '../work/sql';
+import { composed } from '../work/statement';
 import { ofOrder, PAYMENTS_OF_ORDER } from '../orders/order.entities';
 import { hasMode } from '../rows/by-key';
 import { variantDetails } from '../rows/details';
@@ -39,18 +40,15 @@ export class PostgresEmailSources extends EmailSources {
 
   async ofDraft(draft: RegistrationDraft, message: Parameters<EmailSources['ofDraft']>[1]): Promise<GuestEmailSource | undefined> {
     const { workspaceId } = draft;
-    const [first, ...others] = STATEMENTS.seats.map(([sql, valuesOf]): Statement => {
-      const place = valuesOf({ ...message, workspaceId, mode: 'live' }).length + 1;
-      return [asIfWritten(sql, place), (key) => [...valuesOf(key), ...draftRows(draft)]];
-    });
+    const [first, ...others] = OF_DRAFTS.map(([sql, valuesOf]): Statement => [sql, (key) => [...valuesOf(key), ...draftRows(draft)]]);
     return this.first<GuestEmailSource>([first!, ...others], { ...message, workspaceId, mode: 'live' });
   }
 
   /** Returns the result of the first statement that finds something. */
   private async first<Source>([[sql, valuesOf], ...others]: Statements, message: SourceKey): Promise<Source | undefined> {
-    const [row] = await this.sql.unchecked<{ source: Source }[]>(sql, valuesOf(message));
+    const [row] = await this.sql.query(SOURCE(sql), valuesOf(message));
     const [next, ...rest] = others;
-    return row || !next ? row?.source : this.first([next, ...rest], message);
+    return row || !next ? (row?.source as Source | undefined) : this.first([next, ...rest], message);
   }
 }
 
@@ -228,3 +226,12 @@ const STATEMENTS: { readonly [Name in EmailSourceName]: Statements } = {
   destination: [[DESTINATION, ofWorkspace]],
   registrations: [[REGISTRATIONS, ({ workspaceId, mode, recipient }) => [workspaceId, mode, recipient, MOST_LISTED]]],
 };
+
+const ANY_KEY: EmailSourceKey = { workspaceId: '', mode: 'live', subjectId: '', recipient: '', details: {} };
+const OF_DRAFTS = STATEMENTS.seats.map(([sql, valuesOf]): Statement => [asIfWritten(sql, valuesOf(ANY_KEY).length + 1), valuesOf]);
+
+const SOURCE = composed<{ source: EmailSourceOf[EmailSourceName] }, [sql: string]>(
+  'notifications.email_source',
+  [...Object.values(STATEMENTS).flat(), ...OF_DRAFTS].map(([sql]) => [sql]),
+  (sql) => sql,
+);

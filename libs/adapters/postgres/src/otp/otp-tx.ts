@@ -4,7 +4,7 @@ import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { isBefore, ownerIn } from '../work/database-clock';
-import { purgeRows } from '../rows/row-writes';
+import { purging } from '../rows/row-writes';
 import { challengeEntity, serviceCodeSendEntity } from './otp.entities';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresWallet } from './wallet';
@@ -23,12 +23,7 @@ export class PostgresChallengeStore implements ChallengeStore {
   }
 
   purgeTests(before: Date, most: number): Promise<number> {
-    return purgeRows(this.sql, challengeEntity, {
-      where: `mode = 'test' and ${isBefore('created_at', '$1::timestamptz', ownerIn('otp_challenge'))}`,
-      parameters: [before],
-      oldest: 'created_at',
-      most,
-    });
+    return this.sql.execute(PURGE_TESTS, [before, most]);
   }
 
   async purgeHours(before: Date, most: number): Promise<number> {
@@ -49,6 +44,10 @@ export class PostgresChallengeStore implements ChallengeStore {
     return charge;
   }
 }
+
+const PURGE_TESTS = statement(
+  'otp.purge_tests',
+)`${purging(challengeEntity, `mode = 'test' and ${isBefore('created_at', '$1::timestamptz', ownerIn('otp_challenge'))}`, 'created_at')}`;
 
 const PURGE_HOURS = statement('otp.purge_hours')`
   delete from otp_key_hour where (workspace_id, mode, key_id, hour) in (

@@ -5,7 +5,7 @@ import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
 import { isBefore, leaseEnd, mayBeTaken, ownerIn } from '../work/database-clock';
 import { fieldsOf, selectList } from '../rows/statements';
-import { insertUnlessThere, purgeRows } from '../rows/row-writes';
+import { insertUnlessThere, purging } from '../rows/row-writes';
 import { providerEventEntity, providerReferenceEntity } from './payment.entities';
 
 export class PostgresEventInbox implements EventInbox {
@@ -43,14 +43,13 @@ export class PostgresEventInbox implements EventInbox {
   }
 
   purge(before: Date, most: number): Promise<number> {
-    return purgeRows(this.sql, providerEventEntity, {
-      where: isBefore('done_at', '$1::timestamptz', ownerIn('provider_event')),
-      parameters: [before],
-      oldest: 'done_at',
-      most,
-    });
+    return this.sql.execute(PURGE, [before, most]);
   }
 }
+
+const PURGE = statement(
+  'payments.purge_events',
+)`${purging(providerEventEntity, isBefore('done_at', '$1::timestamptz', ownerIn('provider_event')), 'done_at')}`;
 
 const CLAIMED = selectList(providerEventEntity, { fields: [...fieldsOf(providerEventEntity), 'tries'] });
 

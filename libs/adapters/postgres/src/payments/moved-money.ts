@@ -16,7 +16,7 @@ import {
 import type { Due } from '@svc/kernel';
 import { In } from 'typeorm';
 import type { Sql } from '../work/sql';
-import { statement } from '../work/statement';
+import { type Statement, statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
 import { isDue, NOW, ownerIn, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { hasMode } from '../rows/by-key';
@@ -71,16 +71,11 @@ export class PostgresMovedMoney implements MovedMoneyStore {
   }
 
   async lookAt({ workspaceId, mode, id }: MoneyName): Promise<void> {
-    await this.look('mode = $2 and id = $3', [workspaceId, mode, id]);
+    await this.look(LOOK_AT, [workspaceId, mode, id]);
   }
 
   async lookAtReported({ workspaceId, mode, id: paymentId }: MoneyName, providerRefundId: string): Promise<void> {
-    await this.look(`${hasMode('mode', '$2')} and payment_id = $3 and provider_refund_id = $4`, [
-      workspaceId,
-      mode,
-      paymentId,
-      providerRefundId,
-    ]);
+    await this.look(LOOK_AT_REPORTED, [workspaceId, mode, paymentId, providerRefundId]);
   }
 
   async dispute({ workspaceId, mode, id: paymentId }: MoneyName, disputeId: string): Promise<PaymentException | undefined> {
@@ -101,15 +96,19 @@ export class PostgresMovedMoney implements MovedMoneyStore {
     await this.sql.repository(exceptionEntity).update({ workspaceId, mode, id }, facts);
   }
 
-  private async look(which: string, parameters: readonly unknown[]): Promise<void> {
-    const [looked] = await this.sql.unchecked<[MoneyName[], number]>(
-      `update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and ${which} and status <> 'pending'
-       returning workspace_id as "workspaceId", mode, id`,
-      [...parameters],
-    );
+  private async look(statement: Statement<MoneyName>, parameters: unknown[]): Promise<void> {
+    const looked = await this.sql.query(statement, parameters);
     noteJobs(this.sql, ...looked.map((refund) => moneyJob(REFUND_QUEUE, refund)));
   }
 }
+
+const looking = (which: string) => `
+  update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and ${which} and status <> 'pending'
+  returning workspace_id as "workspaceId", mode, id`;
+
+const LOOK_AT = statement<MoneyName>('payments.look_at')`${looking('mode = $2 and id = $3')}`;
+const LOOK_AT_REPORTED = statement<MoneyName>('payments.look_at_reported')`
+  ${looking(`${hasMode('mode', '$2')} and payment_id = $3 and provider_refund_id = $4`)}`;
 
 const REFUNDS_OF = statement<ClaimedRefundRow & { isOfOrder: boolean }>('payments.refunds_of')`
   select ${CLAIMED_REFUND},

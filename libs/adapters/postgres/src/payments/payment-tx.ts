@@ -19,7 +19,7 @@ import {
 import { IsNull } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
-import { statement } from '../work/statement';
+import { type NoRow, type Statement, statement } from '../work/statement';
 import { ANY_MODE, insertUnlessThere, ofMode } from '../rows/row-writes';
 import {
   CLAIMED_REFUND,
@@ -79,36 +79,21 @@ export class PostgresRefundWork implements RefundWork {
   }
 
   async renew(claimed: ClaimedRefund, leaseMs: number): Promise<boolean> {
-    return this.change(
-      claimed,
-      `asked_at = service_now(workspace_id, mode), due_at = ${leaseEnd(6)}, leased_until = ${leaseEnd(6)}`,
-      [leaseMs],
-      `status = 'pending' and not ${mayBeTaken('due_at')}`,
-    );
+    return this.change(RENEW, claimed, [leaseMs]);
   }
 
   async settle(claimed: ClaimedRefund, { status, at, error, providerRefundId, lookAt }: RefundEnd): Promise<boolean> {
     this.noteDue(claimed, lookAt);
-    return this.change(
-      claimed,
-      'status = $6, settled_at = $7, last_error = $8, provider_refund_id = coalesce($9, provider_refund_id), look_at = $10',
-      [status, at, error ?? null, providerRefundId ?? null, lookAt ?? null],
-      'status <> $6',
-    );
+    return this.change(SETTLE, claimed, [status, at, error ?? null, providerRefundId ?? null, lookAt ?? null]);
   }
 
   async later(claimed: ClaimedRefund, { dueAt, error, providerRefundId }: Parameters<RefundWork['later']>[1]): Promise<void> {
-    await this.change(
-      claimed,
-      'due_at = $6, last_error = $7, provider_refund_id = coalesce($8, provider_refund_id)',
-      [dueAt, error ?? null, providerRefundId ?? null],
-      `status = 'pending'`,
-    );
+    await this.change(LATER, claimed, [dueAt, error ?? null, providerRefundId ?? null]);
     this.noteDue(claimed, dueAt);
   }
 
   async lookLater(claimed: ClaimedRefund, lookAt?: Date): Promise<void> {
-    await this.change(claimed, 'look_at = $6', [lookAt ?? null], `status <> 'pending'`);
+    await this.change(LOOK_LATER, claimed, [lookAt ?? null]);
     this.noteDue(claimed, lookAt);
   }
 
@@ -122,19 +107,25 @@ export class PostgresRefundWork implements RefundWork {
   }
 
   /** Returns whether the refund was changed: not when another has claimed it since, or it has ended otherwise. */
-  private async change(
-    { refund: { workspaceId, mode, id, status }, tries }: ClaimedRefund,
-    set: string,
-    values: readonly unknown[],
-    condition: string,
-  ): Promise<boolean> {
-    const [, changed] = await this.sql.unchecked<[unknown, number]>(
-      `update refund set ${set} where workspace_id = $1 and mode = $2 and id = $3 and status = $4 and attempts = $5 and ${condition}`,
-      [workspaceId, mode, id, status, tries, ...values],
-    );
-    return changed > 0;
+  private async change(statement: Statement<NoRow>, { refund, tries }: ClaimedRefund, values: readonly unknown[]): Promise<boolean> {
+    const { workspaceId, mode, id, status } = refund;
+    return (await this.sql.execute(statement, [workspaceId, mode, id, status, tries, ...values])) > 0;
   }
 }
+
+const changing = (set: string, condition: string) =>
+  `update refund set ${set} where workspace_id = $1 and mode = $2 and id = $3 and status = $4 and attempts = $5 and ${condition}`;
+
+const RENEW = statement('payments.renew_refund')`
+  ${changing(`asked_at = service_now(workspace_id, mode), due_at = ${leaseEnd(6)}, leased_until = ${leaseEnd(6)}`, `status = 'pending' and not ${mayBeTaken('due_at')}`)}`;
+
+const SETTLE = statement('payments.settle_refund')`
+  ${changing('status = $6, settled_at = $7, last_error = $8, provider_refund_id = coalesce($9, provider_refund_id), look_at = $10', 'status <> $6')}`;
+
+const LATER = statement('payments.later_refund')`
+  ${changing('due_at = $6, last_error = $7, provider_refund_id = coalesce($8, provider_refund_id)', `status = 'pending'`)}`;
+
+const LOOK_LATER = statement('payments.look_later')`${changing('look_at = $6', `status <> 'pending'`)}`;
 
 const CLAIM_REFUND = statement<ClaimedRefundRow>('payments.claim_refund')`
   update refund set attempts = attempts + 1, leased_until = ${leaseEnd(4)},

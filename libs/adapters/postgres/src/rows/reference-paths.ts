@@ -1,4 +1,5 @@
 import type { Sql } from '../work/sql';
+import { composed, type Statement } from '../work/statement';
 
 /**
  * Translations between paths of a document (`tote-bag`, `tote-bag/large`, `launch-night/vip`) and ids, by hand, for whole
@@ -25,13 +26,13 @@ const TABLES = {
 
 /** Returns ids by path, of existing rows. */
 export async function idsAt(sql: Sql, workspaceId: string, kind: PathKind, paths: Iterable<string>): Promise<Map<string, string>> {
-  const rows = await ask(sql, idsSql(kind), workspaceId, paths);
+  const rows = await ask(sql, IDS_AT(kind), workspaceId, paths);
   return new Map(rows.map(({ path, id }) => [path, id]));
 }
 
 /** Returns paths by id. */
 export async function pathsOf(sql: Sql, workspaceId: string, kind: PathKind, ids: Iterable<string>): Promise<Map<string, string>> {
-  const rows = await ask(sql, pathsSql(kind), workspaceId, ids);
+  const rows = await ask(sql, PATHS_OF(kind), workspaceId, ids);
   return new Map(rows.map(({ path, id }) => [id, path]));
 }
 
@@ -58,7 +59,11 @@ function pathsSql(kind: PathKind): string {
      where thing.workspace_id = $1 and thing.id = any($2)`;
 }
 
-async function ask(sql: Sql, statement: string, workspaceId: string, wanted: Iterable<string>): Promise<PathAndId[]> {
+const KINDS: [PathKind][] = [['product'], ['variant'], ['event'], ['ticketType']];
+const IDS_AT = composed<PathAndId, [PathKind]>('rows.ids_at', KINDS, idsSql);
+const PATHS_OF = composed<PathAndId, [PathKind]>('rows.paths_of', KINDS, pathsSql);
+
+async function ask(sql: Sql, statement: Statement<PathAndId>, workspaceId: string, wanted: Iterable<string>): Promise<PathAndId[]> {
   const list = [...new Set(wanted)];
-  return list.length === 0 ? [] : sql.unchecked<PathAndId[]>(statement, [workspaceId, list]);
+  return list.length === 0 ? [] : sql.query(statement, [workspaceId, list]);
 }

@@ -1,6 +1,7 @@
 import type { Mode } from '@svc/kernel';
 import { type EntitySchema, In, type ObjectLiteral, type QueryDeepPartialEntity, Raw } from 'typeorm';
 import type { Sql } from '../work/sql';
+import type { Statement } from '../work/statement';
 import { hasMode } from './by-key';
 import { insertRecords, overwrite, tableOf } from './statements';
 import type { Column } from './table';
@@ -41,25 +42,17 @@ export async function putRow<Row extends ObjectLiteral>(
   return (raw as { was_there: boolean }[])[0]!.was_there;
 }
 
-export interface Purge {
-  /** SQL condition of the rows to delete, with its parameters. */
-  where: string;
-  parameters: readonly unknown[];
-  /** Column in whose order rows are deleted, the lowest first. */
-  oldest: string;
-  most: number;
-}
-
-/** Deletes so many rows, the oldest first: by hand, since TypeORM deletes without a limit. Returns their number. */
-export async function purgeRows(sql: Sql, entity: EntitySchema, { where, parameters, oldest, most }: Purge): Promise<number> {
+/**
+ * Returns a statement that deletes so many rows, the oldest first: by hand, since TypeORM deletes without a limit.
+ * @param where condition of the rows
+ * @param oldest column in whose order they are deleted, the lowest first
+ * @param most parameter of their greatest number
+ */
+export function purging(entity: EntitySchema, where: string, oldest: string, most = '$2'): string {
   const table = tableOf(entity);
   const columns = Object.values(entity.options.columns) as Column<unknown>[];
   const key = columns.flatMap(({ primary, name }) => (primary ? [name] : [])).join(', ');
-  const [, count] = await sql.unchecked<[unknown, number]>(
-    `delete from ${table} where (${key}) in (select ${key} from ${table} where ${where} order by ${oldest} limit $${parameters.length + 1})`,
-    [...parameters, most],
-  );
-  return count;
+  return `delete from ${table} where (${key}) in (select ${key} from ${table} where ${where} order by ${oldest} limit ${most})`;
 }
 
 /**
@@ -71,33 +64,29 @@ export function cleared<T extends object>(changes: T): T {
 
 const ROWS_PER_STATEMENT = 1_000;
 
-export interface UpsertTarget {
-  /** Has `workspaceId`, `id` and `updatedAt`. */
-  entity: EntitySchema;
-  /** Fields that are written beside workspace and id. */
-  fields: readonly string[];
-  /** Select list of what is returned of each row. */
-  returning?: string;
-}
+/**
+ * Returns a statement that inserts records, or writes them over the rows of the same id. A record without one of the fields writes null.
+ * @param entity has `workspaceId`, `id` and `updatedAt`
+ * @param fields those that are written beside workspace and id
+ */
+export const upserting = (entity: EntitySchema, fields: readonly string[]) => `
+  ${insertRecords(entity, { constants: { workspaceId: '$1::uuid' }, fields: ['id', ...fields], from: '$2::jsonb' })}
+  on conflict (workspace_id, id) do update set ${overwrite(entity, fields)}, updated_at = clock_timestamp()`;
 
 /**
- * Inserts records, or writes them over the rows of the same id: a statement per 1,000 records, which come as one parameter where TypeORM
- * would need one for each value. A record without one of the fields writes null.
+ * Runs a statement for records: once per 1,000, which come as one parameter where TypeORM would need one for each value. Returns what it
+ * returns of their rows.
  */
-export async function upsert<Returned = { id: string }>(
+export async function upsert<Returned extends { id: string }>(
   sql: Sql,
   workspaceId: string,
-  { entity, fields, returning = 'id' }: UpsertTarget,
+  statement: Statement<Returned>,
   records: readonly { id: string }[],
 ): Promise<Returned[]> {
-  const statement = `
-    ${insertRecords(entity, { constants: { workspaceId: '$1::uuid' }, fields: ['id', ...fields], from: '$2::jsonb' })}
-    on conflict (workspace_id, id) do update set ${overwrite(entity, fields)}, updated_at = clock_timestamp()
-    returning ${returning}`;
   const returned: Returned[] = [];
   for (let start = 0; start < records.length; start += ROWS_PER_STATEMENT) {
     const some = JSON.stringify(records.slice(start, start + ROWS_PER_STATEMENT));
-    for (const row of await sql.unchecked<Returned[]>(statement, [workspaceId, some])) returned.push(row);
+    for (const row of await sql.query(statement, [workspaceId, some])) returned.push(row);
   }
   return returned;
 }

@@ -15,7 +15,7 @@ import { statement } from '../work/statement';
 import { isBefore, ownerIn } from '../work/database-clock';
 import { lookup } from '../rows/by-key';
 import { pageOf, patternOf, withoutNulls } from '../rows/statements';
-import { purgeRows } from '../rows/row-writes';
+import { purging } from '../rows/row-writes';
 import { TAKES_ALERTS } from './subscription-store';
 import { SUBSCRIPTION, subscriptionEntity, subscriptionOf } from './subscription.entity';
 import { LINKED_PRODUCTS, LINKING_GROUPS, SHOWN, VARIANT_LEFT } from '../storefront/sources-sql';
@@ -44,12 +44,7 @@ export class PostgresSubscriptionList extends SubscriptionList {
   }
 
   purge({ unansweredSince, overSince }: { unansweredSince: Date; overSince: Date }, most: number): Promise<number> {
-    return purgeRows(this.sql, subscriptionEntity, {
-      where: OVER,
-      parameters: [unansweredSince, overSince],
-      oldest: 'created_at',
-      most,
-    });
+    return this.sql.execute(PURGE, [unansweredSince, overSince, most]);
   }
 }
 
@@ -78,6 +73,8 @@ const AWAITED = statement<AwaitedVariant>('subscriptions.awaited')`
 
 const OWNER = ownerIn('subscription');
 const OVER = `state = 'pending' and ${isBefore('asked_at', '$1::timestamptz', OWNER)} or kind = 'restock' and state in ('told', 'ended') and ${isBefore('ended_at', '$2::timestamptz', OWNER)}`;
+
+const PURGE = statement('subscriptions.purge')`${purging(subscriptionEntity, OVER, 'created_at', '$3')}`;
 
 /** Reads things for sale, as far as subscriptions may wait for them; by hand, with the remaining counts. */
 export class PostgresRestockShelf extends RestockShelf {

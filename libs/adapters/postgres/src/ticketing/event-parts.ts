@@ -1,6 +1,7 @@
 import { invalidBecause } from '@svc/contracts';
 import type { EventItem } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import type { NestedIds } from '../rows/nested-ids';
 import type { ItemRow } from '../rows/row-difference';
 import type { ItemChange } from '../rows/thing-rows';
@@ -24,8 +25,8 @@ export async function setCapacities(sql: Sql, workspaceId: string, capacities: r
   const refused: Refusal[] = [];
   for (let start = 0; start < capacities.length; start += COUNTERS_PER_STATEMENT) {
     const parameters = [workspaceId, JSON.stringify(capacities.slice(start, start + COUNTERS_PER_STATEMENT))];
-    await sql.unchecked(SET, parameters);
-    refused.push(...(await sql.unchecked<Refusal[]>(REFUSED, parameters)));
+    await sql.execute(SET, parameters);
+    refused.push(...(await sql.query(REFUSED, parameters)));
   }
   if (refused.length > 0) {
     throw invalidBecause(
@@ -41,14 +42,14 @@ interface Refusal {
 
 const WANTED = `jsonb_to_recordset($2::jsonb) as wanted (kind text, "subjectId" uuid, capacity integer, path text)`;
 
-const SET = `
+const SET = statement('ticketing.set')`
   insert into counter (workspace_id, kind, subject_id, capacity)
   select $1::uuid, kind, "subjectId", capacity from ${WANTED} order by "subjectId"
   on conflict (workspace_id, kind, subject_id) do update set capacity = excluded.capacity
     where counter.capacity is distinct from excluded.capacity
       and (excluded.capacity is null or counter.held + counter.sold <= excluded.capacity)`;
 
-const REFUSED = `
+const REFUSED = statement<Refusal>('ticketing.refused')`
   select wanted.path, counter.held + counter.sold as taken
     from ${WANTED}
     join counter on counter.workspace_id = $1 and counter.kind = wanted.kind and counter.subject_id = wanted."subjectId"

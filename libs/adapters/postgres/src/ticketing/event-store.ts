@@ -3,19 +3,36 @@ import type { IdGenerator } from '@svc/kernel';
 import type { EventItem, EventStore } from '@svc/ticketing';
 import type { EntitySchema } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { composed, statement } from '../work/statement';
 import { idsAt } from '../rows/reference-paths';
 import { fieldsOf } from '../rows/statements';
-import { type ItemChange, type PartTable, splitRow, storedNow, ThingRows, withStored } from '../rows/thing-rows';
+import {
+  type ItemChange,
+  type PartTable,
+  partTable,
+  readThings,
+  splitRow,
+  storedNow,
+  thingTable,
+  type ThingRow,
+  ThingRows,
+  type Way,
+  WAYS,
+  withStored,
+} from '../rows/thing-rows';
 import { BY_POSITION_AND_START } from '../rows/display-order';
 import { changedCapacities, cutDays, cutHead, cutTicketTypes, cutUnlockCodes, setCapacities } from './event-parts';
 import { EVENT_COLUMNS, type EventColumns, restoreEvent } from './event-rows';
 import { eventDayEntity, eventEntity, ticketTypeEntity, unlockCodeEntity } from './ticketing.entities';
 
-const part = (entity: EntitySchema): PartTable => ({ entity, fields: fieldsOf(entity, 'workspaceId', 'id', 'formerLabels') });
-const EVENTS = { ...part(eventEntity), knownBy: 'slug', order: BY_POSITION_AND_START } as const;
+const cells = (entity: EntitySchema): PartTable => ({ entity, fields: fieldsOf(entity, 'workspaceId', 'id', 'formerLabels') });
+const part = (entity: EntitySchema) => partTable(cells(entity));
+const EVENTS = thingTable({ ...cells(eventEntity), knownBy: 'slug', order: BY_POSITION_AND_START });
 const DAYS = part(eventDayEntity);
 const TICKET_TYPES = part(ticketTypeEntity);
 const UNLOCK_CODES = part(unlockCodeEntity);
+
+const OPEN = composed<ThingRow<EventColumns>, [Way]>('ticketing.open_events', WAYS, (way) => readThings(EVENTS, EVENT_COLUMNS, way));
 
 /** The section `events` of a workspace's document, within a transaction; by hand, since an event is read and written with all its parts and counters. */
 export class PostgresEventStore implements EventStore {
@@ -30,7 +47,7 @@ export class PostgresEventStore implements EventStore {
   }
 
   async open(which?: Which): Promise<StoredItem<EventItem>[]> {
-    const rows = await this.rows.read<EventColumns>(EVENT_COLUMNS, which);
+    const rows = await this.rows.read(OPEN, which);
     return rows.map(splitRow).map(({ thing, columns }) => ({ thing, ...restoreEvent(columns) }));
   }
 
@@ -61,11 +78,7 @@ export class PostgresEventStore implements EventStore {
   private async notePublication(changes: readonly ItemChange<EventItem>[]): Promise<void> {
     const published = changes.filter(({ item, before }) => item.published && !before?.published);
     if (published.length === 0) return;
-    await this.sql.unchecked(
-      `update event set first_published_at = service_now()
-        where workspace_id = $1 and id = any($2) and first_published_at is null`,
-      [this.workspaceId, published.map(({ ids }) => ids.at(''))],
-    );
+    await this.sql.execute(NOTE_PUBLICATION, [this.workspaceId, published.map(({ ids }) => ids.at(''))]);
   }
 
   /**
@@ -75,17 +88,21 @@ export class PostgresEventStore implements EventStore {
   private async keepLabels(changes: readonly ItemChange<EventItem>[]): Promise<void> {
     const requestioned = changes.filter(({ item, before }) => before && questionsOf(before) !== questionsOf(item));
     if (requestioned.length === 0) return;
-    await this.sql.unchecked(
-      `update ticket_type t set former_labels = t.former_labels || asked.labels
-         from (select n.id, jsonb_object_agg(question ->> 'key', question ->> 'label') as labels
-                 from ticket_type n, jsonb_array_elements(n.details -> 'formFields') as question
-                where n.workspace_id = $1 and n.event_id = any($2) and n.deleted_at is null
-                group by n.id) asked
-        where t.workspace_id = $1 and t.id = asked.id and not t.former_labels @> asked.labels`,
-      [this.workspaceId, requestioned.map(({ ids }) => ids.at(''))],
-    );
+    await this.sql.execute(KEEP_LABELS, [this.workspaceId, requestioned.map(({ ids }) => ids.at(''))]);
   }
 }
+
+const NOTE_PUBLICATION = statement('ticketing.note_publication')`
+  update event set first_published_at = service_now()
+  where workspace_id = $1 and id = any($2) and first_published_at is null`;
+
+const KEEP_LABELS = statement('ticketing.keep_labels')`
+  update ticket_type t set former_labels = t.former_labels || asked.labels
+   from (select n.id, jsonb_object_agg(question ->> 'key', question ->> 'label') as labels
+           from ticket_type n, jsonb_array_elements(n.details -> 'formFields') as question
+          where n.workspace_id = $1 and n.event_id = any($2) and n.deleted_at is null
+          group by n.id) asked
+  where t.workspace_id = $1 and t.id = asked.id and not t.former_labels @> asked.labels`;
 
 /** Returns a text that differs where the questions of ticket types do. */
 function questionsOf({ ticketTypes }: EventItem): string {

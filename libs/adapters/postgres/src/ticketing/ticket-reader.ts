@@ -1,6 +1,7 @@
 import type { Mode } from '@svc/kernel';
 import { OrderTicketsReader, type OrderTicketsSource, TicketReader, type TicketSource } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { hasMode } from '../rows/by-key';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { utc } from '../rows/statements';
@@ -20,7 +21,7 @@ export class PostgresTicketReader extends TicketReader {
   }
 
   async find(workspaceSlug: string, attendeeId: string): Promise<TicketSource | undefined> {
-    const [row] = await this.sql.unchecked<{ ticket: TicketSource }[]>(FIND, [workspaceSlug, attendeeId]);
+    const [row] = await this.sql.query(FIND, [workspaceSlug, attendeeId]);
     return row?.ticket;
   }
 }
@@ -40,7 +41,7 @@ export class PostgresOrderTicketsReader extends OrderTicketsReader {
     mode: Mode;
     orderId: string;
   }): Promise<OrderTicketsSource | undefined> {
-    const [row] = await this.sql.unchecked<{ tickets: OrderTicketsSource }[]>(FIND_OF_ORDER, [workspaceId, mode, orderId]);
+    const [row] = await this.sql.query(FIND_OF_ORDER, [workspaceId, mode, orderId]);
     return row?.tickets;
   }
 }
@@ -96,7 +97,7 @@ const EVENT = `jsonb_build_object(
       'location', e.details -> 'location', ${placeRules},
       'removed', e.deleted_at is not null, 'days', (${eventDays}))`;
 
-const FIND = `
+const FIND = statement<{ ticket: TicketSource }>('ticketing.find')`
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE},
     'branding', jsonb_build_object(
@@ -128,7 +129,7 @@ const FIND = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where lower(w.slug) = lower($1) and a.mode in ('live', 'test') and a.id = $2`;
 
-const FIND_OF_ORDER = `
+const FIND_OF_ORDER = statement<{ tickets: OrderTicketsSource }>('ticketing.find_of_order')`
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE},
     'event', ${EVENT},

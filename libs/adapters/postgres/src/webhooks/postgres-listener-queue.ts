@@ -2,7 +2,7 @@ import { type HeardEvent, LISTENER_OPEN_SECONDS, type Listener, ListenerQueue, t
 import { LessThanOrEqual } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
-import { purgeRows } from '../rows/row-writes';
+import { purging } from '../rows/row-writes';
 import { listenerDeliveryEntity, webhookListenerEntity } from './webhook.entities';
 
 type ListenerName = Pick<Listener, 'workspaceId' | 'id'>;
@@ -53,9 +53,11 @@ export class PostgresListenerQueue extends ListenerQueue {
   }
 
   purge(before: Date, most: number): Promise<number> {
-    return purgeRows(this.sql, webhookListenerEntity, { where: 'seen_at < $1', parameters: [before], oldest: 'seen_at', most });
+    return this.sql.execute(PURGE, [before, most]);
   }
 }
+
+const PURGE = statement('webhooks.purge_listeners')`${purging(webhookListenerEntity, 'seen_at < $1', 'seen_at')}`;
 
 const LOCK_WORKSPACE = statement('webhooks.lock_workspace')`select from workspace where id = $1 for no key update`;
 

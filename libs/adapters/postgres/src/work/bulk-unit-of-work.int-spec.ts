@@ -7,6 +7,7 @@ import { randomIds, useDatabase } from '../testing';
 import { bindDocumentTx } from '../workspace-document/document-tx';
 import { BulkUnitOfWork } from './bulk-unit-of-work';
 import { Sql, sqlOf } from './sql';
+import { composed, type NoRow } from './statement';
 
 const MANY = 1_200;
 const database = useDatabase(2);
@@ -37,12 +38,16 @@ async function withStatistics(...tables: string[]): Promise<string[]> {
 const workOf = <Tx>(source: DataSource, bind: (sql: Sql) => Tx) =>
   new BulkUnitOfWork(sqlOf(source), bind, undefined, (error) => failures.push(error));
 
+const INSERT_LINES = composed<NoRow, [table: string]>(
+  'insert_lines',
+  [['line']],
+  (table) => `insert into ${table} select id, 'Label ' || id from generate_series(1, $1::integer) as id`,
+);
+
 /** Writes so many rows in one transaction, and waits for what follows. */
 async function addLines(count: number, source = service, table = 'line'): Promise<void> {
   const lines = workOf(source, (sql) => sql);
-  await lines.run((sql) =>
-    sql.unchecked(`insert into ${table} select id, 'Label ' || id from generate_series(1, $1::integer) as id`, [count]),
-  );
+  await lines.run((sql) => sql.execute(INSERT_LINES(table), [count]));
   await lines.settled();
 }
 

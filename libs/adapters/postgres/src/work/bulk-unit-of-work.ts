@@ -1,6 +1,6 @@
 import { UnitOfWork } from '@svc/kernel';
 import type { Sql } from './sql';
-import { statement } from './statement';
+import { ANALYZE, statement } from './statement';
 import type { OutboxNotifier } from '../outbox';
 import { asTenant, EVERY_WORKSPACE } from '../row-level-security/tenant-scope';
 import { PostgresUnitOfWork } from './postgres-unit-of-work';
@@ -73,7 +73,7 @@ export class BulkUnitOfWork<Tx> extends UnitOfWork<Tx> {
   private analyze(filled: readonly FilledTable[]): Promise<void> {
     return asTenant(EVERY_WORKSPACE, async () => {
       const tables = await this.sql.query(TO_ANALYZE, [JSON.stringify(filled)]);
-      for (const { name } of tables) await this.sql.unchecked(`analyze (skip_locked) "${name}"`);
+      for (const { name } of tables) await this.sql.execute(ANALYZE(name));
     });
   }
 }

@@ -25,11 +25,6 @@ export class Sql {
     return (await (await this.connection()).query<Row>({ name, text, values })).rows;
   }
 
-  /** Returns the rows of a statement that no test knows; those of `update` and `delete` as `[rows, count]`. */
-  unchecked<Rows = unknown>(text: string, values?: unknown[]): Promise<Rows> {
-    return this.manager.query<Rows>(text, values);
-  }
-
   /** Returns the repository of the plain rows of an entity. */
   repository<Row extends ObjectLiteral>(entity: EntitySchema<Row>): Repository<Row> {
     return this.manager.getRepository(entity);

@@ -15,10 +15,10 @@ export type NoRow = Record<never, never>;
 /** A value as JSON gives it, where moments are text. */
 export type InJson<T> = T extends Date ? string : T extends object ? { [Field in keyof T]: InJson<T[Field]> } : T;
 
-const statements: Statement<object>[] = [];
+const declarations: (() => readonly Statement<object>[])[] = [];
 
 /** Returns all statements that the loaded modules declare, composed ones in each of their variants. */
-export const declaredStatements = (): readonly Statement<object>[] => statements;
+export const declaredStatements = (): readonly Statement<object>[] => declarations.flatMap((all) => all());
 
 const declare = <Row extends object>(name: string, text: string): Statement<Row> => ({ name, text }) as Statement<Row>;
 
@@ -29,20 +29,23 @@ const declare = <Row extends object>(name: string, text: string): Statement<Row>
 export function statement<Row extends object = NoRow>(name: string) {
   return (texts: TemplateStringsArray, ...parts: readonly (string | number | boolean)[]): Statement<Row> => {
     const declared = declare<Row>(name, String.raw({ raw: texts }, ...parts));
-    statements.push(declared);
+    declarations.push(() => [declared]);
     return declared;
   };
 }
 
 /**
  * Declares a statement that is composed when it is run: returns the function that composes it.
- * @param variants arguments that lead to every form of its text
+ * @param variants arguments that lead to every form of its text; may grow while modules are loaded
  */
 export function composed<Row extends object, Args extends readonly unknown[]>(
   name: string,
   variants: readonly Args[],
   compose: (...args: Args) => string,
 ): (...args: Args) => Statement<Row> {
-  statements.push(...variants.map((args) => declare(name, compose(...args))));
+  declarations.push(() => variants.map((args) => declare(name, compose(...args))));
   return (...args) => declare(name, compose(...args));
 }
+
+/** Analyzes a table, unless another session is vacuuming it. */
+export const ANALYZE = composed<NoRow, [table: string]>('work.analyze', [['workspace']], (table) => `analyze (skip_locked) "${table}"`);

@@ -3,6 +3,7 @@ import { NotFound, type IdGenerator } from '@svc/kernel';
 import type { DocumentItem, DocumentTx, SectionStores, WorkspaceLock, WorkspaceRules } from '@svc/workspace-document';
 import type { SectionStore } from '@svc/contracts';
 import type { Sql } from '../work/sql';
+import { composed, statement } from '../work/statement';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 import { PostgresWorkspaceSettingsStore } from '../access/workspace-stores';
@@ -51,21 +52,25 @@ const NAME = `hashtextextended('workspace-document ' || $1::text, 0)`;
  * The row is read as it is once it is locked.
  */
 async function lockWorkspace(sql: Sql, workspaceId: string, lock: WorkspaceLock): Promise<WorkspaceRules> {
-  const [rules] = await sql.unchecked<WorkspaceRules[]>(
-    `select pg_advisory_xact_lock${lock === 'shared' ? '_shared' : ''}(${NAME}), currencies, timezone from workspace where id = $1::uuid for share`,
-    [workspaceId],
-  );
+  const [rules] = await sql.query(LOCK_WORKSPACE(lock), [workspaceId]);
   if (!rules) throw new NotFound('workspace');
   return rules;
 }
 
+const LOCK_WORKSPACE = composed<WorkspaceRules & { locked: string }, [WorkspaceLock]>(
+  'workspace-document.lock_workspace',
+  [['shared'], ['alone']],
+  (lock) =>
+    `select pg_advisory_xact_lock${lock === 'shared' ? '_shared' : ''}(${NAME}) as locked, currencies, timezone from workspace where id = $1::uuid for share`,
+);
+
 async function lockDocument(sql: Sql, workspaceId: string): Promise<void> {
-  const [row] = await sql.unchecked<{ exists: boolean }[]>(
-    `select pg_advisory_xact_lock(${NAME}), exists (select from workspace where id = $1::uuid)`,
-    [workspaceId],
-  );
+  const [row] = await sql.query(LOCK_DOCUMENT, [workspaceId]);
   if (!row!.exists) throw new NotFound('workspace');
 }
+
+const LOCK_DOCUMENT = statement<{ locked: string; exists: boolean }>('workspace-document.lock_document')`
+  select pg_advisory_xact_lock(${NAME}) as locked, exists (select from workspace where id = $1::uuid)`;
 
 /** The sections of one workspace. */
 export function sectionStores(sql: Sql, workspaceId: string, ids: IdGenerator): SectionStores {

@@ -68,9 +68,8 @@ describe('one of many products on Postgres', () => {
         if (Array.isArray(rows)) rowsRead += rows.length;
         return rows;
       };
-      const counting: Pick<Sql, 'query' | 'unchecked'> = {
+      const counting: Pick<Sql, 'query'> = {
         query: async (statement, values) => counted(await sql.query(statement, values)),
-        unchecked: async (text, values) => counted(await sql.unchecked(text, values)),
       };
       return bindDocumentTx(
         new Proxy(sql, { get: (target, name) => Reflect.get(name in counting ? counting : target, name) as unknown }),

@@ -2,8 +2,12 @@ import { STANDING } from '@svc/orders';
 import { SEATED } from '@svc/ticketing';
 import type { LostPart, PartUses, Uses } from '@svc/workspace-document';
 import type { Sql } from '../work/sql';
+import { type Statement, statement } from '../work/statement';
 import { takenBy } from '../notifications/attendee-seats-sql';
 import { lookup } from '../rows/by-key';
+
+/** Counts of one part, by its place. */
+type Counts<Use extends keyof Uses> = Pick<Uses, Use> & { place: number };
 
 /** SQL of the parts `p`, a row for each id of one: `$2` places, `$3` ids, `$4` their owners, `$5` keys of questions. */
 const PARTS = `unnest($2::integer[], $3::uuid[], $4::uuid[], $5::text[]) as p (place, id, owner_id, key)`;
@@ -15,7 +19,7 @@ const NEEDS = `p.id = t.id or p.id = any (t.valid_day_ids) or (t.valid_day_ids =
  * SQL of guests of ticket types and days, whose "key" is `day`. The seats of an event are read once, and counted by ticket
  * type and days. `$6` statuses.
  */
-const GUESTS = `
+const GUESTS = statement<Counts<'guests'>>('workspace-document.guests')`
   select p.place, sum(seats.count)::integer as guests
     from (select a.event_id, a.ticket_type_id, a.counted_day_ids, count(*) as count
             from attendee a
@@ -26,7 +30,7 @@ const GUESTS = `
    group by p.place`;
 
 /** SQL of answers to questions of ticket types: an answer is a seat's own, else its registrant's. `$6` statuses of seats. */
-const GUESTS_WITH_ANSWERS = `
+const GUESTS_WITH_ANSWERS = statement<Counts<'answers'>>('workspace-document.guests_with_answers')`
   select p.place, count(*)::integer as answers
     from attendee a
     join ${PARTS} on p.id = a.ticket_type_id
@@ -40,7 +44,7 @@ const SESSIONS = `
   count(distinct c.id) filter (where c.saving ->> 'startedAt' is not null)::integer as "savingsPlans"`;
 
 /** Open sessions that sell tickets of those types, or for those days. */
-const SESSIONS_OF_EVENTS = `
+const SESSIONS_OF_EVENTS = statement<Counts<'checkouts' | 'savingsPlans'>>('workspace-document.sessions_of_events')`
   select p.place, ${SESSIONS}
     from checkout c
    cross join lateral jsonb_array_elements(c.cart -> 'lines') line
@@ -50,7 +54,7 @@ const SESSIONS_OF_EVENTS = `
    group by p.place`;
 
 /** SQL of open sessions that sell those variants. One of a balance is its order's. */
-const SESSIONS_OF_VARIANTS = `
+const SESSIONS_OF_VARIANTS = statement<Counts<'checkouts' | 'savingsPlans'>>('workspace-document.sessions_of_variants')`
   select p.place, ${SESSIONS}
     from checkout c
    cross join lateral jsonb_array_elements(c.cart -> 'lines') line
@@ -62,7 +66,7 @@ const SESSIONS_OF_VARIANTS = `
  * SQL of orders that sold those variants, and those of them in which a question of theirs, by its key, was answered. `$6`
  * statuses.
  */
-const ORDERS = `
+const ORDERS = statement<Counts<'orders'>>('workspace-document.orders_of_parts')`
   select p.place, count(distinct o.id)::integer as orders
     from items_of_variants($1, array(select distinct id from unnest($3::uuid[]) as id)) sold
    cross join ${lookup('order_item', 'workspace_id = $1 and mode = sold.mode and id = sold.id')} i
@@ -73,7 +77,7 @@ const ORDERS = `
    group by p.place`;
 
 /** SQL of submissions of forms, and of those with answers or files to questions of forms. */
-const SUBMISSIONS = `
+const SUBMISSIONS = statement<Counts<'answers'>>('workspace-document.submissions_of_parts')`
   select p.place, count(*)::integer as answers
     from form_submission s
     join ${PARTS} on p.id = s.form_id
@@ -82,7 +86,6 @@ const SUBMISSIONS = `
           or s.answers @> jsonb_build_array(jsonb_build_object('key', p.key)) or s.files @> jsonb_build_array(jsonb_build_object('key', p.key)))
    group by p.place`;
 
-type Row = Uses & { place: number };
 type Placed = LostPart & { place: number };
 
 /** Counts by hand, since each kind of use is one query over tables of several contexts. */
@@ -113,7 +116,11 @@ export class PostgresPartUses implements PartUses {
   }
 
   /** Runs a statement, unless there are no parts. */
-  private async select(statement: string, parts: readonly Placed[], statuses?: readonly string[]): Promise<Row[]> {
+  private async select<Row extends { place: number }>(
+    statement: Statement<Row>,
+    parts: readonly Placed[],
+    statuses?: readonly string[],
+  ): Promise<Row[]> {
     if (parts.length === 0) return [];
     const named = parts.flatMap((part) => part.ids.map((id) => ({ ...part, id })));
     const columns = [
@@ -122,6 +129,6 @@ export class PostgresPartUses implements PartUses {
       named.map(({ ownerId }) => ownerId),
       named.map(({ kind, key }) => key ?? (kind === 'day' ? 'day' : null)),
     ];
-    return this.sql.unchecked<Row[]>(statement, [this.workspaceId, ...columns, ...(statuses ? [statuses] : [])]);
+    return this.sql.query(statement, [this.workspaceId, ...columns, ...(statuses ? [statuses] : [])]);
   }
 }

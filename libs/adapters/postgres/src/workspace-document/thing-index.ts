@@ -10,6 +10,7 @@ import {
 } from '@svc/workspace-document';
 import type { Thing } from '@svc/contracts';
 import type { Sql } from '../work/sql';
+import { composed, type NoRow, statement } from '../work/statement';
 import { BY_POSITION, BY_POSITION_AND_CREATION, BY_POSITION_AND_START } from '../rows/display-order';
 import { keepFormerSlug } from '../rows/former-slugs';
 import { utc } from '../rows/statements';
@@ -56,7 +57,7 @@ const THING_TABLES: Record<ItemSection, ThingTable> = {
  * SQL of the items that refer to the things of the ids `$2` in the workspace `$1`: by id where they do, and all those that may
  * by a slug within their contents. `section` and `identity` of each.
  */
-const POINTING = `
+const POINTING = statement<ItemPlace>('workspace-document.pointing')`
   select 'collections' as section, lower(c.slug) as identity
     from collection c
    where c.workspace_id = $1 and c.deleted_at is null
@@ -96,37 +97,24 @@ export class PostgresThingIndex implements ThingIndex {
 
   /** By a statement of its own, so that the next ones read the thing as the transaction has left it that was waited for. */
   async lock(section: ItemSection, id: string): Promise<boolean> {
-    const { table, there } = THING_TABLES[section];
-    const rows = await this.sql.unchecked<unknown[]>(
-      `select from ${table} t where t.workspace_id = $1 and t.id = $2 ${there} for no key update`,
-      [this.workspaceId, id],
-    );
-    return rows.length > 0;
+    return (await this.sql.execute(LOCK(section), [this.workspaceId, id])) > 0;
   }
 
   async byIdentity(section: ItemSection, identities: readonly string[]): Promise<ReadonlyMap<string, Thing>> {
-    const things = await this.select(section, `and lower(t.${THING_TABLES[section].knownBy}) = any($2)`, [identities]);
+    const things = await this.sql.query(BY_IDENTITY(section), [this.workspaceId, identities]);
     return new Map(things.map((thing) => [thing.identity, thing]));
   }
 
   page(section: ItemSection, { after, limit }: ThingPageRequest): Promise<Thing[]> {
-    return this.select(section, 'and ($2::uuid is null or t.id < $2) order by t.id desc limit $3', [after ?? null, limit]);
+    return this.sql.query(PAGE(section), [this.workspaceId, after ?? null, limit]);
   }
 
   inOrder(section: ItemSection): Promise<OrderedThing[]> {
-    const { table, knownBy, there, order } = THING_TABLES[section];
-    return this.sql.unchecked<OrderedThing[]>(
-      `select lower(t.${knownBy}) as identity, t.position from ${table} t where t.workspace_id = $1 ${there} order by ${order}`,
-      [this.workspaceId],
-    );
+    return this.sql.query(IN_ORDER(section), [this.workspaceId]);
   }
 
   async nextPosition(section: ItemSection): Promise<number> {
-    const { table, there } = THING_TABLES[section];
-    const [row] = await this.sql.unchecked<{ next: number }[]>(
-      `select coalesce(max(t.position), -1) + 1 as next from ${table} t where t.workspace_id = $1 ${there}`,
-      [this.workspaceId],
-    );
+    const [row] = await this.sql.query(NEXT_POSITION(section), [this.workspaceId]);
     return row!.next;
   }
 
@@ -134,40 +122,71 @@ export class PostgresThingIndex implements ThingIndex {
     const existingPaths = new Set<string>();
     for (const kind of new Set(questions.map((question) => question.kind))) {
       const wanted = questions.filter((question) => question.kind === kind).map(({ path }) => path.toLowerCase());
-      const rows = await this.sql.unchecked<{ path: string }[]>(existing(placeOf(kind)), [this.workspaceId, wanted]);
+      const rows = await this.sql.query(EXISTING(placeOf(kind)), [this.workspaceId, wanted]);
       for (const { path } of rows) existingPaths.add(`${kind} ${path}`);
     }
     return questions.map(({ kind, path }) => existingPaths.has(`${kind} ${path.toLowerCase()}`));
   }
 
   async pathsOf(place: Place, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.sql.unchecked<{ id: string; path: string }[]>(paths(place), [this.workspaceId, ids]);
+    const rows = await this.sql.query(PATHS(place), [this.workspaceId, ids]);
     return new Map(rows.map(({ id, path }) => [id, path]));
   }
 
   pointingAt(_: ItemSection, ids: readonly [string, ...string[]]): Promise<ItemPlace[]> {
-    return this.sql.unchecked<ItemPlace[]>(POINTING, [this.workspaceId, ids]);
+    return this.sql.query(POINTING, [this.workspaceId, ids]);
   }
 
   async rename(section: ItemSection, id: string, identity: string): Promise<void> {
     const { table, knownBy } = THING_TABLES[section];
     if (knownBy === 'slug') await keepFormerSlug(this.sql, { workspaceId: this.workspaceId, table }, id, identity);
-    await this.sql.unchecked(`update ${table} set ${knownBy} = $3, updated_at = clock_timestamp() where workspace_id = $1 and id = $2`, [
-      this.workspaceId,
-      id,
-      identity,
-    ]);
-  }
-
-  private select(section: ItemSection, condition: string, parameters: readonly unknown[]): Promise<Thing[]> {
-    const { table, knownBy, there } = THING_TABLES[section];
-    return this.sql.unchecked<Thing[]>(
-      `select t.id, lower(t.${knownBy}) as identity, ${utc('t.created_at', 3)} as "createdAt", ${utc('t.updated_at', 6)} as "updatedAt"
-         from ${table} t where t.workspace_id = $1 ${there} ${condition}`,
-      [this.workspaceId, ...parameters],
-    );
+    await this.sql.execute(RENAME(section), [this.workspaceId, id, identity]);
   }
 }
+
+const SECTIONS = (Object.keys(THING_TABLES) as ItemSection[]).map((section): [ItemSection] => [section]);
+const PLACES = SECTIONS.flatMap(([section]): [Place][] => [
+  [{ section }],
+  ...(THING_TABLES[section].members ? ([[{ section, list: 'members' }]] as [Place][]) : []),
+]);
+
+const LOCK = composed<NoRow, [ItemSection]>('workspace-document.lock_thing', SECTIONS, (section) => {
+  const { table, there } = THING_TABLES[section];
+  return `select from ${table} t where t.workspace_id = $1 and t.id = $2 ${there} for no key update`;
+});
+
+const IN_ORDER = composed<OrderedThing, [ItemSection]>('workspace-document.in_order', SECTIONS, (section) => {
+  const { table, knownBy, there, order } = THING_TABLES[section];
+  return `select lower(t.${knownBy}) as identity, t.position from ${table} t where t.workspace_id = $1 ${there} order by ${order}`;
+});
+
+const NEXT_POSITION = composed<{ next: number }, [ItemSection]>('workspace-document.next_position', SECTIONS, (section) => {
+  const { table, there } = THING_TABLES[section];
+  return `select coalesce(max(t.position), -1) + 1 as next from ${table} t where t.workspace_id = $1 ${there}`;
+});
+
+const RENAME = composed<NoRow, [ItemSection]>('workspace-document.rename', SECTIONS, (section) => {
+  const { table, knownBy } = THING_TABLES[section];
+  return `update ${table} set ${knownBy} = $3, updated_at = clock_timestamp() where workspace_id = $1 and id = $2`;
+});
+
+function things(section: ItemSection): string {
+  const { table, knownBy, there } = THING_TABLES[section];
+  return `
+    select t.id, lower(t.${knownBy}) as identity, ${utc('t.created_at', 3)} as "createdAt", ${utc('t.updated_at', 6)} as "updatedAt"
+      from ${table} t where t.workspace_id = $1 ${there}`;
+}
+
+const BY_IDENTITY = composed<Thing, [ItemSection]>('workspace-document.by_identity', SECTIONS, (section) => {
+  return `${things(section)} and lower(t.${THING_TABLES[section].knownBy}) = any($2)`;
+});
+
+const PAGE = composed<Thing, [ItemSection]>('workspace-document.page', SECTIONS, (section) => {
+  return `${things(section)} and ($2::uuid is null or t.id < $2) order by t.id desc limit $3`;
+});
+
+const EXISTING = composed<{ path: string }, [Place]>('workspace-document.existing', PLACES, existing);
+const PATHS = composed<{ id: string; path: string }, [Place]>('workspace-document.paths', PLACES, paths);
 
 function existing({ section, list }: Place): string {
   const { table, knownBy, there, members } = THING_TABLES[section];

@@ -1,5 +1,6 @@
 import { DISPOSITIONS } from '@svc/payments';
 import { type ErasureStep, isTheirEmail, NOBODY, theirOrders, theirRegistrations } from './erasure-step';
+import { statement } from '../../work/statement';
 
 /** SQL of a cart without the answers of its lines, which are the buyer's. */
 const CART_WITHOUT_ANSWERS = `
@@ -32,7 +33,7 @@ export const ERASE_ORDERS = [
   {
     name: 'instructions to pay',
     needs: ['contacts', 'emails'],
-    sql: `update payment_attempt set instructions = null
+    sql: statement('customers.erase_instructions_to_pay')`update payment_attempt set instructions = null
            where workspace_id = $1 and mode = $2 and instructions is not null
              and (checkout_id in (${checkoutsOfOrders('$3')})
                   or checkout_id in (select id from checkout where workspace_id = $1 and mode = $2 and contact_email = any ($4::text[])))`,
@@ -40,7 +41,7 @@ export const ERASE_ORDERS = [
   {
     name: 'reports of providers',
     needs: ['contacts', 'emails'],
-    sql: `update provider_event set raw = ''
+    sql: statement('customers.erase_reports_of_providers')`update provider_event set raw = ''
            where workspace_id = $1 and mode = $2 and done_at is not null
              and reference in (
                select reference from payment_attempt
@@ -51,25 +52,27 @@ export const ERASE_ORDERS = [
   {
     name: 'refunds',
     needs: ['contacts'],
-    sql: `update refund set reason = null
+    sql: statement('customers.erase_refunds')`update refund set reason = null
            where workspace_id = $1 and mode = $2 and reason not in (${BY_THE_SERVICE}) and checkout_id in (${checkoutsOfOrders('$3')})`,
   },
   {
     name: 'fulfillments',
     needs: ['contacts'],
-    sql: `update fulfillment set carrier = null, tracking_number = null, tracking_url = null
+    sql: statement('customers.erase_fulfillments')`update fulfillment set carrier = null, tracking_number = null, tracking_url = null
            where workspace_id = $1 and mode = $2 and order_id in (select id from (${theirOrders('$3')}) o)`,
   },
   {
     name: 'facts of fulfillments',
     needs: ['contacts'],
-    sql: `update outbox set data = data - array['carrier', 'trackingNumber', 'trackingUrl']
+    sql: statement(
+      'customers.erase_facts_of_fulfillments',
+    )`update outbox set data = data - array['carrier', 'trackingNumber', 'trackingUrl']
            where workspace_id = $1 and mode = $2 and type = 'order.handed_over.v1' and data ->> 'orderId' in (select id::text from (${theirOrders('$3')}) o)`,
   },
   {
     name: 'checkouts',
     needs: ['contacts', 'emails', 'phones'],
-    sql: `update checkout c set ${CHECKOUT_OF_NOBODY}
+    sql: statement('customers.erase_checkouts')`update checkout c set ${CHECKOUT_OF_NOBODY}
            where c.workspace_id = $1 and c.mode = $2
              and c.id in (
                ${checkoutsOfOrders('$3')}
@@ -80,25 +83,27 @@ export const ERASE_ORDERS = [
   {
     name: 'phones of others in checkouts',
     needs: ['phones'],
-    sql: `update checkout set contact = contact - 'phone', version = version + 1, updated_at = clock_timestamp()
+    sql: statement(
+      'customers.erase_phones_of_others_in_checkouts',
+    )`update checkout set contact = contact - 'phone', version = version + 1, updated_at = clock_timestamp()
            where workspace_id = $1 and mode = $2 and contact is not null and contact ->> 'phone' = any ($3::text[])`,
   },
   {
     name: 'uses of discounts',
     needs: ['contacts', 'identities'],
-    sql: `update discount_use set contact_key = coalesce(($3::text[])[1], checkout_id::text)
+    sql: statement('customers.erase_uses_of_discounts')`update discount_use set contact_key = coalesce(($3::text[])[1], checkout_id::text)
            where workspace_id = $1 and mode = $2 and contact_key = any ($4::text[])`,
   },
   {
     name: 'order items',
     needs: ['contacts'],
-    sql: `update order_item i set line = line - 'responses'
+    sql: statement('customers.erase_order_items')`update order_item i set line = line - 'responses'
            where i.workspace_id = $1 and i.mode = $2 and i.order_id in (select id from (${theirOrders('$3')}) o) and line ? 'responses'`,
   },
   {
     name: 'orders',
     needs: ['contacts'],
-    sql: `update store_order
+    sql: statement('customers.erase_orders')`update store_order
              set contact = jsonb_build_object('id', contact ->> 'id', 'name', '${NOBODY}'), contact_email = null, delivery_address = null, responses = '{}',
                  refund_request = refund_request - 'reason' - 'message', version = version + 1, updated_at = clock_timestamp()
            where workspace_id = $1 and mode = $2 and contact ->> 'id' = any ($3::text[])`,
@@ -106,13 +111,15 @@ export const ERASE_ORDERS = [
   {
     name: 'phones of others in orders',
     needs: ['phones'],
-    sql: `update store_order set contact = contact - 'phone', version = version + 1, updated_at = clock_timestamp()
+    sql: statement(
+      'customers.erase_phones_of_others_in_orders',
+    )`update store_order set contact = contact - 'phone', version = version + 1, updated_at = clock_timestamp()
            where workspace_id = $1 and mode = $2 and contact ->> 'phone' = any ($3::text[])`,
   },
   {
     name: 'registrations',
     needs: ['identities', 'at'],
-    sql: `update registration
+    sql: statement('customers.erase_registrations')`update registration
              set name = '${NOBODY}', email = null, phone = null, date_of_birth = null, responses = '{}', language = null, guest_key = 'erased ' || id,
                  idempotency_key = null, fingerprint = null, erased_at = $4, updated_at = clock_timestamp()
            where workspace_id = $1 and mode = $2 and id in (${theirRegistrations('$3')})`,
@@ -120,12 +127,14 @@ export const ERASE_ORDERS = [
   {
     name: 'phones of others in registrations',
     needs: ['phones'],
-    sql: `update registration set phone = null, updated_at = clock_timestamp()
+    sql: statement('customers.erase_phones_of_others_in_registrations')`update registration set phone = null, updated_at = clock_timestamp()
            where workspace_id = $1 and mode = $2 and email is not null and phone = any ($3::text[])`,
   },
   {
     name: 'payers',
     needs: ['emails'],
-    sql: `update payment_attempt set payer_name = null, payer_email = null where workspace_id = $1 and mode = $2 and lower(payer_email) = any ($3::text[])`,
+    sql: statement(
+      'customers.erase_payers',
+    )`update payment_attempt set payer_name = null, payer_email = null where workspace_id = $1 and mode = $2 and lower(payer_email) = any ($3::text[])`,
   },
 ] as const satisfies readonly ErasureStep[];

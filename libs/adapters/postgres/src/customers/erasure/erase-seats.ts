@@ -1,4 +1,5 @@
 import { type ErasureStep, isTheirEmail, isTheirs, theirOrders, theirRegistrations } from './erasure-step';
+import { statement } from '../../work/statement';
 
 const WITHOUT_DETAILS = `email = null, phone = null, date_of_birth = null, responses = '{}', language = null, updated_at = clock_timestamp()`;
 
@@ -16,38 +17,40 @@ export const ERASE_SEATS = [
   {
     name: 'seats of their orders',
     needs: ['contacts', 'emails'],
-    sql: `update attendee a set name = null, ${WITHOUT_DETAILS}
+    sql: statement('customers.erase_seats_of_their_orders')`update attendee a set name = null, ${WITHOUT_DETAILS}
            where a.workspace_id = $1 and a.mode = $2 and ${isOwn('$4')}
              and a.order_item_id in (select i.id from order_item i join (${theirOrders('$3')}) o on i.order_id = o.id where i.workspace_id = $1 and i.mode = $2)`,
   },
   {
     name: 'seats of their registrations',
     needs: ['identities', 'emails'],
-    sql: `update attendee a set name = null, ${WITHOUT_DETAILS}
+    sql: statement('customers.erase_seats_of_their_registrations')`update attendee a set name = null, ${WITHOUT_DETAILS}
            where a.workspace_id = $1 and a.mode = $2 and ${isOwn('$4')} and a.registration_id in (${theirRegistrations('$3')})`,
   },
   {
     name: 'seats of others',
     needs: ['emails', 'phones', 'nameless'],
-    sql: `update attendee a set name = case when a.id = any ($5::uuid[]) then null else a.name end, ${WITHOUT_DETAILS}
+    sql: statement(
+      'customers.erase_seats_of_others',
+    )`update attendee a set name = case when a.id = any ($5::uuid[]) then null else a.name end, ${WITHOUT_DETAILS}
            where a.workspace_id = $1 and a.mode = $2 and ${isTheirs('a.email', 'a.phone', { emails: '$3', phones: '$4' })}`,
   },
   {
     name: 'names of seats',
     needs: ['nameless'],
-    sql: `update attendee a set name = null, updated_at = clock_timestamp()
+    sql: statement('customers.erase_names_of_seats')`update attendee a set name = null, updated_at = clock_timestamp()
            where a.workspace_id = $1 and a.mode = $2 and a.id = any ($3::uuid[]) and a.email is null and a.name is not null`,
   },
   {
     name: 'phones on seats of others',
     needs: ['phones'],
-    sql: `update attendee a set phone = null, updated_at = clock_timestamp()
+    sql: statement('customers.erase_phones_on_seats_of_others')`update attendee a set phone = null, updated_at = clock_timestamp()
            where a.workspace_id = $1 and a.mode = $2 and a.phone = any ($3::text[])`,
   },
   {
     name: 'seats in checkouts',
     needs: ['emails', 'phones', 'nameless'],
-    sql: `update checkout c
+    sql: statement('customers.erase_seats_in_checkouts')`update checkout c
              set seats = (
                    select jsonb_agg(case when ${THEIR_SEAT} then ${SEAT_WITHOUT_DETAILS}
                                          when seat ->> 'phone' = any ($4::text[]) then seat - 'phone'

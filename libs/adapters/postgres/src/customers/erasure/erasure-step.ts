@@ -1,3 +1,5 @@
+import type { Statement } from '../../work/statement';
+
 /**
  * Returns the hashes under which codes to a number may be stored in a workspace: one for each secret key, the current one
  * first (D-8).
@@ -32,7 +34,7 @@ export interface ErasureValues {
 export interface ErasureStep {
   name: string;
   needs: readonly (keyof ErasureValues)[];
-  sql: string;
+  sql: Statement<object>;
 }
 
 /** Replacement where a name is required. */

@@ -56,7 +56,7 @@ describe('the list of personal columns', () => {
 
 /** Returns whether a step deletes rows of a table, or sets the column; a computed column follows the one that it is computed from. */
 function clears(name: string, table: string, column: string): boolean {
-  const { sql } = ERASURE.find((step) => step.name === name)!;
+  const { text: sql } = ERASURE.find((step) => step.name === name)!.sql;
   const isComputed = [`contact.identity`, `checkout.contact_email`].includes(`${table}.${column}`);
   return (
     new RegExp(`delete from ${table}\\b`).test(sql) ||
