@@ -1,5 +1,5 @@
 -- Returns the newest contacts, `most` at most, whose name, e-mail address or phone number contains a term, by `pattern`, like
--- search_orders.
+-- search_orders. Both ends of the ids are named, so that the planner follows the primary key and does not sort (ADR 0145).
 create or replace function search_contacts(for_workspace uuid, for_mode text, most integer, before uuid, term text, pattern text)
 returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
 declare
@@ -17,7 +17,8 @@ begin
         select c.id,
                concat_ws(' ', c.name, c.email, c.phone) ilike pattern as is_match
           from contact c
-         where c.workspace_id = for_workspace and c.mode = for_mode and (before is null or c.id < before)
+         where c.workspace_id = for_workspace and c.mode = for_mode
+           and c.id >= '00000000-0000-0000-0000-000000000000' and c.id < coalesce(before, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
          order by c.id desc limit window_size) near;
     result := result || matching[: most - cardinality(result)];
     if cardinality(result) = most or cardinality(newest) < window_size then

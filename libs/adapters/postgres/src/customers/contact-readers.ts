@@ -15,7 +15,7 @@ import {
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { ownedParameters, ownedRows } from '../rows/owned-rows';
-import { byKey, hasMode } from '../rows/by-key';
+import { byKey, hasMode, isBelow } from '../rows/by-key';
 import { pageOf, patternOf, selectList, withoutNulls } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
 import { CONTACT, contactEntity, contactOf, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
@@ -71,7 +71,7 @@ export class PostgresContactList extends ContactList {
 
 const PAGE = statement<Contact>('customers.page')`
   select ${CONTACT} from contact
-   where workspace_id = $1 and mode = $2 and ($4::uuid is null or id < $4)
+   where workspace_id = $1 and mode = $2 and ${isBelow('id', '$4::uuid')}
    order by id desc limit $3`;
 
 /** By hand: a search, whose ids a function finds (ADR 0062). */

@@ -18,3 +18,10 @@ export const lookup = (table: string, condition: string): string => `lateral (se
  * primary key for one that finds as few rows, which it does before the table is analyzed (ADR 0145).
  */
 export const hasMode = (column: string, mode: string): string => `(${column} = ${mode}) is true`;
+
+/**
+ * Returns SQL of the condition that an id is below a cursor, which every id is when the cursor is null, for a page in the order of the
+ * primary key. Without statistics a range with two ends counts as one row, so the planner follows the key and does not sort (ADR 0145).
+ */
+export const isBelow = (id: string, cursor: string): string =>
+  `${id} >= '00000000-0000-0000-0000-000000000000' and ${id} < coalesce(${cursor}, 'ffffffff-ffff-ffff-ffff-ffffffffffff')`;
