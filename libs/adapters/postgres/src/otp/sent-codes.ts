@@ -22,7 +22,7 @@ import {
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { MicroBatchers } from '../work/micro-batcher';
-import { hasMode } from '../rows/by-key';
+import { hasMode, lookup } from '../rows/by-key';
 import { columnOf, fieldsOf } from '../rows/statements';
 import { challengeEntity, rowOfChallenge } from './otp.entities';
 
@@ -141,7 +141,7 @@ const SENDS = `
     (select created_at from otp_challenge
       where workspace_id = $1 and ${hasMode('mode', '$2')} and key_id = $4 and created_at > $5 and status <> 'failed'
       order by created_at desc offset $6::integer - 1 limit 1) end as "fullSince",
-  array(select sent_at from service_code_send where destination_hash = $7 and sent_at > $5 order by sent_at desc limit ${MOST_TO_ONE_NUMBER}) as "byService",
+  array(select sent_at from ${lookup('service_code_send', 'destination_hash = $7')} sent where sent_at > $5 order by sent_at desc limit ${MOST_TO_ONE_NUMBER}) as "byService",
   array(select created_at from otp_challenge
          where workspace_id = $1 and ${hasMode('mode', '$2')} and visitor_hash = $8 and created_at > $5 and status <> 'failed'
          order by created_at desc limit ${MOST_BY_ONE_VISITOR}) as "byVisitor"`;
