@@ -2,6 +2,7 @@ import { BackOff, type ChangeFeed } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { IS_REPORTED } from '../orders/order.entities';
+import { lookup } from '../rows/by-key';
 import { productDetails, variantDetails } from '../rows/details';
 import { SHOWN } from '../storefront/sources-sql';
 import { Nap, SessionConnection } from './session-connection';
@@ -89,7 +90,7 @@ export const STAMP_A_SLICE = `
            greatest((select now from present), feed.last_stamp, max(f.noted_at) over whole)
              + row_number() over in_order * interval '20 microseconds' as updated_at
       from fed f
-      left join sync_feed feed on feed.workspace_id = f.workspace_id and feed.mode = f.mode and feed.kind = f.kind
+      left join ${lookup('sync_feed', 'workspace_id = f.workspace_id and mode = f.mode and kind = f.kind')} feed on true
      where f.listed
     window whole as (partition by f.workspace_id, f.mode, f.kind), in_order as (whole order by f.seq, f.id)),
   written as (
