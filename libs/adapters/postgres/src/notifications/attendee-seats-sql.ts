@@ -66,7 +66,7 @@ export const ATTENDEES = statement<AttendeeSeat>('notifications.attendees')`
          coalesce((w.settings #>> '{messages,attendees}')::boolean, ${defaultsOf(messageSettings).attendees}) as wanted, ${WAS_SENT_TICKET} as notified, ${TRUSTED} as trusted
     from named
    cross join ${lookup('attendee', `workspace_id = named.workspace_id and mode = 'live' and id = named.id`)} a
-    join workspace w on w.id = a.workspace_id
+   cross join ${lookup('workspace', 'id = a.workspace_id')} w
     ${takenBy('a')}
    where ${ofAnother('a')} and a.not_meant_at is null
    order by a.position, a.id`;

@@ -70,14 +70,14 @@ const BOUGHT = `
     from store_order
    where event_id is not null and ${hasMode('mode', `'live'`)} and paid_at is not null`;
 
-/** Returns SQL of the guests `r` of a source, each whole. */
+/** Returns SQL of the guests `r` of a source in the workspace `$1`, each whole. */
 const wholeOf = (guests: string) => `
   select r.id, ${EVENT} as event, r.name, r.email, r.phone, r.date_of_birth::text as "dateOfBirth", r.responses,
          r.unlock_code_ids as "unlockCodeIds", r.promoter_code as "promoterCode", r.source, r.created_at as "createdAt", r.ended_at as "endedAt",
          ${SEATS} as seats
     from (${guests}) r
    cross join ${lookup('event', 'workspace_id = r.workspace_id and id = r.event_id')} e
-    join workspace w on w.id = r.workspace_id`;
+    join workspace w on w.id = $1`;
 
 /**
  * Returns SQL of the newest guests of a source that pass all filters: of each source no more than a page, so that neither is
