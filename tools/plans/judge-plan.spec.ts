@@ -16,6 +16,10 @@ describe('judging how a statement was executed', () => {
     expect(faultsOf({ plan, reads: [read(), read({ table: 'order_item', rows: 30 })] }, limits)).toEqual([]);
   });
 
+  it('refuses a statement that was cancelled, of which nothing else is known', () => {
+    expect(faultsOf({ isCancelled: true, reads: [] }, limits)).toEqual(['It was cancelled before it ended.']);
+  });
+
   it('refuses a sequential scan, even one that is ended early', () => {
     expect(faultsOf({ plan, reads: [read({ scanned: 1_000_000, rows: 1 })] }, limits)).toEqual([
       'It scans store_order, of 1000000 rows, from beginning to end.',

@@ -12,11 +12,12 @@ export interface PlanLimits {
 const FEW_ROWS = 200;
 
 /** Returns the faults in the execution of a statement, each in a sentence; none when it does not grow with the shop. */
-export function faultsOf({ plan, reads }: Omit<RecordedStatement, 'text'>, { rows, cost }: PlanLimits): string[] {
+export function faultsOf({ plan, isCancelled, reads }: Omit<RecordedStatement, 'text'>, { rows, cost }: PlanLimits): string[] {
   const scanned = reads.filter((each) => each.scanned > FEW_ROWS);
   const large = reads.filter(({ size }) => size > FEW_ROWS);
   const read = large.reduce((sum, each) => sum + each.rows, 0);
   return [
+    ...(isCancelled ? ['It was cancelled before it ended.'] : []),
     ...scanned.map((each) => `It scans ${each.table}, of ${each.scanned} rows, from beginning to end.`),
     ...(read > rows
       ? [`It reads ${read} rows (${large.map((each) => `${each.rows} of ${each.table}`).join(', ')}), and may read ${rows}.`]

@@ -26,6 +26,8 @@ export interface RecordedStatement {
   text: string;
   /** Undefined for one that raised an error, which it does again when it is run. */
   plan?: PlanNode;
+  /** Cancellation after the time that a statement may take, as of one that reads too much. */
+  isCancelled?: boolean;
   reads: TableReads[];
 }
 
@@ -124,6 +126,7 @@ async function explain(
   let before: Counted[] = [];
   let plan: PlanNode | undefined;
   let after: Counted[];
+  let isCancelled = false;
   try {
     await send({ text: `set local plan_cache_mode = ${planCache}` });
     await dropIndexes(send, without);
@@ -137,12 +140,17 @@ async function explain(
       plan = await (statement.name && planCache === 'force_generic_plan' ? explainPrepared(send, statement) : explainOnce(send, statement));
     after = await counters(send);
   } catch (error) {
-    if (!(error as { code?: string }).code) throw error;
+    const { code } = error as { code?: string };
+    if (!code) throw error;
+    isCancelled = code === QUERY_CANCELED;
     after = before;
   }
   await send({ text: isInTransaction ? 'rollback to savepoint explained' : 'rollback' });
-  return { text: statement.text, plan, reads: readsBetween(before, after, sizes) };
+  return { text: statement.text, plan, isCancelled, reads: readsBetween(before, after, sizes) };
 }
+
+/** SQLSTATE of a statement that ran longer than it may. */
+const QUERY_CANCELED = '57014';
 
 const EXPLAIN = 'explain (analyze, buffers, format json)';
 

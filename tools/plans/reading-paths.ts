@@ -261,7 +261,7 @@ const listedPaths: readonly HotPath[] = [
     rowsPerThing: 60,
     cost: 3_000,
     run: async (world) => {
-      const contact = (await contacts(world).find(world.workspaceId, seededId('contact', 7)))!;
+      const contact = (await contacts(world).find(world.workspaceId, seededId('contact', 77)))!;
       const addresses = { workspaceId: world.workspaceId, mode: 'live' as const, email: contact.email, phone: contact.phone };
       await contacts(world).fileOf(personWith(addresses, await contacts(world).beside(addresses)));
     },
