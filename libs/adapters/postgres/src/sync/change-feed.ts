@@ -157,8 +157,8 @@ const RECORD = statement('sync.record')`
   select $1, kind, id, (select clock_timestamp()) from unnest($2::text[], $3::uuid[]) as noted (kind, id)`;
 
 /**
- * Notes, by one statement by hand, products, and those that have one of them as an add-on, directly or through one another: their
- * views depend on these (D-132).
+ * Notes, by one statement by hand, products, in this order, and then those that have one of them as an add-on, directly or through one
+ * another: their views depend on these (D-132).
  */
 export async function noteProducts(sql: Sql, workspaceId: string, productIds: readonly string[]): Promise<void> {
   await sql.execute(NOTE_PRODUCTS, [workspaceId, productIds]);
@@ -167,7 +167,10 @@ export async function noteProducts(sql: Sql, workspaceId: string, productIds: re
 const NOTE_PRODUCTS = statement('sync.note_products')`
   insert into sync_dirty (workspace_id, kind, id, noted_at)
   select $1, 'product', id, (select clock_timestamp())
-    from (select unnest($2::uuid[]) union select products_linking($1, $2)) as noted (id)`;
+    from (select id, position from unnest($2::uuid[]) with ordinality as named (id, position)
+          union all select products_linking($1, $2), null) as noted
+   group by id
+   order by min(position), id`;
 
 /** The facts of a workspace that the views of its products are made with. */
 interface ProductFacts {
