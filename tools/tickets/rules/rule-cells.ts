@@ -1,3 +1,4 @@
+import { cutText } from '@svc/kernel';
 import { ruleOn, TICKET_PATHS, TICKET_RULES, type TicketPath, type TicketRule } from '@svc/ticketing';
 import { EARLY, type RulesWorld, USUAL } from './rules-world';
 import { type Asked, refusalIn, TAKE_BY, type Taken } from './take-by-path';
@@ -77,7 +78,7 @@ export const SET_ASIDE_CELLS = TESTED_CELLS.filter(({ rule, path }) => ruleOn(ru
 /** Returns why a cell does not hold: the request of its path breaks the rule, and is not treated as the cell says. Undefined where it holds. */
 export async function brokenCell(world: RulesWorld, { rule, path }: RuleCell): Promise<string | undefined> {
   const taken = await TAKE_BY[path](world, BREAKING[rule](path));
-  return holds({ rule, path }, taken) ? undefined : `${rule} on ${path}: ${refusalIn(taken.text) || taken.text.slice(0, 300)}`;
+  return holds({ rule, path }, taken) ? undefined : `${rule} on ${path}: ${refusalIn(taken.text) || cutText(taken.text, 300)}`;
 }
 
 function holds({ rule, path }: RuleCell, { isTaken, waits, totalMinor, text }: Taken): boolean {
