@@ -10,7 +10,7 @@ import { ChangeKey, type ChangeKeyCommand, RollKey } from '../use-cases/change-k
 import { anAccessKey, aWorkspace, keyText, MOMENT } from './access.builder';
 
 /** A store of workspaces and keys under test, with all of its ports. */
-export interface AccessPlace {
+export interface AccessFixture {
   unitOfWork: AccessUnitOfWork;
   workspaces: WorkspaceList;
   keys: AccessKeyList;
@@ -18,16 +18,16 @@ export interface AccessPlace {
   usage: KeyUsage;
 }
 
-/** Tests the contract of every adapter that stores workspaces and keys; the place is empty at first. */
-export function accessContract(open: () => AccessPlace): void {
+/** Tests the contract of every adapter that stores workspaces and keys; the fixture is empty at first. */
+export function accessContract(open: () => AccessFixture): void {
   const hasher = new KeyHasher([Buffer.alloc(32, 7)]);
   const [mine, yours] = [aWorkspace({ id: randomUUID(), slug: 'mine' }), aWorkspace({ id: randomUUID(), slug: 'yours' })];
-  let place: AccessPlace;
+  let fixture: AccessFixture;
   let lastSeed = 0;
 
   beforeAll(async () => {
-    place = open();
-    await place.unitOfWork.run(async ({ workspaces }) => {
+    fixture = open();
+    await fixture.unitOfWork.run(async ({ workspaces }) => {
       await workspaces.insert(mine);
       await workspaces.insert(yours);
     });
@@ -36,27 +36,27 @@ export function accessContract(open: () => AccessPlace): void {
   async function stored(facts: Partial<AccessKey> = {}): Promise<{ key: AccessKey; text: string }> {
     const text = keyText('publishable', 'live', String((lastSeed += 1)));
     const key = anAccessKey(text, { id: randomUUID(), workspaceId: mine.id, ...facts });
-    await place.unitOfWork.run(({ keys }) => keys.insert(key, hasher.hash(text)));
+    await fixture.unitOfWork.run(({ keys }) => keys.insert(key, hasher.hash(text)));
     return { key, text };
   }
 
-  const find = async (text: string) => place.directory.find(hasher.candidates(text));
+  const find = async (text: string) => fixture.directory.find(hasher.candidates(text));
 
   describe('workspaces', () => {
     it('are read as they were written', async () => {
-      expect(await place.workspaces.byId(mine.id)).toEqual(mine);
-      expect(await place.workspaces.byId(randomUUID())).toBeUndefined();
+      expect(await fixture.workspaces.byId(mine.id)).toEqual(mine);
+      expect(await fixture.workspaces.byId(randomUUID())).toBeUndefined();
     });
 
     it('[D-4] are found by slug in any case, and have it alone', async () => {
-      expect(await place.workspaces.bySlug('MINE')).toEqual(mine);
-      expect(await place.workspaces.bySlug('nobody')).toBeUndefined();
-      expect(await place.unitOfWork.run(({ workspaces }) => workspaces.insert({ ...mine, id: randomUUID() }))).toBe(false);
+      expect(await fixture.workspaces.bySlug('MINE')).toEqual(mine);
+      expect(await fixture.workspaces.bySlug('nobody')).toBeUndefined();
+      expect(await fixture.unitOfWork.run(({ workspaces }) => workspaces.insert({ ...mine, id: randomUUID() }))).toBe(false);
     });
 
     it('are changed as a whole, except slug and id', async () => {
       const workspace = aWorkspace({ id: randomUUID(), slug: 'changing' });
-      await place.unitOfWork.run(({ workspaces }) => workspaces.insert(workspace));
+      await fixture.unitOfWork.run(({ workspaces }) => workspaces.insert(workspace));
       const settings = { ...workspace.settings, limits: { register: { perMinute: 1, burst: 1 } } };
       const changed = {
         ...workspace,
@@ -68,25 +68,25 @@ export function accessContract(open: () => AccessPlace): void {
         settings,
       };
 
-      await place.unitOfWork.run(({ workspaces }) => workspaces.update({ ...changed, slug: 'stolen' }));
+      await fixture.unitOfWork.run(({ workspaces }) => workspaces.update({ ...changed, slug: 'stolen' }));
 
-      expect(await place.workspaces.byId(workspace.id)).toEqual(changed);
+      expect(await fixture.workspaces.byId(workspace.id)).toEqual(changed);
     });
 
     it('are written with everything that belongs to them, or not at all', async () => {
       const workspace = aWorkspace({ id: randomUUID(), slug: 'half' });
-      const work = place.unitOfWork.run(async ({ workspaces }) => {
+      const work = fixture.unitOfWork.run(async ({ workspaces }) => {
         await workspaces.insert(workspace);
         throw new Error('no token could be made');
       });
 
       await expect(work).rejects.toThrow('no token could be made');
-      expect(await place.workspaces.byId(workspace.id)).toBeUndefined();
+      expect(await fixture.workspaces.byId(workspace.id)).toBeUndefined();
     });
 
     it('are listed newest first, page by page', async () => {
-      const first = await place.workspaces.page({ limit: 1 });
-      const second = await place.workspaces.page({ after: first.next, limit: 200 });
+      const first = await fixture.workspaces.page({ limit: 1 });
+      const second = await fixture.workspaces.page({ after: first.next, limit: 200 });
       const ids = [...first.data, ...second.data].map(({ id }) => id);
 
       expect(ids).toEqual([...ids].sort().reverse());
@@ -107,7 +107,7 @@ export function accessContract(open: () => AccessPlace): void {
       const { key, text } = await stored();
       const rotated = new KeyHasher([Buffer.alloc(32, 8), Buffer.alloc(32, 7)]);
 
-      expect(await place.directory.find(rotated.candidates(text))).toMatchObject({ key: { id: key.id } });
+      expect(await fixture.directory.find(rotated.candidates(text))).toMatchObject({ key: { id: key.id } });
     });
 
     it('are changed in every field that may change', async () => {
@@ -116,32 +116,32 @@ export function accessContract(open: () => AccessPlace): void {
       const limits = { register: { perMinute: 2, burst: 2 } };
       const times = { expiresAt: MOMENT, pausedAt: MOMENT, revokedAt: MOMENT };
       const changed: AccessKey = { ...key, label: 'Site', scopes: ['read'], origins: [], limits, ...times, replacedById: other.id };
-      await place.unitOfWork.run(({ keys }) => keys.update(changed));
+      await fixture.unitOfWork.run(({ keys }) => keys.update(changed));
       expect((await find(text))?.key).toEqual(changed);
 
-      await place.unitOfWork.run(({ keys }) => keys.update(key));
+      await fixture.unitOfWork.run(({ keys }) => keys.update(key));
       expect((await find(text))?.key).toEqual(key);
     });
 
     it('[D-5] are locked and listed for their own workspace only', async () => {
       const { key } = await stored();
 
-      expect(await place.unitOfWork.run(({ keys }) => keys.lock(mine.id, key.id))).toEqual(key);
-      expect(await place.unitOfWork.run(({ keys }) => keys.lock(yours.id, key.id))).toBeUndefined();
-      expect(await place.keys.page(yours.id, { limit: 200 })).toEqual({ data: [] });
-      const listed = async (kind: AccessKey['kind']) => (await place.keys.page(mine.id, { limit: 200 }, kind)).data.map(({ id }) => id);
+      expect(await fixture.unitOfWork.run(({ keys }) => keys.lock(mine.id, key.id))).toEqual(key);
+      expect(await fixture.unitOfWork.run(({ keys }) => keys.lock(yours.id, key.id))).toBeUndefined();
+      expect(await fixture.keys.page(yours.id, { limit: 200 })).toEqual({ data: [] });
+      const listed = async (kind: AccessKey['kind']) => (await fixture.keys.page(mine.id, { limit: 200 }, kind)).data.map(({ id }) => id);
       expect(await listed(key.kind)).toContain(key.id);
       expect(await listed('admin')).not.toContain(key.id);
-      await place.unitOfWork.run(({ keys }) => keys.update({ ...key, workspaceId: yours.id, label: 'stolen' }));
-      expect(await place.unitOfWork.run(({ keys }) => keys.lock(mine.id, key.id))).toEqual(key);
+      await fixture.unitOfWork.run(({ keys }) => keys.update({ ...key, workspaceId: yours.id, label: 'stolen' }));
+      expect(await fixture.unitOfWork.run(({ keys }) => keys.lock(mine.id, key.id))).toEqual(key);
     });
 
     it('are listed newest first, page by page', async () => {
       await stored();
       await stored();
-      const all = (await place.keys.page(mine.id, { limit: 200 })).data.map(({ id }) => id);
-      const first = await place.keys.page(mine.id, { limit: all.length - 1 });
-      const last = await place.keys.page(mine.id, { after: first.next, limit: all.length - 1 });
+      const all = (await fixture.keys.page(mine.id, { limit: 200 })).data.map(({ id }) => id);
+      const first = await fixture.keys.page(mine.id, { limit: all.length - 1 });
+      const last = await fixture.keys.page(mine.id, { after: first.next, limit: all.length - 1 });
 
       expect(all).toEqual([...all].sort().reverse());
       expect([...first.data, ...last.data].map(({ id }) => id)).toEqual(all);
@@ -152,15 +152,17 @@ export function accessContract(open: () => AccessPlace): void {
     it('[D-64] store their latest use', async () => {
       const { key, text } = await stored();
       const later = new Date(MOMENT.getTime() + 60_000);
-      for (const at of [later, MOMENT]) await place.usage.record({ workspaceId: mine.id, keyId: key.id, at, ip: '203.0.113.7' });
+      for (const at of [later, MOMENT]) await fixture.usage.record({ workspaceId: mine.id, keyId: key.id, at, ip: '203.0.113.7' });
 
       expect((await find(text))?.key).toMatchObject({ lastUsedAt: later, lastUsedIp: '203.0.113.7' });
     });
 
     it('[D-157] never lose the last admin token that works and does not end, however many end at once', async () => {
-      const change = new ChangeKey(place.unitOfWork, new CachedKeyDirectory(place.directory, { isCurrent: false }), { now: () => MOMENT });
+      const change = new ChangeKey(fixture.unitOfWork, new CachedKeyDirectory(fixture.directory, { isCurrent: false }), {
+        now: () => MOMENT,
+      });
       const owner = aWorkspace({ id: randomUUID(), slug: 'with-one-token' });
-      await place.unitOfWork.run(({ workspaces }) => workspaces.insert(owner));
+      await fixture.unitOfWork.run(({ workspaces }) => workspaces.insert(owner));
       const tokens: AccessKey[] = [];
       const facts = { kind: 'admin', mode: undefined, scopes: [], origins: [], workspaceId: owner.id } as const;
       for (let made = 0; made < 4; made += 1) tokens.push((await stored(facts)).key);
@@ -174,7 +176,7 @@ export function accessContract(open: () => AccessPlace): void {
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
       const [refused] = outcomes.filter((outcome) => outcome.status === 'rejected');
       expect(refused!.reason).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('the last admin token') });
-      const left = await place.unitOfWork.run(({ keys }) => keys.lockAdminTokens(owner.id));
+      const left = await fixture.unitOfWork.run(({ keys }) => keys.lockAdminTokens(owner.id));
       expect(left.filter((key) => keepsAccess(key, MOMENT))).toHaveLength(1);
     });
 
@@ -182,7 +184,7 @@ export function accessContract(open: () => AccessPlace): void {
       const { key } = await stored();
       const secrets = { base62: (length: number) => randomUUID().replaceAll('-', '').slice(0, length) };
       const mint = new KeyMint(secrets, hasher, { next: () => randomUUID() });
-      const roll = new RollKey(place.unitOfWork, mint, new CachedKeyDirectory(place.directory, { isCurrent: false }), {
+      const roll = new RollKey(fixture.unitOfWork, mint, new CachedKeyDirectory(fixture.directory, { isCurrent: false }), {
         now: () => MOMENT,
       });
       const command = { by: OPERATOR, workspaceId: mine.id, keyId: key.id, overlapSeconds: 60 };

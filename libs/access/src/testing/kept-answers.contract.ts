@@ -5,8 +5,8 @@ const NOW = new Date('2026-03-01T09:00:00Z');
 const DAY_MS = 86_400_000;
 const ANSWER: KeptAnswer = { status: 201, headers: ['ETag', '"1"'], body: '{"made":1}' };
 
-/** Rules of every store of kept answers. @param place makes one, with the id of a workspace */
-export function keptAnswersContract(place: () => Promise<{ answers: KeptAnswers; workspaceId: string }>): void {
+/** Rules of every store of kept answers. @param fixture makes one, with the id of a workspace */
+export function keptAnswersContract(fixture: () => Promise<{ answers: KeptAnswers; workspaceId: string }>): void {
   const requestOf = (workspaceId: string, changed: Partial<KeyedRequest> = {}): KeyedRequest => ({
     workspaceId,
     operation: 'refundOrder',
@@ -18,7 +18,7 @@ export function keptAnswersContract(place: () => Promise<{ answers: KeptAnswers;
   const works = async () => ({ result: 'made', answer: ANSWER });
 
   it('[D-150] keep the answer of the first request of a key for 24 hours', async () => {
-    const { answers, workspaceId } = await place();
+    const { answers, workspaceId } = await fixture();
     const request = requestOf(workspaceId);
     expect(await answers.find(request, NOW)).toBeUndefined();
     expect(await answers.keep(request, works)).toBe('made');
@@ -28,7 +28,7 @@ export function keptAnswersContract(place: () => Promise<{ answers: KeptAnswers;
   });
 
   it('[D-150] keep an answer without a body as such', async () => {
-    const { answers, workspaceId } = await place();
+    const { answers, workspaceId } = await fixture();
     const request = requestOf(workspaceId);
     await answers.keep(request, async () => ({ result: undefined, answer: { status: 204, headers: [] } }));
     expect(await answers.find(request, NOW)).toEqual({ fingerprint: 'f1', answer: { status: 204, headers: [], body: undefined } });
@@ -40,13 +40,13 @@ export function keptAnswersContract(place: () => Promise<{ answers: KeptAnswers;
     { workspaceId: '01890a5d-ac96-774b-bcce-b302099a8099' },
     { workspaceId: undefined },
   ])('[D-150] tell keys of other operations and workspaces apart: %j', async (other) => {
-    const { answers, workspaceId } = await place();
+    const { answers, workspaceId } = await fixture();
     await answers.keep(requestOf(workspaceId), works);
     expect(await answers.find(requestOf(workspaceId, other), NOW)).toBeUndefined();
   });
 
   it('[D-150] leave the key free after a refusal, and after a work without an answer', async () => {
-    const { answers, workspaceId } = await place();
+    const { answers, workspaceId } = await fixture();
     const request = requestOf(workspaceId);
     await expect(answers.keep(request, () => Promise.reject(new Error('Refused.')))).rejects.toThrow('Refused.');
     expect(await answers.keep(request, async () => ({ result: 'seen' }))).toBe('seen');
@@ -55,13 +55,13 @@ export function keptAnswersContract(place: () => Promise<{ answers: KeptAnswers;
   });
 
   it('[D-150] take one of two requests that come at once', async () => {
-    const { answers, workspaceId } = await place();
+    const { answers, workspaceId } = await fixture();
     const outcomes = await Promise.allSettled([1, 2].map(() => answers.keep(requestOf(workspaceId), works)));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
   it('[D-150] take a key once more when it has expired, and delete old ones', async () => {
-    const { answers, workspaceId } = await place();
+    const { answers, workspaceId } = await fixture();
     await answers.keep(requestOf(workspaceId), works);
     const later = new Date(NOW.getTime() + DAY_MS);
     await answers.keep(requestOf(workspaceId, { now: later, fingerprint: () => 'f2' }), works);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { OrderName } from '../domain/settlement/balance';
 import { canBecome, type CheckoutStatus } from '../domain/checkout';
 import { OpenBalance } from '../use-cases/balance-checkout';
-import { CheckoutWorld, ModelCommand, type TimedPlace } from './checkout-world';
+import { CheckoutWorld, ModelCommand, type TimedFixture } from './checkout-world';
 import { aCart } from './checkout.builder';
 
 const DEPOSIT = 1_000;
@@ -21,7 +21,7 @@ interface Owing {
 
 /** Runs random events on the balance of an order, and checks the invariants at every step (ADR 0028 r1, ADR 0028 r2). */
 export function balanceModelContract(
-  open: () => Promise<TimedPlace>,
+  open: () => Promise<TimedFixture>,
   newWorkspace: () => Promise<string>,
   { runs, steps }: { runs: number; steps: number },
 ): void {
@@ -39,19 +39,19 @@ export function balanceModelContract(
 }
 
 /** Opens an order of 3000, of which 1000 are paid. */
-async function deposited(place: TimedPlace, workspaceId: string): Promise<Owing> {
-  const world = new CheckoutWorld(place, workspaceId, { kind: 'variant', subjectId: randomUUID(), count: 1 });
+async function deposited(fixture: TimedFixture, workspaceId: string): Promise<Owing> {
+  const world = new CheckoutWorld(fixture, workspaceId, { kind: 'variant', subjectId: randomUUID(), count: 1 });
   await world.open('products', { moves: [], cart: aCart(DEPOSIT, { totalMinor: DEPOSIT + BALANCE, balanceMinor: BALANCE }) });
   const [name] = world.names.splice(0);
   await world.start(name!, 'card');
   const [reference] = await world.chargesOf(name!);
   world.gateway.pay(reference!, DEPOSIT);
   await world.settle(name!, true);
-  const [order] = await place.orders(workspaceId);
+  const [order] = await fixture.orders(workspaceId);
   return {
     world,
     order: { workspaceId, mode: 'live', orderId: order!.id },
-    opening: new OpenBalance(place.work, { next: () => randomUUID() }, place.clock),
+    opening: new OpenBalance(fixture.work, { next: () => randomUUID() }, fixture.clock),
   };
 }
 
@@ -92,9 +92,9 @@ function happenings(): fc.Arbitrary<fc.AsyncCommand<Model, Owing>>[] {
     on('call back about', ({ world }, name) => world.settle(name, true)),
     on('call back about, twice at once,', ({ world }, name) => Promise.all([world.settle(name, true), world.settle(name, true)])),
     always('call back about all of them at once', ({ world }) => Promise.all(world.names.map((name) => world.settle(name, true)))),
-    always('the merchant takes it by hand', ({ world, order }) => world.place.makeOrder(order, 'paid')),
-    always('the merchant calls the order off', ({ world, order }) => world.place.makeOrder(order, 'cancelled')),
-    fc.constantFrom(60, 3_600, 90_000).map((seconds) => new Happening(`${seconds} s pass`, ({ world }) => world.place.advance(seconds))),
+    always('the merchant takes it by hand', ({ world, order }) => world.fixture.makeOrder(order, 'paid')),
+    always('the merchant calls the order off', ({ world, order }) => world.fixture.makeOrder(order, 'cancelled')),
+    fc.constantFrom(60, 3_600, 90_000).map((seconds) => new Happening(`${seconds} s pass`, ({ world }) => world.fixture.advance(seconds))),
     fc
       .boolean()
       .map(
@@ -139,9 +139,9 @@ async function isTrue({ statuses }: Model, { world, order }: Owing): Promise<voi
     else expect(applied).toBe(0);
   }
   const paid = records.filter(({ checkout }) => checkout.status === 'paid').length;
-  const facts = (await world.place.facts(order.workspaceId)).map(({ type }) => type);
+  const facts = (await world.fixture.facts(order.workspaceId)).map(({ type }) => type);
   const countOf = (type: string) => facts.filter((each) => each === type).length;
-  const orders = await world.place.orders(order.workspaceId);
+  const orders = await world.fixture.orders(order.workspaceId);
   expect(paid).toBeLessThanOrEqual(1);
   expect(orders.map(({ paidMinor }) => paidMinor)).toEqual([DEPOSIT + paid * BALANCE]);
   expect({ updated: countOf('order.updated.v1'), thanked: countOf('order.balance_paid.v1') }).toEqual({ updated: paid, thanked: paid });
@@ -154,7 +154,7 @@ async function bringToEnd(model: Model, owing: Owing): Promise<void> {
   const { world } = owing;
   world.gateway.down = false;
   for (const rounds of [1, 2]) {
-    await world.place.advance(rounds * 100_000);
+    await world.fixture.advance(rounds * 100_000);
     for (const name of world.names) await world.settle(name, true);
     await isTrue(model, owing);
     await world.work();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CheckoutName } from '@svc/payments';
 import fc from 'fast-check';
 import { canBecome, type CheckoutStatus } from '../domain/checkout';
-import { CheckoutWorld, isOfMerchant, ModelCommand, type TimedPlace } from './checkout-world';
+import { CheckoutWorld, isOfMerchant, ModelCommand, type TimedFixture } from './checkout-world';
 
 const DUE = 1_000;
 const KINDS = ['event', 'products', 'products'] as const;
@@ -15,7 +15,7 @@ type Command = fc.AsyncCommand<Model, CheckoutWorld>;
 
 /** Runs random events on checkouts for the same seats, and checks the invariants at every step (ADR 0028 r1, ADR 0028 r2). */
 export function checkoutModelContract(
-  open: () => Promise<TimedPlace>,
+  open: () => Promise<TimedFixture>,
   newWorkspace: () => Promise<string>,
   { runs, steps }: { runs: number; steps: number },
 ): void {
@@ -30,7 +30,7 @@ export function checkoutModelContract(
             subjectId: randomUUID(),
             count: seats,
           });
-          await world.place.setCapacity(world.workspaceId, world.seats, seats);
+          await world.fixture.setCapacity(world.workspaceId, world.seats, seats);
           for (const kind of KINDS) await world.open(kind);
           const model: Model = { statuses: new Map() };
           await fc.asyncModelRun(() => ({ model, real: world }), commands);
@@ -75,7 +75,7 @@ function happenings(): fc.Arbitrary<Command>[] {
     }),
     on('let the time pass, sell the seat to another, and pay late', async (world, name) => {
       await world.start(name, 'card');
-      await world.place.advance(2 * AN_HOUR_S);
+      await world.fixture.advance(2 * AN_HOUR_S);
       await world.settle(name, true);
       await openAnother(world, 'event');
       await pay(world, name, 1);
@@ -100,7 +100,7 @@ function happenings(): fc.Arbitrary<Command>[] {
       await pay(world, name, 1);
       await Promise.all([world.settle(name, true), world.settle(name, true)]);
     }),
-    fc.constantFrom(3, 60, 60, 600, 1_200).map((seconds) => new Happening(`${seconds} s pass`, (world) => world.place.advance(seconds))),
+    fc.constantFrom(3, 60, 60, 600, 1_200).map((seconds) => new Happening(`${seconds} s pass`, (world) => world.fixture.advance(seconds))),
     fc
       .boolean()
       .map(
@@ -129,7 +129,7 @@ async function holdsTrue({ statuses }: Model, world: CheckoutWorld, name: Checko
   if (before !== status) expect([before, status, canBecome(before, status)]).toEqual([before, status, true]);
   statuses.set(checkout.id, status);
 
-  const orders = (await world.place.orders(world.workspaceId)).filter(({ checkoutId }) => checkoutId === checkout.id);
+  const orders = (await world.fixture.orders(world.workspaceId)).filter(({ checkoutId }) => checkoutId === checkout.id);
   expect(orders.map(({ id, paidMinor }) => ({ id, paidMinor }))).toEqual(
     status === 'paid' ? [{ id: checkout.orderId, paidMinor: DUE }] : [],
   );
@@ -145,7 +145,9 @@ async function holdsTrue({ statuses }: Model, world: CheckoutWorld, name: Checko
   else if (status === 'open') expect(applied).toBeLessThan(DUE);
   else expect(applied).toBe(0);
 
-  const facts = (await world.place.facts(world.workspaceId)).filter(({ data }) => 'checkoutId' in data && data.checkoutId === checkout.id);
+  const facts = (await world.fixture.facts(world.workspaceId)).filter(
+    ({ data }) => 'checkoutId' in data && data.checkoutId === checkout.id,
+  );
   const countOf = (type: string) => facts.filter((fact) => fact.type === type).length;
   expect({ paid: countOf('checkout.paid.v1'), returned: countOf('payment.returned.v1') }).toEqual({
     paid: status === 'paid' ? 1 : 0,
@@ -156,7 +158,7 @@ async function holdsTrue({ statuses }: Model, world: CheckoutWorld, name: Checko
 }
 
 async function countsAreTrue(world: CheckoutWorld): Promise<void> {
-  const { held, sold, rowsHeld, rowsSold } = await world.place.counted(world.workspaceId, world.seats);
+  const { held, sold, rowsHeld, rowsSold } = await world.fixture.counted(world.workspaceId, world.seats);
   const records = await Promise.all(world.names.map((name) => world.recordOf(name)));
   const inState = (state: string) => records.filter(({ checkout }) => checkout.holds === state).length;
   expect({ held, sold }).toEqual({ held: rowsHeld, sold: rowsSold });
@@ -169,7 +171,7 @@ async function countsAreTrue(world: CheckoutWorld): Promise<void> {
 async function bringToEnd(model: Model, world: CheckoutWorld): Promise<void> {
   world.gateway.down = false;
   for (const rounds of [1, 2]) {
-    await world.place.advance(rounds * 10_000);
+    await world.fixture.advance(rounds * 10_000);
     for (const name of world.names) await world.settle(name, true);
     await isTrue(model, world);
     await world.work();

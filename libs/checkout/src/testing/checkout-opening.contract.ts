@@ -6,10 +6,10 @@ import { decideGivingWay, type BuyersSession } from '../domain/holds/concurrent-
 import type { CheckoutOpening, OpeningOutcome, OpeningPlan } from '../ports/checkout-opening';
 import { aCheckout } from './checkout.builder';
 import { freeLapsed } from '../use-cases/lapsed-holds';
-import type { CheckoutPlace } from './checkout-work.contract';
+import type { CheckoutFixture } from './checkout-work.contract';
 
 /** Store in which checkouts are opened. */
-export interface OpeningPlace extends CheckoutPlace {
+export interface OpeningFixture extends CheckoutFixture {
   opening: CheckoutOpening;
   /** Publishes an event of this workspace, or another version of it; returns its id and version. */
   publish(workspaceId: string): Promise<{ eventId: string; eventVersion: number }>;
@@ -18,18 +18,18 @@ export interface OpeningPlace extends CheckoutPlace {
 const MINUTE_MS = 60_000;
 
 /** Tests opening checkouts with any store. `newWorkspace` makes a workspace and returns its id. */
-export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace: () => Promise<string>): void {
-  let place: OpeningPlace;
+export function checkoutOpeningContract(start: () => OpeningFixture, newWorkspace: () => Promise<string>): void {
+  let fixture: OpeningFixture;
   let workspaceId: string;
   let event: { eventId: string; eventVersion: number };
   let seat: HoldMove;
 
   beforeEach(async () => {
-    place = start();
+    fixture = start();
     workspaceId = await newWorkspace();
-    event = await place.publish(workspaceId);
+    event = await fixture.publish(workspaceId);
     seat = { kind: 'ticket_type', subjectId: randomUUID(), count: 1 };
-    await place.setCapacity(workspaceId, seat, 10);
+    await fixture.setCapacity(workspaceId, seat, 10);
   });
 
   const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
@@ -53,14 +53,14 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
   });
   /** Opens a checkout like the service: the session that gives way is decided by the buyer's current sessions. */
   const open = async (plan: OpeningPlan): Promise<OpeningOutcome> => {
-    const answer = await place.opening.open(plan);
+    const answer = await fixture.opening.open(plan);
     return answer.outcome === 'sessions_changed'
       ? open({ ...plan, ...decideGivingWay(answer.sessions, plan.checkout, plan.factId) })
       : answer;
   };
-  const find = ({ checkout: { id, mode } }: OpeningPlan) => place.reader.find({ workspaceId, mode, checkoutId: id });
+  const find = ({ checkout: { id, mode } }: OpeningPlan) => fixture.reader.find({ workspaceId, mode, checkoutId: id });
   const held = async () => {
-    const counted = await place.counted(workspaceId, seat);
+    const counted = await fixture.counted(workspaceId, seat);
     expect(counted.rowsHeld).toBe(counted.held);
     return counted.held;
   };
@@ -74,10 +74,10 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       startedAt: ago(0),
     } as const;
     const begun = { ...(await find(plan))!, saving, expiresAt: saving.deadline };
-    await place.work.run(({ checkouts }) => checkouts.update(begun));
+    await fixture.work.run(({ checkouts }) => checkouts.update(begun));
   };
   const payFor = ({ checkout: { id: checkoutId } }: OpeningPlan, status: 'pending' | 'failed') =>
-    place.work.run(({ attempts }) =>
+    fixture.work.run(({ attempts }) =>
       attempts.insert(anAttempt({ workspaceId, checkoutId, id: randomUUID(), reference: randomUUID(), status })),
     );
 
@@ -112,7 +112,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
 
   it('calls for another decision when the event has changed', async () => {
     const plan = aPlan();
-    await place.publish(workspaceId);
+    await fixture.publish(workspaceId);
     expect(await open(plan)).toEqual({ outcome: 'rules_changed' });
     expect([await find(plan), await held()]).toEqual([undefined, 0]);
   });
@@ -153,7 +153,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     it('[decisions 3.7 PROVIDER_UNAVAILABLE] opens another once the first was given up, and its key set free', async () => {
       const { checkout: first } = aPlan({}, {});
       await open({ ...aPlan({}, {}), checkout: first });
-      await place.work.run(({ checkouts }) => checkouts.freeKey({ workspaceId, mode: first.mode, checkoutId: first.id }));
+      await fixture.work.run(({ checkouts }) => checkouts.freeKey({ workspaceId, mode: first.mode, checkoutId: first.id }));
       const second = aPlan({}, {});
       expect(await open(second)).toEqual({ outcome: 'opened' });
       expect(await open(aPlan({}, {}))).toMatchObject({ outcome: 'replayed', checkout: { id: second.checkout.id } });
@@ -176,7 +176,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       expect(await open(fourth)).toEqual({ outcome: 'opened' });
       const statuses = await Promise.all([...plans, fourth].map(async (plan) => (await find(plan))?.status));
       expect(statuses).toEqual(['expired', 'open', 'open', 'open']);
-      expect(await place.facts(workspaceId)).toMatchObject([
+      expect(await fixture.facts(workspaceId)).toMatchObject([
         { id: fourth.factId, type: 'checkout.expired.v1', data: { checkoutId: plans[0]!.checkout.id } },
       ]);
       expect([(await find(plans[0]!))?.holds, await held()]).toEqual(['released', 3]);
@@ -186,7 +186,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       const [first, second] = [ada(2), ada(1)];
       for (const plan of [first, second]) await open(plan);
       const third = ada(0);
-      const stale = await place.opening.open({ ...third, sessions: [] });
+      const stale = await fixture.opening.open({ ...third, sessions: [] });
       expect(stale).toMatchObject({
         outcome: 'sessions_changed',
         sessions: [first, second].map(({ checkout: { id, version } }) => ({ id, version, isSavingUp: false, attempts: [] })),
@@ -194,7 +194,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
       expect([await find(third), await held()]).toEqual([undefined, 2]);
       const { sessions } = stale as { sessions: readonly BuyersSession[] };
       await payFor(first, 'pending');
-      expect(await place.opening.open({ ...third, sessions })).toMatchObject({
+      expect(await fixture.opening.open({ ...third, sessions })).toMatchObject({
         outcome: 'sessions_changed',
         sessions: [{ attempts: ['pending'] }, { attempts: [] }],
       });
@@ -221,7 +221,7 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     it('[D-61] counts neither those of others nor those whose time is over', async () => {
       for (const plan of [ada(60), ada(3), ada(2), aPlan({ minutes: 1 })]) await open(plan);
       await open(ada(0));
-      expect(await place.facts(workspaceId)).toEqual([]);
+      expect(await fixture.facts(workspaceId)).toEqual([]);
     });
   });
 
@@ -307,11 +307,11 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
 
     it('[D-61] never holds more than it may, however many come at once for different things', async () => {
       const seats = Array.from({ length: 8 }, () => ({ ...seat, subjectId: randomUUID() }));
-      for (const each of seats) await place.setCapacity(workspaceId, each, 1);
+      for (const each of seats) await fixture.setCapacity(workspaceId, each, 1);
       const outcomes = await Promise.all(seats.map((each) => open(by(keyId, { moves: [each] }))));
       expect(outcomes.filter(({ outcome }) => outcome === 'opened')).toHaveLength(most);
       expect(outcomes.filter(({ outcome }) => outcome === 'too_many_held')).toHaveLength(6);
-      const counts = await Promise.all(seats.map((each) => place.counted(workspaceId, each)));
+      const counts = await Promise.all(seats.map((each) => fixture.counted(workspaceId, each)));
       expect(counts.reduce((sum, { rowsHeld }) => sum + rowsHeld, 0)).toBe(most);
     });
   });
@@ -321,10 +321,10 @@ export function checkoutOpeningContract(start: () => OpeningPlace, newWorkspace:
     for (const plan of [lapsed, awaited, aPlan()]) await open(plan);
     await payFor(awaited, 'pending');
     const owner = { workspaceId, mode: 'live', eventId: event.eventId, now: new Date() } as const;
-    expect(await freeLapsed(place.opening, { ...owner, eventId: randomUUID() })).toBe(false);
-    expect([await freeLapsed(place.opening, owner), await held()]).toEqual([true, 2]);
+    expect(await freeLapsed(fixture.opening, { ...owner, eventId: randomUUID() })).toBe(false);
+    expect([await freeLapsed(fixture.opening, owner), await held()]).toEqual([true, 2]);
     expect(await find(lapsed)).toMatchObject({ status: 'open', holds: 'released' });
-    expect(await freeLapsed(place.opening, owner)).toBe(false);
+    expect(await freeLapsed(fixture.opening, owner)).toBe(false);
   });
 
   it('[ADR 0026 r1] lists the overdue sessions that hold some of what is short, and gives back the holds of lapsed ones', async () => {

@@ -21,7 +21,7 @@ export interface PlacedOrder {
 }
 
 /** Store of checkouts, with their holds, their money and their orders. */
-export interface CheckoutPlace {
+export interface CheckoutFixture {
   work: CheckoutUnitOfWork;
   /** Unit of work of payments, on the same rows. */
   payments: MoneyUnitOfWork;
@@ -40,21 +40,21 @@ export interface CheckoutPlace {
 }
 
 /** Tests a store of checkouts. `newWorkspace` makes a workspace and returns its id. */
-export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: () => Promise<string>): void {
-  let place: CheckoutPlace;
+export function checkoutWorkContract(open: () => CheckoutFixture, newWorkspace: () => Promise<string>): void {
+  let fixture: CheckoutFixture;
   let workspaceId: string;
   let seat: HoldMove;
 
   beforeEach(async () => {
-    place = open();
+    fixture = open();
     workspaceId = await newWorkspace();
     seat = { kind: 'ticket_type', subjectId: randomUUID(), count: 1 };
   });
 
-  const inTx = <T>(work: (tx: CheckoutTx) => Promise<T>) => place.work.run(work);
-  const find = (name: CheckoutName) => place.reader.find(name);
+  const inTx = <T>(work: (tx: CheckoutTx) => Promise<T>) => fixture.work.run(work);
+  const find = (name: CheckoutName) => fixture.reader.find(name);
   const named = ({ id }: Checkout, mode: Mode = 'live'): CheckoutName => ({ workspaceId, mode, checkoutId: id });
-  const counted = async () => place.counted(workspaceId, seat);
+  const counted = async () => fixture.counted(workspaceId, seat);
 
   async function opened(facts: Partial<Checkout> = {}): Promise<Checkout> {
     const now = new Date();
@@ -66,7 +66,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       expiresAt: new Date(now.getTime() + 3_600_000),
       ...facts,
     });
-    await place.open(checkout);
+    await fixture.open(checkout);
     return checkout;
   }
 
@@ -108,8 +108,8 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
         };
       });
       expect(stored).toMatchObject({ attempts: [older, younger], payments: [payment], refunds: [refund] });
-      expect(await place.reader.withMoney(named(checkout))).toEqual(stored);
-      expect(await place.reader.withMoney(named(checkout, 'test'))).toBeUndefined();
+      expect(await fixture.reader.withMoney(named(checkout))).toEqual(stored);
+      expect(await fixture.reader.withMoney(named(checkout, 'test'))).toBeUndefined();
     });
 
     it('keeps all of it that can change, and counts the changes', async () => {
@@ -170,20 +170,20 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
   describe('the holds of checkouts', () => {
     it('[§4.3 r1] is taken whole or not at all', async () => {
       const other: HoldMove = { kind: 'price_phase', subjectId: randomUUID(), count: 2 };
-      await place.setCapacity(workspaceId, seat, 5);
-      await place.setCapacity(workspaceId, other, 1);
+      await fixture.setCapacity(workspaceId, seat, 5);
+      await fixture.setCapacity(workspaceId, other, 1);
       const checkout = await opened({ moves: [seat, other], holds: 'none' });
       const take = () => inTx(({ holds }) => holds.take(named(checkout), checkout.moves, new Date()));
       expect(await take()).toEqual({ short: [{ kind: 'price_phase', subjectId: other.subjectId, remaining: 1 }], ended: [] });
       expect(await counted()).toMatchObject({ held: 0, rowsHeld: 0 });
-      await place.setCapacity(workspaceId, other, 2);
+      await fixture.setCapacity(workspaceId, other, 2);
       expect(await take()).toEqual({ short: [], ended: [] });
       expect(await take()).toEqual({ short: [], ended: [] });
       expect(await counted()).toEqual({ held: 1, sold: 0, rowsHeld: 1, rowsSold: 0 });
     });
 
     it('is sold or set free, by the first of both', async () => {
-      await place.setCapacity(workspaceId, seat, 5);
+      await fixture.setCapacity(workspaceId, seat, 5);
       const checkouts = await Promise.all([opened(), opened(), opened()]);
       await Promise.all(
         checkouts.flatMap((checkout) => [
@@ -196,7 +196,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
     });
 
     it('never comes to more than there is', async () => {
-      await place.setCapacity(workspaceId, seat, 3);
+      await fixture.setCapacity(workspaceId, seat, 3);
       const checkouts = await Promise.all(Array.from({ length: 8 }, () => opened({ holds: 'none' })));
       const answers = await Promise.all(
         checkouts.map((checkout) => inTx(({ holds }) => holds.take(named(checkout), checkout.moves, new Date()))),
@@ -206,7 +206,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
     });
 
     it('[§6 test-mode] is nothing in test mode, which only checks', async () => {
-      await place.setCapacity(workspaceId, seat, 1);
+      await fixture.setCapacity(workspaceId, seat, 1);
       const checkout = await opened({ mode: 'test', holds: 'none' });
       const take = (count: number) => inTx(({ holds }) => holds.take(named(checkout, 'test'), [{ ...seat, count }], new Date()));
       expect([await take(1), await take(2)]).toEqual([
@@ -250,7 +250,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       const number = (await place1(first)).number;
       expect([(await place1(second)).number, (await place1(test)).number]).toEqual([number + 1, number]);
       await expect(place1(first)).rejects.toThrow();
-      expect(await place.orders(workspaceId)).toHaveLength(3);
+      expect(await fixture.orders(workspaceId)).toHaveLength(3);
     });
 
     it('[D-15] [D-11] keeps the order of a savings plan without a number, and numbers it once it is paid', async () => {
@@ -262,12 +262,12 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       await inTx(({ orders }) => orders.save(inVain!, 'saving'));
       await inTx(({ orders }) => orders.save({ ...inVain!, paidMinor: 20_000 }, 'cancelled'));
       const listed = async () =>
-        (await place.orders(workspaceId)).map(({ id, status, number, paidMinor }) => [id, status, number, paidMinor]);
+        (await fixture.orders(workspaceId)).map(({ id, status, number, paidMinor }) => [id, status, number, paidMinor]);
       const ended = [inVain!.id, 'cancelled', null, 20_000];
       expect(await listed()).toEqual(expect.arrayContaining([[order!.id, 'saving', null, 300_000], ended]));
       const { number } = await inTx(({ orders }) => orders.place({ ...order!, paidMinor: 500_000 }));
       expect(await listed()).toEqual(expect.arrayContaining([[order!.id, 'paid', number, 500_000], ended]));
-      expect(await place.orders(workspaceId)).toHaveLength(2);
+      expect(await fixture.orders(workspaceId)).toHaveLength(2);
     });
 
     it('[D-11] returns the balance of an order, opens checkouts for it, and takes it once', async () => {
@@ -281,7 +281,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       expect(owing).toEqual({ ...name, number, amountMinor: 1_000_000, currency: 'NGN', contact: { name: buyer, email } });
       expect(await inTx(({ orders }) => orders.owing({ ...name, mode: 'test' }))).toBeUndefined();
 
-      const balanceOf = async () => [await place.reader.balanceOf(name), await inTx(({ checkouts }) => checkouts.balanceOf(name))];
+      const balanceOf = async () => [await fixture.reader.balanceOf(name), await inTx(({ checkouts }) => checkouts.balanceOf(name))];
       expect(await balanceOf()).toEqual([undefined, undefined]);
       const [first, second] = [1, 2].map((minute) =>
         balanceCheckout(owing!, { id: randomUUID(), lineId: randomUUID(), name: 'Balance', now: new Date(Date.now() + minute * 60_000) }),
@@ -295,13 +295,13 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       expect([await claim(1_000_000), await claim(999_999)]).toEqual(['wanted', 'settled']);
       expect(await inTx(({ orders }) => orders.receive(name))).toEqual({ status: 'paid', fulfillmentStatus: 'not_required' });
       expect([await claim(1_000_000), await inTx(({ orders }) => orders.owing(name))]).toEqual(['settled', undefined]);
-      expect(await place.orders(workspaceId)).toMatchObject([{ id: order.id, status: 'paid', paidMinor: 1_500_000 }]);
-      await place.makeOrder(name, 'cancelled');
+      expect(await fixture.orders(workspaceId)).toMatchObject([{ id: order.id, status: 'paid', paidMinor: 1_500_000 }]);
+      await fixture.makeOrder(name, 'cancelled');
       expect(await claim(1_000_000)).toBe('called_off');
     });
 
     it('leaves no trace when it fails', async () => {
-      await place.setCapacity(workspaceId, seat, 2);
+      await fixture.setCapacity(workspaceId, seat, 2);
       const checkout = await opened();
       const failing = inTx(async (tx) => {
         await tx.checkouts.update({ ...checkout, status: 'cancelled', cancelledAt: new Date() });
@@ -316,7 +316,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       await expect(failing).rejects.toThrow('Down.');
       expect(await find(named(checkout))).toEqual(checkout);
       expect(await inTx(({ attempts }) => attempts.ofCheckout(named(checkout)))).toEqual([]);
-      expect([await place.orders(workspaceId), await place.facts(workspaceId), await counted()]).toEqual([
+      expect([await fixture.orders(workspaceId), await fixture.facts(workspaceId), await counted()]).toEqual([
         [],
         [],
         { held: 1, sold: 0, rowsHeld: 1, rowsSold: 0 },
@@ -339,7 +339,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       await opened({ saving: plan({ remindAt: new Date(Date.now() + 3_600_000) }) });
       await opened({ saving: plan() });
       await opened({ saving: plan({ remindAt: past }), status: 'expired', holds: 'released' });
-      const names = await place.lapsing.toRemind(100);
+      const names = await fixture.lapsing.toRemind(100);
       expect(names.filter((name) => name.workspaceId === workspaceId)).toEqual([{ workspaceId, mode: 'live', checkoutId: due.id }]);
     });
   });
@@ -352,7 +352,7 @@ export function checkoutWorkContract(open: () => CheckoutPlace, newWorkspace: ()
       await opened();
       await opened({ ...facts, status: 'expired', holds: 'released' });
       await opened({ kind: 'products', eventId: undefined, heldUntil: past, holds: 'released' });
-      const due = await place.lapsing.due(100);
+      const due = await fixture.lapsing.due(100);
       const ofWorkspace = due.filter((name) => name.workspaceId === workspaceId);
       expect(ofWorkspace).toHaveLength(2);
       expect(ofWorkspace).toEqual(expect.arrayContaining([over, stock].map(({ id }) => ({ workspaceId, mode: 'live', checkoutId: id }))));

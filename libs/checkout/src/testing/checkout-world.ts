@@ -23,7 +23,7 @@ import type { RepriceProducts } from '../use-cases/reprice-products';
 import { SettleCheckout, type SettleCheckoutCommand } from '../use-cases/settle-checkout';
 import { PreparePayment, PriceToPay } from '../use-cases/prepare-payment';
 import { type StartedPayment, StartPayment } from '../use-cases/start-payment';
-import type { CheckoutPlace } from './checkout-work.contract';
+import type { CheckoutFixture } from './checkout-work.contract';
 import { aCart, aCheckout } from './checkout.builder';
 import type { SavingTerms } from '../domain/savings/saving';
 import type { SavingOffer } from '../domain/savings/saving-offer';
@@ -31,9 +31,9 @@ import { PaySavingPart, type PaySavingPartCommand, RefreshSaving } from '../use-
 import { RemindOfSaving, StopSaving } from '../use-cases/stop-saving';
 import { InMemoryCheckouts } from './in-memory-checkouts';
 
-/** Place with a clock that the test moves. */
-export interface TimedPlace extends CheckoutPlace {
-  /** Moves the clock, also that of the stored rows. */
+/** Fixture with a clock that the test advances. */
+export interface TimedFixture extends CheckoutFixture {
+  /** Advances the clock, also that of the stored rows. */
   advance(seconds: number): Promise<void>;
   clock: Clock;
 }
@@ -75,12 +75,12 @@ export class CheckoutWorld {
   private readonly refunding: SendRefunds;
 
   constructor(
-    readonly place: TimedPlace,
+    readonly fixture: TimedFixture,
     readonly workspaceId: string,
     /** All seats that there are. */
     readonly seats: HoldMove,
   ) {
-    const { work, reader, payments, clock } = place;
+    const { work, reader, payments, clock } = fixture;
     this.gateway = new ScriptedGateway(() => clock.now());
     const gateways = new ScriptedGateways(this.gateway);
     const settling = new SettleCheckout(
@@ -108,8 +108,8 @@ export class CheckoutWorld {
 
   /** Opens a checkout of a seat, which it holds from now on if there is one, or of a product, which is held once somebody pays. */
   async open(kind: Checkout['kind'], facts: Partial<Checkout> = {}): Promise<void> {
-    const now = this.place.clock.now();
-    const { held, sold } = await this.place.counted(this.workspaceId, this.seats);
+    const now = this.fixture.clock.now();
+    const { held, sold } = await this.fixture.counted(this.workspaceId, this.seats);
     if (kind === 'event' && held + sold >= this.seats.count) return;
     const holds = kind === 'event' ? 'held' : 'none';
     const minutes = kind === 'event' ? 30 : 120;
@@ -124,7 +124,7 @@ export class CheckoutWorld {
       ...(kind === 'products' && { eventId: undefined }),
       ...facts,
     });
-    await this.place.open(checkout);
+    await this.fixture.open(checkout);
     this.names.push({ workspaceId: this.workspaceId, mode: checkout.mode, checkoutId: checkout.id });
   }
 
@@ -142,7 +142,7 @@ export class CheckoutWorld {
 
   /** Refunds, for the merchant, a share of what is left of an order's receipts; nothing of an unpaid order. */
   refund(name: CheckoutName, share: number): Promise<void> {
-    return this.place.work.run(async ({ checkouts, payments, refunds }) => {
+    return this.fixture.work.run(async ({ checkouts, payments, refunds }) => {
       const checkout = await checkouts.lock(name);
       if (checkout?.status !== 'paid') return;
       const refunded = await refunds.ofCheckout(name);
@@ -160,7 +160,7 @@ export class CheckoutWorld {
             currency,
             reason: MERCHANT,
             status: 'pending',
-            createdAt: this.place.clock.now(),
+            createdAt: this.fixture.clock.now(),
           });
       }
     });
@@ -182,7 +182,7 @@ export class CheckoutWorld {
   }
 
   async recordOf(name: CheckoutName): Promise<CheckoutRecord> {
-    const record = (await this.place.reader.withMoney(name))!;
+    const record = (await this.fixture.reader.withMoney(name))!;
     return { ...record, attempts: [...record.attempts], payments: [...record.payments], refunds: [...record.refunds] };
   }
 }
@@ -208,13 +208,13 @@ export class SavingWorld extends CheckoutWorld {
   context?: EventPricingContext;
 
   constructor(
-    place: TimedPlace,
+    fixture: TimedFixture,
     workspaceId: string,
     readonly terms: SavingTerms,
     capacity = 1,
   ) {
-    super(place, workspaceId, { kind: 'ticket_type', subjectId: randomUUID(), count: capacity });
-    const { work, clock } = place;
+    super(fixture, workspaceId, { kind: 'ticket_type', subjectId: randomUUID(), count: capacity });
+    const { work, clock } = fixture;
     const reader = {
       event: async () => ({
         context: this.context,
@@ -250,14 +250,14 @@ export class SavingWorld extends CheckoutWorld {
   }
 
   private offer(): SavingOffer {
-    const latest = new Date(this.place.clock.now().getTime() + 10 * DAY_MS);
+    const latest = new Date(this.fixture.clock.now().getTime() + 10 * DAY_MS);
     const latestDate = new Date(latest.getTime() - 1).toISOString().slice(0, 10);
     return { ...this.terms, latest, latestDate, timezone: 'UTC', leastPartMinor: 50, isSoldOut: false };
   }
 }
 
-/** Creates checkouts in memory, by a clock that the test moves; it begins at 2026-03-01T09:00Z. */
-export function timedCheckouts(): TimedPlace & InMemoryCheckouts {
+/** Creates checkouts in memory, by a clock that the test advances; it begins at 2026-03-01T09:00Z. */
+export function timedCheckouts(): TimedFixture & InMemoryCheckouts {
   let now = Date.parse('2026-03-01T09:00:00.000Z');
   const clock = { now: () => new Date(now) };
   const advance = async (seconds: number) => void (now += seconds * 1_000);
@@ -267,7 +267,7 @@ export function timedCheckouts(): TimedPlace & InMemoryCheckouts {
 /** Creates a world of `count` seats in memory, without checkouts. */
 export async function worldOf(count: number): Promise<CheckoutWorld> {
   const world = new CheckoutWorld(timedCheckouts(), randomUUID(), { kind: 'ticket_type', subjectId: randomUUID(), count });
-  await world.place.setCapacity(world.workspaceId, world.seats, count);
+  await world.fixture.setCapacity(world.workspaceId, world.seats, count);
   return world;
 }
 

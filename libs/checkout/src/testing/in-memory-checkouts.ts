@@ -6,18 +6,18 @@ import type { OrderName } from '../domain/settlement/balance';
 import type { Checkout, HoldMove } from '../domain/checkout';
 import { type CheckoutTx, CheckoutUnitOfWork, type HoldStore, type NewOrder } from '../ports/checkout-tx';
 import { type BuyersCheckout, LapsingCheckouts } from '../ports/checkout-reader';
-import type { CheckoutPlace, PlacedOrder } from './checkout-work.contract';
+import type { CheckoutFixture, PlacedOrder } from './checkout-work.contract';
 
 const FIRST_NUMBER = 1_001;
 
 /** Checkouts with their holds, money and orders, in maps, behind their ports. Work that fails leaves no trace. */
-export class InMemoryCheckouts implements CheckoutPlace {
+export class InMemoryCheckouts implements CheckoutFixture {
   readonly holds = new InMemoryHolds();
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly money: InMemoryPayments;
   readonly work: CheckoutUnitOfWork = { run: (work) => this.run(work) };
   /** Reads between units of work, so that it sees nothing that may be undone. */
-  readonly reader: CheckoutPlace['reader'] = {
+  readonly reader: CheckoutFixture['reader'] = {
     find: (name) => this.run(async () => this.find(name)),
     withMoney: (name) => this.run(() => this.withMoney(name)),
     balanceOf: (order) => this.run(async () => this.balanceOf(order)),

@@ -28,13 +28,13 @@ export class InMemoryOpening extends CheckoutOpening {
   readonly events = new Map<string, number>();
   private plans: readonly OpeningPlan[] = [];
 
-  constructor(private readonly place: InMemoryCheckouts) {
+  constructor(private readonly memory: InMemoryCheckouts) {
     super();
   }
 
   async open(plan: OpeningPlan): Promise<OpeningOutcome> {
     try {
-      return await this.place.work.run((tx) => this.openWithin(tx, plan));
+      return await this.memory.work.run((tx) => this.openWithin(tx, plan));
     } catch (error) {
       if (error instanceof Short) return { outcome: 'short', short: error.short, ended: error.ended };
       if (error instanceof TooManyHeld) return { outcome: 'too_many_held', ends: error.ends };
@@ -43,13 +43,13 @@ export class InMemoryOpening extends CheckoutOpening {
   }
 
   endedSessions({ workspaceId, mode, eventId }: SessionOwner, now: Date): Promise<HoldingSession[]> {
-    return this.place.work.run((tx) =>
+    return this.memory.work.run((tx) =>
       this.ended(tx, now, (each) => each.workspaceId === workspaceId && each.mode === mode && each.eventId === eventId),
     );
   }
 
   free(_: SessionOwner, sessions: readonly HoldingSession[]): Promise<boolean> {
-    return this.place.work.run((tx) => this.freeThose(tx, sessions));
+    return this.memory.work.run((tx) => this.freeThose(tx, sessions));
   }
 
   /** Returns sessions that hold something, and whose time is over. */
@@ -89,7 +89,7 @@ export class InMemoryOpening extends CheckoutOpening {
     const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves, checkout.createdAt);
     if (short.length > 0) throw new Short(short, await this.ended(tx, checkout.createdAt, (each) => isOfSame(each, checkout)));
     await this.refuseTooMany(tx, plan);
-    await this.place.open(checkout);
+    await this.memory.open(checkout);
     this.plans = [...this.plans, plan];
     return { outcome: 'opened' };
   }
@@ -105,7 +105,7 @@ export class InMemoryOpening extends CheckoutOpening {
     );
     const checkout = plan && (await tx.checkouts.lock(checkoutNameOf(plan.checkout)));
     const isKept =
-      checkout && !this.place.freed.includes(checkout.id) && (plan.key!.keptUntil > createdAt || checkout.expiresAt > createdAt);
+      checkout && !this.memory.freed.includes(checkout.id) && (plan.key!.keptUntil > createdAt || checkout.expiresAt > createdAt);
     return isKept ? { checkout, fingerprint: plan.key!.fingerprint } : undefined;
   }
 

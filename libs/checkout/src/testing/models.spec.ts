@@ -36,15 +36,15 @@ describe('checkouts in memory', () =>
   ));
 
 function start() {
-  const place = new InMemoryCheckouts();
-  const opening = new InMemoryOpening(place);
+  const memory = new InMemoryCheckouts();
+  const opening = new InMemoryOpening(memory);
   const eventId = randomUUID();
   const publish = async () => {
     const eventVersion = (opening.events.get(eventId) ?? 0) + 1;
     opening.events.set(eventId, eventVersion);
     return { eventId, eventVersion };
   };
-  return Object.assign(place, { opening, publish });
+  return Object.assign(memory, { opening, publish });
 }
 
 describe('opening checkouts in memory', () => checkoutOpeningContract(start, async () => randomUUID()));

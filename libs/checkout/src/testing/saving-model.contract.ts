@@ -3,7 +3,7 @@ import type { CheckoutName } from '@svc/payments';
 import fc from 'fast-check';
 import { canBecome, type CheckoutStatus } from '../domain/checkout';
 import { isSavingOver, isSavingUp, savedMinorOf, type SavingTerms } from '../domain/savings/saving';
-import { type CheckoutRecord, ModelCommand, SavingWorld, type TimedPlace, unlessRefused } from './checkout-world';
+import { type CheckoutRecord, ModelCommand, SavingWorld, type TimedFixture, unlessRefused } from './checkout-world';
 
 const PRICE = 1_000;
 /** Statuses by checkout; final ones must never change. */
@@ -11,7 +11,7 @@ type Model = { statuses: Map<string, CheckoutStatus> };
 
 /** Runs random events on savings plans for the same piece, and checks the invariants at every step (ADR 0028 r1, ADR 0039). */
 export function savingModelContract(
-  open: () => Promise<TimedPlace>,
+  open: () => Promise<TimedFixture>,
   newWorkspace: () => Promise<string>,
   { runs, steps }: { runs: number; steps: number },
 ): void {
@@ -19,7 +19,7 @@ export function savingModelContract(
     await fc.assert(
       fc.asyncProperty(terms(), fc.commands(happenings(), { maxCommands: steps, size: 'max' }), async (shares, commands) => {
         const world = new SavingWorld(await open(), await newWorkspace(), shares);
-        await world.place.setCapacity(world.workspaceId, world.seats, 1);
+        await world.fixture.setCapacity(world.workspaceId, world.seats, 1);
         world.reprice(PRICE);
         for (const kind of ['event', 'products', 'products'] as const) await world.open(kind);
         const model: Model = { statuses: new Map() };
@@ -93,7 +93,9 @@ function happenings(): fc.Arbitrary<fc.AsyncCommand<Model, SavingWorld>>[] {
     at('the merchant’s server cancels', (world, name) => world.cancel(name)),
     at('remind of', (world, name) => world.reminding.execute(name)),
     fc.constantFrom(700, 1_000, 1_300).map((price) => new Happening(`it costs ${price} now`, async (world) => world.reprice(price))),
-    fc.constantFrom(60, 1_200, 90_000, 400_000).map((seconds) => new Happening(`${seconds} s pass`, ({ place }) => place.advance(seconds))),
+    fc
+      .constantFrom(60, 1_200, 90_000, 400_000)
+      .map((seconds) => new Happening(`${seconds} s pass`, ({ fixture }) => fixture.advance(seconds))),
     fc
       .boolean()
       .map(
@@ -125,7 +127,7 @@ async function isTrue(model: Model, world: SavingWorld): Promise<void> {
     model.statuses.set(id, status);
     await moneyIsTrue(record, world);
   }
-  const { held, sold, rowsHeld, rowsSold } = await world.place.counted(world.workspaceId, world.seats);
+  const { held, sold, rowsHeld, rowsSold } = await world.fixture.counted(world.workspaceId, world.seats);
   expect({ held, sold }).toEqual({ held: rowsHeld, sold: rowsSold });
   expect(held + sold).toBeLessThanOrEqual(1);
   expect({ held, sold }).toEqual({
@@ -142,7 +144,7 @@ async function moneyIsTrue({ checkout, payments, refunds }: CheckoutRecord, worl
     applied,
     back: sum(payments.map(({ amountMinor }) => amountMinor)) - applied,
   });
-  const orders = (await world.place.orders(world.workspaceId)).filter(({ checkoutId }) => checkoutId === id);
+  const orders = (await world.fixture.orders(world.workspaceId)).filter(({ checkoutId }) => checkoutId === id);
   expect(orders.map((order) => [order.status, order.paidMinor, order.number !== null])).toEqual(
     status === 'paid'
       ? [['paid', cart.totalMinor, true]]
@@ -160,7 +162,7 @@ async function moneyIsTrue({ checkout, payments, refunds }: CheckoutRecord, worl
     ]);
   if ((status === 'expired' || status === 'cancelled') && !saving?.startedAt) expect(applied).toBe(0);
 
-  const facts = (await world.place.facts(world.workspaceId)).filter(({ data }) => 'checkoutId' in data && data.checkoutId === id);
+  const facts = (await world.fixture.facts(world.workspaceId)).filter(({ data }) => 'checkoutId' in data && data.checkoutId === id);
   const ended = facts.flatMap((fact) => (fact.type === 'saving.ended.v1' ? [fact.data] : []));
   expect(ended).toHaveLength(isSavingOver(checkout) ? 1 : 0);
   for (const { why, refundedMinor, keptMinor } of ended) {
@@ -185,7 +187,7 @@ function holdsByTerms(applied: number, { saving, cart }: CheckoutRecord['checkou
 async function bringToEnd(model: Model, world: SavingWorld): Promise<void> {
   world.gateway.down = false;
   for (const rounds of [1, 2]) {
-    await world.place.advance(rounds * 1_000_000);
+    await world.fixture.advance(rounds * 1_000_000);
     for (const name of world.names) await world.settle(name, true);
     await isTrue(model, world);
     await world.work();

@@ -16,28 +16,28 @@ describe('cancelling a checkout', () => {
     await world.start(name, 'card');
     world.gateway.down = true;
     expect(await world.cancelling.execute({ ...name, holder: 'secret' })).toMatchObject({ status: 'cancelled', holds: 'released' });
-    expect(await world.place.counted(world.workspaceId, world.seats)).toMatchObject({ held: 0, sold: 0 });
+    expect(await world.fixture.counted(world.workspaceId, world.seats)).toMatchObject({ held: 0, sold: 0 });
     expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'closing' }]);
   });
 
   it('[D-10] changes nothing of one that is cancelled or expired, and leaves no fact', async () => {
     const first = await world.cancelling.execute({ ...name, holder: 'secret' });
     expect(await world.cancelling.execute({ ...name, holder: 'secret' })).toEqual(first);
-    await world.open('event', { expiresAt: world.place.clock.now() });
+    await world.open('event', { expiresAt: world.fixture.clock.now() });
     const expired = await world.settling.execute(world.names[1]!);
     expect(await world.cancelling.execute({ ...world.names[1]!, holder: 'secret' })).toEqual(expired);
-    expect((await world.place.facts(world.workspaceId)).map(({ type }) => type)).toEqual(['checkout.expired.v1']);
+    expect((await world.fixture.facts(world.workspaceId)).map(({ type }) => type)).toEqual(['checkout.expired.v1']);
   });
 
   it('[ADR 0067 r1] is recorded in the audit log when its buyer does it, once', async () => {
-    const place = timedCheckouts();
-    const audited = new CheckoutWorld(place, randomUUID(), { kind: 'ticket_type', subjectId: randomUUID(), count: 1 });
-    await place.setCapacity(audited.workspaceId, audited.seats, 1);
+    const memory = timedCheckouts();
+    const audited = new CheckoutWorld(memory, randomUUID(), { kind: 'ticket_type', subjectId: randomUUID(), count: 1 });
+    await memory.setCapacity(audited.workspaceId, audited.seats, 1);
     await audited.open('event');
     const buyer = { requestId: 'req_01h455vb4pex5vsknk084sn02q' };
     await audited.cancelling.execute({ ...audited.names[0]!, holder: 'full', buyer });
     await audited.cancelling.execute({ ...audited.names[0]!, holder: 'full', buyer });
-    expect(place.money.audit.entries).toMatchObject([
+    expect(memory.money.audit.entries).toMatchObject([
       { action: 'change', subject: { kind: 'checkout' }, fields: ['status'], details: { by: 'buyer' }, author: buyer },
     ]);
   });

@@ -34,10 +34,15 @@ describe('completing a checkout on its page', () => {
 
   const complete = (choices: CompleteCheckoutCommand['choices'] = {}, more: Partial<CompleteCheckoutCommand> = {}) => {
     const reader = {
-      find: (...name: Parameters<CheckoutReader['find']>) => world.place.reader.find(...name),
+      find: (...name: Parameters<CheckoutReader['find']>) => world.fixture.reader.find(...name),
       event: async (): Promise<OpeningContext<EventPricingContext>> => ({ context, timeouts: {} as never }),
     } as unknown as CheckoutReader;
-    return new CompleteCheckout(reader, world.place.work, { execute: (...args) => pricing.execute(...args) }, world.place.clock).execute({
+    return new CompleteCheckout(
+      reader,
+      world.fixture.work,
+      { execute: (...args) => pricing.execute(...args) },
+      world.fixture.clock,
+    ).execute({
       name: world.names[0]!,
       holder: 'full',
       choices,
@@ -45,7 +50,7 @@ describe('completing a checkout on its page', () => {
     });
   };
   const record = () => world.recordOf(world.names[0]!);
-  const counted = () => world.place.counted(world.workspaceId, world.seats);
+  const counted = () => world.fixture.counted(world.workspaceId, world.seats);
 
   it('[D-38] [D-82] keeps the choices at their price, and takes nothing before the buyer pays', async () => {
     await world.open('products');
@@ -71,12 +76,12 @@ describe('completing a checkout on its page', () => {
       returnUrl: 'https://svc.example/c',
     });
     world.gateway.pay(attempt!.reference);
-    await world.place.advance(5);
+    await world.fixture.advance(5);
     await world.settle(world.names[0]!, true);
     await expect(complete()).rejects.toMatchObject({ code: 'CHECKOUT_ALREADY_PAID' });
     world = await worldOf(1);
     await world.open('products');
-    await world.place.advance(3 * 3_600);
+    await world.fixture.advance(3 * 3_600);
     await expect(complete()).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
@@ -136,7 +141,7 @@ describe('completing a checkout on its page', () => {
     await world.open('products');
     pricing = {
       execute: async ({ responses, moves }) => {
-        await world.place.work.run(async ({ checkouts }) => checkouts.update((await checkouts.lock(world.names[0]!))!));
+        await world.fixture.work.run(async ({ checkouts }) => checkouts.update((await checkouts.lock(world.names[0]!))!));
         return { cart: aCart(1), responses, moves };
       },
     };
@@ -147,22 +152,22 @@ describe('completing a checkout on its page', () => {
   it('[decisions 3.16 codes] puts a code on tickets and takes it off again, its use held with their seats', async () => {
     await world.open('event', { cart, mode: 'live' });
     const uses = { kind: 'discount_code' as const, subjectId: idNumber(600) };
-    await world.place.setCapacity(world.workspaceId, uses, 1);
+    await world.fixture.setCapacity(world.workspaceId, uses, 1);
     expect(await complete({ discountCode: 'welcome10' })).toMatchObject({
       cart: { discountCode: { code: 'Welcome10' }, discountMinor: 50_000, totalMinor: 450_000 },
       holds: 'held',
     });
-    expect(await world.place.counted(world.workspaceId, uses)).toMatchObject({ held: 1 });
+    expect(await world.fixture.counted(world.workspaceId, uses)).toMatchObject({ held: 1 });
     expect(await counted()).toMatchObject({ held: 1 });
     const dropped = await complete({ discountCode: '' });
     expect(dropped.cart).toEqual(cart);
-    expect(await world.place.counted(world.workspaceId, uses)).toMatchObject({ held: 0 });
+    expect(await world.fixture.counted(world.workspaceId, uses)).toMatchObject({ held: 0 });
     expect(await counted()).toMatchObject({ held: 1 });
   });
 
   it('[decisions 3.16 codes] keeps the seats when the code was used up meanwhile', async () => {
     await world.open('event', { cart });
-    await world.place.setCapacity(world.workspaceId, { kind: 'discount_code', subjectId: idNumber(600) }, 0);
+    await world.fixture.setCapacity(world.workspaceId, { kind: 'discount_code', subjectId: idNumber(600) }, 0);
     await expect(complete({ discountCode: 'welcome10' })).rejects.toMatchObject({ short: [{ kind: 'discount_code', remaining: 0 }] });
     expect((await record()).checkout).toMatchObject({ cart: { totalMinor: 500_000 }, holds: 'held' });
     expect(await counted()).toMatchObject({ held: 1 });

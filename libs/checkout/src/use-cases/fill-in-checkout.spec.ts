@@ -17,11 +17,11 @@ describe('a form on the page of a checkout', () => {
 
   const keeping = () =>
     new KeepDetails(
-      world.place.reader,
-      world.place.work,
+      world.fixture.reader,
+      world.fixture.work,
       { execute: async () => undefined },
       { execute: async () => undefined },
-      world.place.clock,
+      world.fixture.clock,
     );
   const choices = {
     price: async (checkout: PricedChoices['checkout']): Promise<PricedChoices> => ({
@@ -33,7 +33,7 @@ describe('a form on the page of a checkout', () => {
       },
     }),
   };
-  const fillIn = () => new FillInCheckout(choices, world.place.work);
+  const fillIn = () => new FillInCheckout(choices, world.fixture.work);
   const judge = () => keeping().judge({ name: world.names[0]!, holder: 'full', contact: { phone: PHONE } });
   const record = async () => (await world.recordOf(world.names[0]!)).checkout;
   const code = { holder: 'full' as const, choices: { discountCode: 'TENOFF' }, keepsDetails: true };

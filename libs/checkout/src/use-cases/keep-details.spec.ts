@@ -24,11 +24,11 @@ describe('keeping the details of a buyer', () => {
 
   const keeping = () =>
     new KeepDetails(
-      world.place.reader,
-      world.place.work,
+      world.fixture.reader,
+      world.fixture.work,
       { execute: async () => rules },
       { execute: async () => world.zone },
-      world.place.clock,
+      world.fixture.clock,
     );
   const keep = ({ holder = 'full', ...input }: Partial<KeepDetailsCommand>, which = 0) =>
     keeping().execute({ name: world.names[which]!, holder, ...input });
@@ -146,7 +146,7 @@ describe('keeping the details of a buyer', () => {
     const judged = await keeping().judge({ name: world.names[0]!, holder: 'masked', contact: { phone: '+2348031234567' } });
     expect(judged).toMatchObject({ checkout: { contact: { phone: '+2348031234567' } }, before: { version: 1 }, refusals: [] });
     expect((await record()).contact?.phone).toBeUndefined();
-    await world.place.work.run(judged.keep);
+    await world.fixture.work.run(judged.keep);
     expect((await record()).contact?.phone).toBe('+2348031234567');
   });
 
@@ -193,7 +193,7 @@ describe('keeping the details of a buyer', () => {
         LAGOS,
         [expect.stringContaining('"Pay another way"')],
       ]);
-      await new CloseAccounts(world.place.work, world.place.clock).execute({ name, holder: 'full' });
+      await new CloseAccounts(world.fixture.work, world.fixture.clock).execute({ name, holder: 'full' });
       expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'closing' }]);
       expect((await move({ ...LAGOS, line1: '15 Hughes Avenue' })).refusals).toEqual([]);
     });

@@ -46,21 +46,21 @@ describe('opening a headless checkout', () => {
   let meanwhile: () => Promise<unknown>;
 
   beforeEach(async () => {
-    const place = timedCheckouts();
-    world = new CheckoutWorld(place, randomUUID(), { ...SEAT, count: 2 });
-    opening = new InMemoryOpening(place);
+    const memory = timedCheckouts();
+    world = new CheckoutWorld(memory, randomUUID(), { ...SEAT, count: 2 });
+    opening = new InMemoryOpening(memory);
     opening.events.set(context.event.rules.id, context.event.rules.version);
     served = undefined;
     meanwhile = async () => undefined;
   });
 
   const pause: Pause = async (ms) => {
-    await world.place.advance(ms / 1_000);
+    await world.fixture.advance(ms / 1_000);
     await meanwhile();
   };
 
   function useCase(starting: Pick<StartPayment, 'execute'> = world.starting): OpenHeadlessCheckout {
-    const { work, clock, reader: checkouts } = world.place;
+    const { work, clock, reader: checkouts } = world.fixture;
     const reader = {
       event: async ({ slug }: { slug: string }) => ({ context: contexts[slug], timeouts: TIMEOUTS }),
     } as unknown as CheckoutReader;
@@ -79,7 +79,7 @@ describe('opening a headless checkout', () => {
     workspaceSlug: 'ile',
     mode: 'live',
     slug: 'launch-night',
-    now: world.place.clock.now(),
+    now: world.fixture.clock.now(),
     headlessEnabled: true,
     railSettings: {},
     idempotencyKey: 'cart-7',
@@ -98,7 +98,7 @@ describe('opening a headless checkout', () => {
       () => 'opened',
       ({ code }: DomainError) => code,
     );
-  const held = async () => (await world.place.counted(world.workspaceId, SEAT)).held;
+  const held = async () => (await world.fixture.counted(world.workspaceId, SEAT)).held;
   /** Starts a first request whose provider is asked when the test says so. */
   function firstRequest(body?: object): { done: Promise<string>; answer: () => Promise<string> } {
     let ask: () => void = () => undefined;
@@ -115,7 +115,7 @@ describe('opening a headless checkout', () => {
 
   it('[§4.5 r1] [§4.5 r2] [D-33] holds the seats for 15 minutes, names the order, and has one charge opened on the rail that was named', async () => {
     const { checkout, attempt, rail, isReplay } = await open();
-    const endsAt = new Date(world.place.clock.now().getTime() + 15 * 60_000);
+    const endsAt = new Date(world.fixture.clock.now().getTime() + 15 * 60_000);
     expect(checkout).toMatchObject({ channel: 'headless', status: 'open', holds: 'held', orderId: expect.any(String), expiresAt: endsAt });
     expect([rail, isReplay, attempt!.rail, attempt!.status, await held()]).toEqual(['card', false, 'card', 'pending', 1]);
     expect([...world.gateway.charges.values()].map(({ charge }) => charge.returnUrl)).toEqual([
@@ -131,7 +131,7 @@ describe('opening a headless checkout', () => {
   });
 
   it('[D-37] [D-29] returns the account of the transfer with the later end of the checkout, after a stop at any transaction', async () => {
-    const { reader, payments } = world.place;
+    const { reader, payments } = world.fixture;
     const seen = new Set<string>();
     const run = payments.run;
     // In memory, all transactions go through that of payments.
@@ -232,7 +232,7 @@ describe('opening a headless checkout', () => {
       expect([
         isTrial,
         attempt,
-        await world.place.reader.find({ workspaceId: world.workspaceId, mode: 'test', checkoutId: checkout.id }),
+        await world.fixture.reader.find({ workspaceId: world.workspaceId, mode: 'test', checkoutId: checkout.id }),
       ]).toEqual([true, undefined, undefined]);
       expect(await codeOf(open({ pricing: { totalMinor: 1 } }, { ...test, idempotencyKey: 'other' }))).toBe('PRICE_MISMATCH');
     });
@@ -256,9 +256,9 @@ describe('opening a headless checkout', () => {
 
     it('[D-43] is refused with a request to retry when that takes more than five seconds', async () => {
       const { answer } = firstRequest();
-      const before = world.place.clock.now().getTime();
+      const before = world.fixture.clock.now().getTime();
       expect(await codeOf(open())).toBe('CONFLICT');
-      expect(world.place.clock.now().getTime() - before).toBe(WAIT_SECONDS * 1_000);
+      expect(world.fixture.clock.now().getTime() - before).toBe(WAIT_SECONDS * 1_000);
       expect(await answer()).toBe('opened');
       expect(world.gateway.charges.size).toBe(1);
     });
@@ -274,7 +274,7 @@ describe('opening a headless checkout', () => {
     it('[D-43] opens it itself when the first was never ended', async () => {
       firstRequest();
       expect(await codeOf(open())).toBe('CONFLICT');
-      await world.place.advance(15);
+      await world.fixture.advance(15);
       expect(await open()).toMatchObject({ isReplay: true, attempt: { status: 'pending' } });
       expect(world.gateway.charges.size).toBe(1);
     });
@@ -282,13 +282,13 @@ describe('opening a headless checkout', () => {
     it('[D-43] does not wait for one that was cancelled, or that the bank has refused', async () => {
       const { attempt } = await open();
       world.gateway.refuse(attempt!.reference);
-      await world.place.advance(3);
+      await world.fixture.advance(3);
       await world.settle({ workspaceId: world.workspaceId, mode: 'live', checkoutId: attempt!.checkoutId }, true);
-      const before = world.place.clock.now();
+      const before = world.fixture.clock.now();
       expect(await open()).toMatchObject({ isReplay: true, attempt: { status: 'failed' } });
       await world.cancel({ workspaceId: world.workspaceId, mode: 'live', checkoutId: attempt!.checkoutId });
       expect(await open()).toMatchObject({ isReplay: true, checkout: { status: 'cancelled' } });
-      expect(world.place.clock.now()).toEqual(before);
+      expect(world.fixture.clock.now()).toEqual(before);
     });
   });
 });

@@ -16,16 +16,16 @@ async function planned(
   kind: 'products' | 'event' = 'products',
 ): Promise<{ world: SavingWorld; name: CheckoutName }> {
   const world = new SavingWorld(timedCheckouts(), randomUUID(), { ...TERMS, ...terms });
-  await world.place.setCapacity(world.workspaceId, world.seats, 1);
+  await world.fixture.setCapacity(world.workspaceId, world.seats, 1);
   world.reprice(1_000);
   await world.open(kind);
   return { world, name: world.names[0]! };
 }
 
-const ordersOf = async ({ place, workspaceId }: SavingWorld) =>
-  (await place.orders(workspaceId)).map(({ status, paidMinor, number }) => [status, paidMinor, number]);
-const factsOf = async ({ place, workspaceId }: SavingWorld) => (await place.facts(workspaceId)).map(({ type }) => type);
-const counted = ({ place, workspaceId, seats }: SavingWorld) => place.counted(workspaceId, seats);
+const ordersOf = async ({ fixture, workspaceId }: SavingWorld) =>
+  (await fixture.orders(workspaceId)).map(({ status, paidMinor, number }) => [status, paidMinor, number]);
+const factsOf = async ({ fixture, workspaceId }: SavingWorld) => (await fixture.facts(workspaceId)).map(({ type }) => type);
+const counted = ({ fixture, workspaceId, seats }: SavingWorld) => fixture.counted(workspaceId, seats);
 
 describe('paying part by part', () => {
   it('[D-15] [D-11] makes an order that is saving, and paid with the part that completes it', async () => {
@@ -96,7 +96,7 @@ describe('paying part by part', () => {
     for (const end of [
       world.stopping.execute({ name, holder: 'masked' }),
       world.cancelling.execute({ ...name, holder: 'masked' }),
-      new CloseAccounts(world.place.work, world.place.clock).execute({ name, holder: 'masked' }),
+      new CloseAccounts(world.fixture.work, world.fixture.clock).execute({ name, holder: 'masked' }),
     ]) {
       await expect(end).rejects.toThrow(NotFound);
     }
@@ -107,11 +107,11 @@ describe('paying part by part', () => {
     const { world, name } = await planned();
     await world.saved(name, 100);
     const keeping = new KeepDetails(
-      world.place.reader,
-      world.place.work,
+      world.fixture.reader,
+      world.fixture.work,
       { execute: async () => undefined },
       { execute: async () => undefined },
-      world.place.clock,
+      world.fixture.clock,
     );
     const changes = { contact: { email: 'new@example.com' }, deliveryAddress: { line1: '1', city: 'Lagos', country: 'NG' } };
     expect(await keeping.execute({ name, holder: 'masked', ...changes })).toMatchObject({
@@ -119,7 +119,7 @@ describe('paying part by part', () => {
       refusals: [{ code: 'VALIDATION_ERROR' }],
     });
     expect(await keeping.execute({ name, holder: 'full', ...changes })).toMatchObject({ checkout: changes, refusals: [] });
-    expect(await world.place.orders(world.workspaceId)).toMatchObject([{ status: 'saving', paidMinor: 100 }]);
+    expect(await world.fixture.orders(world.workspaceId)).toMatchObject([{ status: 'saving', paidMinor: 100 }]);
   });
 
   it('[D-15] goes on with the same charge when somebody presses twice, and charges it once', async () => {
@@ -187,7 +187,7 @@ describe('paying part by part', () => {
     await expect(
       world.starting.execute({ name: world.names[1]!, holder: 'full', rail: 'card', returnUrl: 'https://svc.example/c' }),
     ).rejects.toThrow('sold out');
-    await world.place.advance(2_000);
+    await world.fixture.advance(2_000);
     await world.settle(name, true);
     expect(await counted(world)).toMatchObject({ held: 0 });
     await world.start(world.names[1]!, 'card');
@@ -198,7 +198,7 @@ describe('paying part by part', () => {
   it('[D-15] is dropped when the buyer pays all at once before the first part has come', async () => {
     const { world, name } = await planned({}, 'event');
     await world.save(name, 300);
-    await world.place.advance(60);
+    await world.fixture.advance(60);
     await world.start(name, 'card');
     const { checkout, attempts } = await world.recordOf(name);
     expect([checkout.saving, attempts.map(({ status, amountMinor }) => [status, amountMinor])]).toEqual([
@@ -223,10 +223,10 @@ describe('paying part by part', () => {
     await world.saved(name, 300);
     expect(await counted(world)).toMatchObject({ held: holdPolicy === 'on_start' ? 1 : 0 });
     await world.saved(name, 300);
-    await world.place.advance(5 * A_DAY_S);
+    await world.fixture.advance(5 * A_DAY_S);
     await world.settle(name, true);
     expect(await counted(world)).toMatchObject({ held: 1 });
-    await world.place.advance(6 * A_DAY_S);
+    await world.fixture.advance(6 * A_DAY_S);
     await world.settle(name, true);
     expect([await counted(world), await ordersOf(world)]).toMatchObject([{ held: 0, sold: 0 }, [['cancelled', 300, null]]]);
   });
@@ -272,10 +272,10 @@ describe('savings at current prices', () => {
   it('[D-15] are paid later when the price has fallen, but the goods are gone', async () => {
     const { world, name } = await planned({ priceMode: 'current' });
     await world.saved(name, 600);
-    await world.place.setCapacity(world.workspaceId, world.seats, 0);
+    await world.fixture.setCapacity(world.workspaceId, world.seats, 0);
     world.reprice(500);
     expect((await world.refreshing.execute(name)).status).toBe('open');
-    await world.place.setCapacity(world.workspaceId, world.seats, 1);
+    await world.fixture.setCapacity(world.workspaceId, world.seats, 1);
     world.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(550), responses, moves }) };
     expect(await world.refreshing.execute(name)).toMatchObject({ status: 'paid', cart: { totalMinor: 550 } });
   });
@@ -285,12 +285,12 @@ describe('the end of savings', () => {
   it('[D-15] gives back the agreed share when the buyer ends them, and reports it once', async () => {
     const { world, name } = await planned();
     await world.saved(name, 300);
-    await world.place.advance(60);
+    await world.fixture.advance(60);
     await world.saved(name, 201);
     expect(await world.stopping.execute({ name, holder: 'full' })).toMatchObject({ status: 'cancelled' });
     const { refunds } = await world.recordOf(name);
     expect([refunds.map(({ amountMinor }) => amountMinor), await ordersOf(world)]).toEqual([[251], [['cancelled', 250, null]]]);
-    expect((await world.place.facts(world.workspaceId)).slice(2).map(({ type, data }) => ({ type, ...data }))).toMatchObject([
+    expect((await world.fixture.facts(world.workspaceId)).slice(2).map(({ type, data }) => ({ type, ...data }))).toMatchObject([
       { type: 'saving.ended.v1', why: 'buyer', refundedMinor: 251, keptMinor: 250 },
     ]);
     expect(await world.stopping.execute({ name, holder: 'secret' })).toMatchObject({ saving: { endedBy: 'buyer' } });
@@ -316,11 +316,11 @@ describe('the end of savings', () => {
   it('[D-15] is followed by one reminder a week and one a day before the deadline', async () => {
     const { world, name } = await planned();
     await world.saved(name, 300);
-    const remind = async () => (await world.place.lapsing.toRemind(10)).length > 0 && world.reminding.execute(name);
+    const remind = async () => (await world.fixture.lapsing.toRemind(10)).length > 0 && world.reminding.execute(name);
     expect(await remind()).toBe(false);
-    await world.place.advance(4 * A_DAY_S);
+    await world.fixture.advance(4 * A_DAY_S);
     expect([await remind(), await remind()]).toEqual([true, false]);
-    await world.place.advance(6 * A_DAY_S);
+    await world.fixture.advance(6 * A_DAY_S);
     expect([await remind(), await remind()]).toEqual([true, false]);
     expect((await factsOf(world)).filter((type) => type === 'saving.reminded.v1')).toHaveLength(2);
   });

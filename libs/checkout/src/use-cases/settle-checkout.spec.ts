@@ -16,18 +16,18 @@ describe('settling a checkout', () => {
   const settle = (fresh = false) => world.settling.execute({ ...name, fresh });
   const charge = async () => (await world.chargesOf(name)).at(-1)!;
   const asks = () => world.gateway.calls.filter(({ call }) => call === 'look').length;
-  const messages = async () => (await world.place.facts(world.workspaceId)).map(({ type }) => type);
+  const messages = async () => (await world.fixture.facts(world.workspaceId)).map(({ type }) => type);
 
   async function paying(): Promise<void> {
     await world.start(name, 'card');
-    await world.place.advance(5);
+    await world.fixture.advance(5);
   }
 
   it('[§3 r2] [§3 r6] makes it paid with an order once its provider says so, and reports it', async () => {
     await paying();
     world.gateway.pay(await charge());
     const paid = await settle();
-    const [order] = await world.place.orders(world.workspaceId);
+    const [order] = await world.fixture.orders(world.workspaceId);
     expect(paid).toMatchObject({ status: 'paid', orderId: order!.id, orderNumber: order!.number, holds: 'converted' });
     expect(await messages()).toEqual(['checkout.paid.v1']);
     expect((await world.recordOf(name)).checkout).toEqual(paid);
@@ -39,12 +39,12 @@ describe('settling a checkout', () => {
     const settled = await Promise.all([settle(true), settle(true), settle(), settle(true)]);
     expect(settled.map(({ status }) => status)).toContain('paid');
     expect(await world.recordOf(name)).toMatchObject({ checkout: { status: 'paid' }, payments: [{ disposition: 'applied' }], refunds: [] });
-    expect(await world.place.orders(world.workspaceId)).toHaveLength(1);
+    expect(await world.fixture.orders(world.workspaceId)).toHaveLength(1);
   });
 
   it('[D-29] returns money that comes when another buyer has the seat, with the reason, and leaves it expired', async () => {
     await paying();
-    await world.place.advance(HALF_AN_HOUR_S);
+    await world.fixture.advance(HALF_AN_HOUR_S);
     expect((await settle()).status).toBe('expired');
     await world.open('event');
     world.gateway.pay(await charge());
@@ -58,16 +58,16 @@ describe('settling a checkout', () => {
 
   it('[D-29] buys with late money what it was for, when the seat is free', async () => {
     await paying();
-    await world.place.advance(HALF_AN_HOUR_S);
+    await world.fixture.advance(HALF_AN_HOUR_S);
     await settle();
     world.gateway.pay(await charge());
     expect((await settle(true)).status).toBe('paid');
-    expect(await world.place.counted(world.workspaceId, world.seats)).toMatchObject({ held: 0, sold: 1 });
+    expect(await world.fixture.counted(world.workspaceId, world.seats)).toMatchObject({ held: 0, sold: 1 });
   });
 
   it('[D-103] gives late money back, and sells nothing, when the goods cannot be bought like this any more', async () => {
     await paying();
-    await world.place.advance(HALF_AN_HOUR_S);
+    await world.fixture.advance(HALF_AN_HOUR_S);
     await settle();
     world.gateway.pay(await charge());
     world.isForSale = false;
@@ -76,7 +76,7 @@ describe('settling a checkout', () => {
       payments: [{ disposition: 'late', appliedMinor: 0 }],
       refunds: [{ amountMinor: 1_000, reason: 'late' }],
     });
-    expect(await world.place.counted(world.workspaceId, world.seats)).toMatchObject({ held: 0, sold: 0 });
+    expect(await world.fixture.counted(world.workspaceId, world.seats)).toMatchObject({ held: 0, sold: 0 });
     expect((await messages()).sort()).toEqual(['checkout.expired.v1', 'payment.returned.v1']);
   });
 
@@ -84,10 +84,10 @@ describe('settling a checkout', () => {
     await paying();
     world.gateway.pay(await charge());
     world.gateway.down = true;
-    await world.place.advance(HALF_AN_HOUR_S);
-    await world.place.advance(120);
+    await world.fixture.advance(HALF_AN_HOUR_S);
+    await world.fixture.advance(120);
     expect((await settle()).status).toBe('expired');
-    await world.place.advance(45 * 86_400);
+    await world.fixture.advance(45 * 86_400);
     world.gateway.down = false;
     world.isForSale = false;
     expect((await settle(true)).status).toBe('paid');
@@ -95,9 +95,9 @@ describe('settling a checkout', () => {
 
   it('[D-103] gives back money that is later than the workspace accepts, and judges nothing for it', async () => {
     await paying();
-    await world.place.advance(HALF_AN_HOUR_S);
+    await world.fixture.advance(HALF_AN_HOUR_S);
     await settle();
-    await world.place.advance(86_400);
+    await world.fixture.advance(86_400);
     world.gateway.pay(await charge());
     expect((await settle(true)).status).toBe('expired');
     expect(await world.recordOf(name)).toMatchObject({ payments: [{ disposition: 'late' }], refunds: [{ reason: 'late' }] });
@@ -107,9 +107,9 @@ describe('settling a checkout', () => {
     await paying();
     world.gateway.down = true;
     expect((await settle()).status).toBe('open');
-    await world.place.advance(HALF_AN_HOUR_S);
+    await world.fixture.advance(HALF_AN_HOUR_S);
     expect((await settle()).status).toBe('open');
-    await world.place.advance(120);
+    await world.fixture.advance(120);
     expect((await settle()).status).toBe('expired');
   });
 
@@ -127,7 +127,7 @@ describe('settling a checkout', () => {
     await paying();
     const reference = await charge();
     const first = world.gateway.pay(reference, 600);
-    await world.place.advance(1);
+    await world.fixture.advance(1);
     const second = world.gateway.pay(reference, 600);
     world.gateway.charges.get(reference)!.receipts.reverse();
     await settle(true);

@@ -9,28 +9,35 @@ const checkout = aCheckout();
 const name = { workspaceId: checkout.workspaceId, mode: checkout.mode, checkoutId: checkout.id };
 
 describe('settling money that is reported to payments', () => {
-  let place: InMemoryCheckouts;
+  let memory: InMemoryCheckouts;
   let gateway: ScriptedGateway;
   let settlement: SettleForPayments;
 
   beforeEach(async () => {
-    place = new InMemoryCheckouts(() => now);
+    memory = new InMemoryCheckouts(() => now);
     gateway = new ScriptedGateway(() => now);
     const asking = new AskProviders(new ScriptedGateways(gateway), untimed, PAYMENT_WAITS, new RecordingRefusalLog());
     settlement = new SettleForPayments(
-      new SettleCheckout(asking, place.reader, place.work, { execute: async () => true }, { next: () => randomUUID() }, { now: () => now }),
+      new SettleCheckout(
+        asking,
+        memory.reader,
+        memory.work,
+        { execute: async () => true },
+        { next: () => randomUUID() },
+        { now: () => now },
+      ),
     );
-    await place.open(checkout);
+    await memory.open(checkout);
   });
 
   async function pending(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {
     const attempt = anAttempt({ ...name, status: 'pending', createdAt: now, ...facts });
-    await place.payments.run(({ attempts }) => attempts.insert(attempt));
+    await memory.payments.run(({ attempts }) => attempts.insert(attempt));
     await gateway.open({ attempt, buyer: {}, description: 'Order', returnUrl: 'https://shop.example/return' });
     return attempt;
   }
 
-  const orders = async () => (await place.orders(checkout.workspaceId)).length;
+  const orders = async () => (await memory.orders(checkout.workspaceId)).length;
 
   it('[ADR 0028 r1] settles by the answer of the provider', async () => {
     gateway.pay((await pending()).reference);
@@ -51,7 +58,9 @@ describe('settling money that is reported to payments', () => {
 
   it('[ADR 0028 r3] settles by the answers that came, though another provider gave none', async () => {
     gateway.pay((await pending()).reference);
-    await place.payments.run(({ attempts }) => attempts.insert(anAttempt({ ...name, provider: 'gone', status: 'closed', createdAt: now })));
+    await memory.payments.run(({ attempts }) =>
+      attempts.insert(anAttempt({ ...name, provider: 'gone', status: 'closed', createdAt: now })),
+    );
     await expect(settlement.settle(name)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
     expect(await orders()).toBe(1);
   });

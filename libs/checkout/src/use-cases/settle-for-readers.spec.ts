@@ -35,7 +35,7 @@ describe('settling a checkout for its readers', () => {
     };
     const look = (command: SettleCheckoutCommand) => new Promise<Checkout>((answer, fail) => looks.push({ ...command, answer, fail }));
     const settling = { execute: async (command: SettleCheckoutCommand) => ({ checkout: await look(command), isComplete: true }) };
-    readers = new SettleForReaders(settling, world.place.reader, within, PAYMENT_WAITS);
+    readers = new SettleForReaders(settling, world.fixture.reader, within, PAYMENT_WAITS);
   });
 
   const checkoutWith = (facts: Partial<Checkout>): Checkout => ({ ...recorded, ...facts });

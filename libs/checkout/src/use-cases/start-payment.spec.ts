@@ -17,8 +17,8 @@ describe('starting to pay', () => {
 
   const start = (rail: PaymentRail = 'card', facts: Partial<StartPaymentCommand> = {}) =>
     world.starting.execute({ name, holder: 'full', rail, returnUrl: OUR_PAGE, ...facts });
-  const counted = () => world.place.counted(world.workspaceId, world.seats);
-  const after = (seconds: number) => new Date(world.place.clock.now().getTime() + seconds * 1_000);
+  const counted = () => world.fixture.counted(world.workspaceId, world.seats);
+  const after = (seconds: number) => new Date(world.fixture.clock.now().getTime() + seconds * 1_000);
 
   it('[D-45] takes the stock for 15 min, and has the provider open a charge', async () => {
     expect(await counted()).toMatchObject({ held: 0 });
@@ -50,7 +50,7 @@ describe('starting to pay', () => {
   });
 
   it('[D-29] a transfer lasts until 2 min after the end of its account', async () => {
-    await world.place.advance(100 * 60);
+    await world.fixture.advance(100 * 60);
     const { checkout } = await start('bank_transfer');
     expect(checkout.expiresAt).toEqual(after(32 * 60));
   });
@@ -58,7 +58,7 @@ describe('starting to pay', () => {
   it('[§4.2 r6] goes on with the same attempt; another rail ends it', async () => {
     const first = await start('bank_transfer');
     expect((await start('bank_transfer')).attempt).toEqual(first.attempt);
-    await world.place.advance(5);
+    await world.fixture.advance(5);
     await start('card');
     expect((await world.recordOf(name)).attempts.map(({ rail, status }) => `${rail} ${status}`)).toEqual([
       'bank_transfer closing',
@@ -79,7 +79,7 @@ describe('starting to pay', () => {
 
   describe('a refusal of the provider', () => {
     const isReported = async (rail: PaymentRail) =>
-      (await world.place.work.run(({ rails }) => rails.lock({ ...name, rail }))).isExceptionOpen;
+      (await world.fixture.work.run(({ rails }) => rails.lock({ ...name, rail }))).isExceptionOpen;
 
     it('[D-127] keeps the reason with the attempt, leaves the stock to others, and takes another rail', async () => {
       world.gateway.refusal.open = 'The currency is not switched on.';
@@ -88,7 +88,7 @@ describe('starting to pay', () => {
       expect(await start()).toMatchObject({ checkout: { status: 'open', holds: 'released' }, attempt: { status: 'failed', refusal } });
       expect(await counted()).toMatchObject({ held: 0 });
       world.gateway.refusal = {};
-      await world.place.advance(5);
+      await world.fixture.advance(5);
       expect(await start('bank_transfer')).toMatchObject({ checkout: { holds: 'held' }, attempt: { status: 'pending' } });
       expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'failed', refusal }, { status: 'pending' }]);
       expect(await counted()).toMatchObject({ held: 1 });
@@ -97,7 +97,7 @@ describe('starting to pay', () => {
     it('[D-127] raises an exception by the third time within an hour on one rail', async () => {
       world.gateway.refusal.open = 'No active channel.';
       const refused = async (rail: PaymentRail) => {
-        await world.place.advance(60);
+        await world.fixture.advance(60);
         await start(rail);
       };
       for (const rail of ['card', 'bank_transfer', 'card', 'bank_transfer'] as const) await refused(rail);
@@ -124,7 +124,7 @@ describe('starting to pay', () => {
   it('[§3 r8] pays the same checkout again after a failure', async () => {
     const { attempt } = await start();
     world.gateway.refuse(attempt!.reference);
-    await world.place.advance(5);
+    await world.fixture.advance(5);
     const again = await start();
     expect(again.attempt).toMatchObject({ status: 'pending' });
     expect(again.attempt!.id).not.toBe(attempt!.id);
@@ -151,7 +151,7 @@ describe('starting to pay', () => {
   it('[§4.2 r5, r6] keeps the price at which the buyer began to pay on this rail, whatever it is by now', async () => {
     const { attempt } = await start('bank_transfer');
     world.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_500), responses, moves }) };
-    await world.place.advance(5);
+    await world.fixture.advance(5);
     expect((await start('bank_transfer')).attempt).toEqual(attempt);
     await expect(start('card')).rejects.toMatchObject({ cart: { totalMinor: 1_500 } });
   });
@@ -160,7 +160,7 @@ describe('starting to pay', () => {
     const { attempt } = await start('bank_transfer');
     world.gateway.pay(attempt!.reference, 400);
     world.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_500), responses, moves }) };
-    await world.place.advance(5);
+    await world.fixture.advance(5);
     expect((await start('card')).attempt).toMatchObject({ rail: 'card', amountMinor: 600, status: 'pending' });
   });
 
@@ -198,7 +198,7 @@ describe('starting to pay', () => {
   it('finds that it is paid already, and charges nobody twice', async () => {
     const { attempt } = await start();
     world.gateway.pay(attempt!.reference);
-    await world.place.advance(5);
+    await world.fixture.advance(5);
     await expect(start('bank_transfer')).rejects.toMatchObject({ code: 'CHECKOUT_ALREADY_PAID' });
   });
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { FileTooLarge } from '../domain/media-file';
 import type { IncomingFiles } from '../ports/file-storage';
 
-export interface IncomingPlace {
+export interface IncomingFixture {
   incoming: IncomingFiles;
   read(path: string): Promise<Buffer>;
   /** Returns the files that are still there. */
@@ -15,29 +15,29 @@ async function* sent(...chunks: Buffer[]): AsyncIterable<Uint8Array> {
 }
 
 /** Tests the contract of every `IncomingFiles`. */
-export function incomingFilesContract(open: () => Promise<IncomingPlace>): void {
-  let place: IncomingPlace;
+export function incomingFilesContract(open: () => Promise<IncomingFixture>): void {
+  let fixture: IncomingFixture;
 
   beforeEach(async () => {
-    place = await open();
+    fixture = await open();
   });
   afterEach(async () => {
-    expect(await place.left()).toEqual([]);
-    await place.close();
+    expect(await fixture.left()).toEqual([]);
+    await fixture.close();
   });
 
   it('receives it whole, with its size and digest, and removes it afterwards', async () => {
     const [one, two] = [randomBytes(100_000), randomBytes(50_000)];
     const bytes = Buffer.concat([one, two]);
-    const read = await place.incoming.receive(sent(one, two), 150_000, async (file) => {
+    const read = await fixture.incoming.receive(sent(one, two), 150_000, async (file) => {
       expect(file).toMatchObject({ sizeBytes: 150_000, checksumSha256: createHash('sha256').update(bytes).digest('hex') });
-      return place.read(file.path);
+      return fixture.read(file.path);
     });
     expect(read.equals(bytes)).toBe(true);
   });
 
   it('receives an empty one', async () => {
-    expect(await place.incoming.receive(sent(), 10, async ({ sizeBytes }) => sizeBytes)).toBe(0);
+    expect(await fixture.incoming.receive(sent(), 10, async ({ sizeBytes }) => sizeBytes)).toBe(0);
   });
 
   it('refuses the first byte too many, without waiting for the rest', async () => {
@@ -45,7 +45,7 @@ export function incomingFilesContract(open: () => Promise<IncomingPlace>): void 
     async function* endless(): AsyncIterable<Uint8Array> {
       for (;;) yield Buffer.alloc((reads += 1) && 1_000);
     }
-    await expect(place.incoming.receive(endless(), 10_000, async () => undefined)).rejects.toThrow(FileTooLarge);
+    await expect(fixture.incoming.receive(endless(), 10_000, async () => undefined)).rejects.toThrow(FileTooLarge);
     expect(reads).toBeLessThan(100);
   });
 
@@ -54,11 +54,11 @@ export function incomingFilesContract(open: () => Promise<IncomingPlace>): void 
       yield Buffer.from('half');
       throw new Error('the sender hung up');
     }
-    await expect(place.incoming.receive(broken(), 10, async () => undefined)).rejects.toThrow('the sender hung up');
+    await expect(fixture.incoming.receive(broken(), 10, async () => undefined)).rejects.toThrow('the sender hung up');
   });
 
   it('removes the file when the work on it fails', async () => {
     const work = () => Promise.reject(new Error('no'));
-    await expect(place.incoming.receive(sent(Buffer.from('a')), 10, work)).rejects.toThrow('no');
+    await expect(fixture.incoming.receive(sent(Buffer.from('a')), 10, work)).rejects.toThrow('no');
   });
 }

@@ -1,6 +1,6 @@
 import type { Confirmation, ConfirmationStore } from '../confirmations';
 
-export interface ConfirmationPlace {
+export interface ConfirmationFixture {
   run<T>(work: (store: ConfirmationStore) => Promise<T>): Promise<T>;
   workspaceId: string;
 }
@@ -9,14 +9,14 @@ const NOW = new Date('2030-06-01T12:00:00.000Z');
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 /** Behaviour of every confirmation store. */
-export function confirmationsContract(open: () => Promise<ConfirmationPlace>): void {
-  let place: ConfirmationPlace;
+export function confirmationsContract(open: () => Promise<ConfirmationFixture>): void {
+  let fixture: ConfirmationFixture;
   let one: Confirmation;
 
   beforeEach(async () => {
-    place = await open();
+    fixture = await open();
     one = {
-      workspaceId: place.workspaceId,
+      workspaceId: fixture.workspaceId,
       mode: 'live',
       id: '01890a5d-ac96-774b-bcce-b302099a9001',
       purpose: 'ticket_give_away',
@@ -30,10 +30,10 @@ export function confirmationsContract(open: () => Promise<ConfirmationPlace>): v
   });
 
   const add = (...all: Confirmation[]) =>
-    place.run(async (store) => {
+    fixture.run(async (store) => {
       for (const each of all) await store.add(each);
     });
-  const since = (moment: Date, of: Partial<Confirmation> = {}) => place.run((store) => store.since({ ...one, ...of }, moment));
+  const since = (moment: Date, of: Partial<Confirmation> = {}) => fixture.run((store) => store.since({ ...one, ...of }, moment));
 
   it('returns the codes of a subject added since, newest first', async () => {
     const later = { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9003', createdAt: at(5), language: undefined };
@@ -48,7 +48,7 @@ export function confirmationsContract(open: () => Promise<ConfirmationPlace>): v
   it('stores guesses and the end', async () => {
     await add(one);
     const ended = { ...one, guesses: 2, endedAt: at(1) };
-    await place.run((store) => store.update(ended));
+    await fixture.run((store) => store.update(ended));
     expect(await since(at(-1))).toEqual([ended]);
   });
 
@@ -58,8 +58,8 @@ export function confirmationsContract(open: () => Promise<ConfirmationPlace>): v
       { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9003', createdAt: at(1) },
       { ...one, id: '01890a5d-ac96-774b-bcce-b302099a9004', createdAt: at(9) },
     );
-    expect(await place.run((store) => store.purge(at(5), 1))).toBe(1);
-    expect(await place.run((store) => store.purge(at(5), 9))).toBe(1);
+    expect(await fixture.run((store) => store.purge(at(5), 1))).toBe(1);
+    expect(await fixture.run((store) => store.purge(at(5), 9))).toBe(1);
     expect(await since(at(-1))).toHaveLength(1);
   });
 }

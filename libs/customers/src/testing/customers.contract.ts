@@ -11,7 +11,7 @@ import { LinkCustomer } from '../use-cases/link-customer';
 import { aLinkRequest, aPerson, LINKED_AT } from './customer.builder';
 
 /** Store of contacts and links. */
-export interface CustomersPlace {
+export interface CustomersFixture {
   work: CustomerUnitOfWork;
   /** Unit of work of the relay. */
   relay: UnitOfWork<ContactPlan>;
@@ -24,28 +24,28 @@ export interface CustomersPlace {
 }
 
 /** Tests a store of contacts and links. `newWorkspace` makes a workspace and returns its id. */
-export function customersContract(open: () => CustomersPlace, newWorkspace: () => Promise<string>): void {
-  let place: CustomersPlace;
+export function customersContract(open: () => CustomersFixture, newWorkspace: () => Promise<string>): void {
+  let fixture: CustomersFixture;
   let workspaceId: string;
 
   beforeEach(async () => {
-    place = open();
+    fixture = open();
     workspaceId = await newWorkspace();
   });
 
   const clock = { now: () => LINKED_AT };
   const link = (overrides: Partial<LinkCustomerRequest> = {}, mode: Mode = 'live', of = workspaceId) =>
-    new LinkCustomer(place.work, { next: randomUUID }, clock).execute({ workspaceId: of, mode, request: aLinkRequest(overrides) });
+    new LinkCustomer(fixture.work, { next: randomUUID }, clock).execute({ workspaceId: of, mode, request: aLinkRequest(overrides) });
   const contactName = ({ contactRef }: StoreCustomerLinkView): ContactName => ({
     workspaceId,
     mode: 'live',
     contactId: idOf('con', contactRef)!,
   });
-  const contactOf = async (view: StoreCustomerLinkView) => (await place.find(contactName(view)))!;
+  const contactOf = async (view: StoreCustomerLinkView) => (await fixture.find(contactName(view)))!;
   const erase = (name: ContactName) =>
-    new EraseContact(place.work, { filesOf: async () => [], remove: async () => undefined }, clock).execute({ ...name, by: OPERATOR });
+    new EraseContact(fixture.work, { filesOf: async () => [], remove: async () => undefined }, clock).execute({ ...name, by: OPERATOR });
   const join = (overrides: Parameters<typeof aPerson>[0]) =>
-    place.work.run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, ...overrides }), id: randomUUID() }));
+    fixture.work.run(({ contacts }) => contacts.join({ ...aPerson({ workspaceId, ...overrides }), id: randomUUID() }));
   const registered = (person: KnownPerson, registrationId: string) =>
     factOf(
       'attendee.registered.v1',
@@ -63,10 +63,10 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     );
   async function gather(...people: KnownPerson[]): Promise<void> {
     const facts: KnownFact[] = [];
-    for (const person of people) facts.push(registered(person, await place.register(person)));
-    await place.relay.run((plan) => new GatherContacts({ next: randomUUID }).execute(plan, facts));
+    for (const person of people) facts.push(registered(person, await fixture.register(person)));
+    await fixture.relay.run((plan) => new GatherContacts({ next: randomUUID }).execute(plan, facts));
   }
-  const factsLeft = async () => (await place.facts(workspaceId)).map(({ type, mode, data }) => [type, mode, data]);
+  const factsLeft = async () => (await fixture.facts(workspaceId)).map(({ type, mode, data }) => [type, mode, data]);
 
   it('[§4.7] [§2.9 customer-link] links a user with the contact of an e-mail', async () => {
     const view = await link({ email: ' Ade@Example.COM ', name: 'Adé', phone: '+2348031234567' });
@@ -92,7 +92,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     expect(await link()).toEqual({ ...first, alreadyLinked: true });
     expect(await link({ email: 'other@example.com' })).toEqual({ ...first, alreadyLinked: true });
     expect(await contactOf(first)).toMatchObject({ email: 'ade@example.com' });
-    expect(await place.find({ ...contactName(first), mode: 'test' })).toBeUndefined();
+    expect(await fixture.find({ ...contactName(first), mode: 'test' })).toBeUndefined();
   });
 
   it('[§4.7 r3] [§6 customer.linked] reports a link once', async () => {
@@ -185,9 +185,9 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
   it('makes no contact of facts that name nobody, or a registration that is gone', async () => {
     const gone = aPerson({ workspaceId });
     await gather();
-    await place.relay.run((plan) => new GatherContacts({ next: randomUUID }).execute(plan, [registered(gone, randomUUID())]));
+    await fixture.relay.run((plan) => new GatherContacts({ next: randomUUID }).execute(plan, [registered(gone, randomUUID())]));
     const { alreadyLinked, contactRef } = await link();
-    expect([alreadyLinked, (await place.find({ workspaceId, mode: 'live', contactId: idOf('con', contactRef)! }))!.name]).toEqual([
+    expect([alreadyLinked, (await fixture.find({ workspaceId, mode: 'live', contactId: idOf('con', contactRef)! }))!.name]).toEqual([
       false,
       undefined,
     ]);
@@ -205,7 +205,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
       createdAt: expect.any(Date),
       erasedAt: LINKED_AT,
     });
-    expect(await place.audited(workspaceId)).toEqual([`delete ${first.contactRef}`]);
+    expect(await fixture.audited(workspaceId)).toEqual([`delete ${first.contactRef}`]);
     const again = await link();
     expect([again.alreadyLinked, again.contactRef === first.contactRef, again.linkRef === first.linkRef]).toEqual([false, false, false]);
   });
@@ -213,7 +213,7 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
   it('deletes contacts and links of test mode after their time, some at a time, and nobody of live mode', async () => {
     const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
     const purge = (before: Date, most: number) =>
-      place.work.run(async ({ contacts, links }) => [await contacts.purgeTests(before, most), await links.purgeTests(before, most)]);
+      fixture.work.run(async ({ contacts, links }) => [await contacts.purgeTests(before, most), await links.purgeTests(before, most)]);
     await purge(FAR_OFF, 1_000);
     const live = contactName(await link());
     const tests = [await join({ mode: 'test' }), await join({ mode: 'test', email: 'bola@example.com' })];
@@ -223,11 +223,11 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
       [1, 1],
       [1, 0],
     ]);
-    expect(await Promise.all(tests.map(({ id }) => place.find({ workspaceId, mode: 'test', contactId: id })))).toEqual([
+    expect(await Promise.all(tests.map(({ id }) => fixture.find({ workspaceId, mode: 'test', contactId: id })))).toEqual([
       undefined,
       undefined,
     ]);
-    expect([(await place.find(live))!.email, (await link({}, 'test')).alreadyLinked, (await link()).alreadyLinked]).toEqual([
+    expect([(await fixture.find(live))!.email, (await link({}, 'test')).alreadyLinked, (await link()).alreadyLinked]).toEqual([
       'ade@example.com',
       false,
       true,
@@ -243,6 +243,6 @@ export function customersContract(open: () => CustomersPlace, newWorkspace: () =
     ]) {
       await expect(erase(wrong)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
-    expect((await place.find(name))!.email).toBe('ade@example.com');
+    expect((await fixture.find(name))!.email).toBe('ade@example.com');
   });
 }

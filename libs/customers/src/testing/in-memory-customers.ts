@@ -8,10 +8,10 @@ import type { NamedSeat, OpenBusiness, PersonAddresses, StoredBeside } from '../
 import type { ContactPlan } from '../ports/contact-list';
 import { CustomerUnitOfWork, type CustomerTx, type DeletedSubmission } from '../ports/customer-tx';
 import { LINKED_AT } from './customer.builder';
-import type { CustomersPlace } from './customers.contract';
+import type { CustomersFixture } from './customers.contract';
 
 /** Contacts and links in lists, one transaction after another. Work that fails leaves no trace. */
-export class InMemoryCustomers implements CustomersPlace {
+export class InMemoryCustomers implements CustomersFixture {
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly audit = new RecordingAuditTrail();
   readonly work = new (workingOn(this))();
@@ -74,11 +74,11 @@ export class InMemoryCustomers implements CustomersPlace {
   }
 }
 
-const workingOn = (place: InMemoryCustomers) =>
+const workingOn = (memory: InMemoryCustomers) =>
   class extends CustomerUnitOfWork {
     private readonly turns = new InTurn(() => {
-      const { contacts, links } = place;
-      return () => void Object.assign(place, { contacts, links });
+      const { contacts, links } = memory;
+      return () => void Object.assign(memory, { contacts, links });
     });
 
     run<T>(work: (tx: CustomerTx) => Promise<T>): Promise<T> {
@@ -87,40 +87,40 @@ const workingOn = (place: InMemoryCustomers) =>
 
     private readonly tx: CustomerTx = {
       contacts: {
-        join: async (person) => place.join(person),
-        lock: (name) => place.find(name),
-        update: async (contact) => place.replace(contact),
-        lockBeside: async (addresses) => place.beside(addresses),
-        openBusiness: async () => place.business,
-        seatsOf: async () => place.seats,
+        join: async (person) => memory.join(person),
+        lock: (name) => memory.find(name),
+        update: async (contact) => memory.replace(contact),
+        lockBeside: async (addresses) => memory.beside(addresses),
+        openBusiness: async () => memory.business,
+        seatsOf: async () => memory.seats,
         erase: async ({ contacts }, nameless, erasedAt) => {
-          for (const { workspaceId, mode, id, createdAt, customerId } of place.contacts.filter((contact) => contacts.includes(contact.id)))
-            place.replace({ workspaceId, mode, id, createdAt, customerId, erasedAt });
-          place.links = place.links.filter(({ contact }) => !contact || !contacts.includes(contact.id));
-          place.nameless = nameless;
-          return place.submissions;
+          for (const { workspaceId, mode, id, createdAt, customerId } of memory.contacts.filter((contact) => contacts.includes(contact.id)))
+            memory.replace({ workspaceId, mode, id, createdAt, customerId, erasedAt });
+          memory.links = memory.links.filter(({ contact }) => !contact || !contacts.includes(contact.id));
+          memory.nameless = nameless;
+          return memory.submissions;
         },
         purgeTests: async (before, most) => {
-          const gone = place.contacts.filter(({ mode, createdAt }) => mode === 'test' && createdAt < before).slice(0, most);
-          place.contacts = place.contacts.filter((contact) => !gone.includes(contact));
+          const gone = memory.contacts.filter(({ mode, createdAt }) => mode === 'test' && createdAt < before).slice(0, most);
+          memory.contacts = memory.contacts.filter((contact) => !gone.includes(contact));
           return gone.length;
         },
       },
       links: {
         claim: async (user) =>
-          place.links.find(
+          memory.links.find(
             (link) => link.workspaceId === user.workspaceId && link.mode === user.mode && link.externalRef === user.externalRef,
           ),
         insert: async (link) => {
-          place.links = [...place.links, link];
+          memory.links = [...memory.links, link];
         },
         purgeTests: async (before, most) => {
-          const gone = place.links.filter(({ mode, linkedAt }) => mode === 'test' && linkedAt < before).slice(0, most);
-          place.links = place.links.filter((link) => !gone.includes(link));
+          const gone = memory.links.filter(({ mode, linkedAt }) => mode === 'test' && linkedAt < before).slice(0, most);
+          memory.links = memory.links.filter((link) => !gone.includes(link));
           return gone.length;
         },
       },
-      outbox: place.outbox,
-      audit: place.audit,
+      outbox: memory.outbox,
+      audit: memory.audit,
     };
   };

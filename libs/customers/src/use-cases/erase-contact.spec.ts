@@ -6,7 +6,7 @@ import { aPerson, InMemoryCustomers, LINKED_AT } from '../testing';
 import { EraseContact } from './erase-contact';
 
 describe('erasing a contact', () => {
-  let place: InMemoryCustomers;
+  let memory: InMemoryCustomers;
   let removed: { files: readonly string[]; isErased: boolean }[];
   let isDown: boolean;
   let eraseContact: EraseContact;
@@ -16,16 +16,16 @@ describe('erasing a contact', () => {
     filesOf: async ({ emails }: Person) => emails.map((email) => `file of ${email}`),
     remove: async (files: readonly string[]) => {
       if (isDown) throw new Error('The disk is away.');
-      if (files.length > 0) removed.push({ files, isErased: place.contacts.some(({ erasedAt }) => erasedAt) });
+      if (files.length > 0) removed.push({ files, isErased: memory.contacts.some(({ erasedAt }) => erasedAt) });
     },
   };
   const erase = (contactId: string, force = false) => eraseContact.execute({ workspaceId, mode: 'live', contactId, by: OPERATOR, force });
-  const join = (overrides: Partial<KnownPerson> = {}) => place.join({ ...aPerson(overrides), id: randomUUID() });
-  const entries = () => place.audit.entries.map(({ action, subject }) => `${action} ${subject.kind}`);
+  const join = (overrides: Partial<KnownPerson> = {}) => memory.join({ ...aPerson(overrides), id: randomUUID() });
+  const entries = () => memory.audit.entries.map(({ action, subject }) => `${action} ${subject.kind}`);
 
   beforeEach(() => {
-    [place, removed, isDown] = [new InMemoryCustomers(), [], false];
-    eraseContact = new EraseContact(place.work, submissions, { now: () => LINKED_AT });
+    [memory, removed, isDown] = [new InMemoryCustomers(), [], false];
+    eraseContact = new EraseContact(memory.work, submissions, { now: () => LINKED_AT });
   });
 
   it('deletes the person’s files before the contact, once', async () => {
@@ -33,7 +33,7 @@ describe('erasing a contact', () => {
     await erase(id);
     await erase(id);
     expect(removed).toEqual([{ files: ['file of ade@example.com'], isErased: false }]);
-    expect(place.contacts).toMatchObject([{ id, erasedAt: LINKED_AT }]);
+    expect(memory.contacts).toMatchObject([{ id, erasedAt: LINKED_AT }]);
     expect(entries()).toEqual(['delete contact']);
   });
 
@@ -41,16 +41,16 @@ describe('erasing a contact', () => {
     const contact = join();
     isDown = true;
     await expect(erase(contact.id)).rejects.toThrow('The disk is away.');
-    expect([place.contacts, place.audit.entries]).toEqual([[contact], []]);
+    expect([memory.contacts, memory.audit.entries]).toEqual([[contact], []]);
     isDown = false;
     await erase(contact.id);
-    expect([removed.length, place.contacts[0]!.erasedAt]).toEqual([1, LINKED_AT]);
+    expect([removed.length, memory.contacts[0]!.erasedAt]).toEqual([1, LINKED_AT]);
   });
 
   it('[D-152] records the deleted submissions, and deletes the files of those that came meanwhile', async () => {
     const { id } = join();
     const [early, late] = ['file of ade@example.com', 'late'].map((file) => ({ id: randomUUID(), formSlug: 'contact', files: [file] }));
-    place.submissions = [early!, late!];
+    memory.submissions = [early!, late!];
     await erase(id);
     expect(removed).toEqual([
       { files: ['file of ade@example.com'], isErased: false },
@@ -61,16 +61,16 @@ describe('erasing a contact', () => {
 
   it('[D-152] is refused before anything is deleted while something is open, unless it is forced', async () => {
     const { id } = join();
-    place.business = { orders: [randomUUID()], seats: [], plans: [] };
+    memory.business = { orders: [randomUUID()], seats: [], plans: [] };
     await expect(erase(id)).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect([removed, place.audit.entries]).toEqual([[], []]);
+    expect([removed, memory.audit.entries]).toEqual([[], []]);
     await erase(id, true);
-    expect(place.contacts[0]!.erasedAt).toEqual(LINKED_AT);
+    expect(memory.contacts[0]!.erasedAt).toEqual(LINKED_AT);
   });
 
   it('[D-152] reaches an address without a contact, and lists the names that are left', async () => {
     const [own, one, other] = [randomUUID(), randomUUID(), randomUUID()];
-    place.seats = [
+    memory.seats = [
       { id: own, name: 'Teacher', isOwn: true },
       { id: one, name: 'Adé', isOwn: false },
       { id: other, name: 'Tolú', isOwn: false },
@@ -84,10 +84,10 @@ describe('erasing a contact', () => {
       ],
       otherEmails: [],
     });
-    expect([place.nameless, entries()]).toEqual([[], ['delete contact']]);
+    expect([memory.nameless, entries()]).toEqual([[], ['delete contact']]);
     await eraseContact.erasePerson({ ...person, names: [one] });
-    expect(place.nameless).toContain(one);
-    expect(place.nameless).not.toContain(other);
+    expect(memory.nameless).toContain(one);
+    expect(memory.nameless).not.toContain(other);
   });
 
   it('deletes nothing for an unknown contact', async () => {

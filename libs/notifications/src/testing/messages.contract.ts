@@ -6,7 +6,7 @@ import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import { aMessage } from './message.builder';
 
 /** A message store under test, with all of its ports. */
-export interface MessagePlace {
+export interface MessageFixture {
   work: MessageUnitOfWork;
   log: MessageLog;
   /** Makes a workspace, with an address for alerts where one is given; returns its id. */
@@ -20,13 +20,13 @@ const LONG_AGO = new Date('2000-01-01T00:00:00.000Z');
 const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
 
 /** Tests the contract of every adapter that stores messages. */
-export function messagesContract(open: () => MessagePlace): void {
-  let place: MessagePlace;
+export function messagesContract(open: () => MessageFixture): void {
+  let fixture: MessageFixture;
   let workspaceId: string;
 
   beforeEach(async () => {
-    place = open();
-    workspaceId = await place.makeWorkspace();
+    fixture = open();
+    workspaceId = await fixture.makeWorkspace();
   });
 
   async function planned(facts: Partial<PlannedMessage> = {}): Promise<PlannedMessage> {
@@ -34,12 +34,12 @@ export function messagesContract(open: () => MessagePlace): void {
     await insert(message);
     return message;
   }
-  const insert = (...messages: PlannedMessage[]) => place.work.run(({ plan }) => plan.insert(messages));
+  const insert = (...messages: PlannedMessage[]) => fixture.work.run(({ plan }) => plan.insert(messages));
   const lease = (id: string, leaseMs = LEASE_MS, of = workspaceId) =>
-    place.work.run(({ messages }) => messages.lease({ workspaceId: of, mode: 'live', id }, leaseMs));
-  const settle = (message: Message, settlement: Settlement) => place.work.run(({ messages }) => messages.settle(message, settlement));
-  const find = (id: string) => place.log.find(workspaceId, id);
-  const isDue = async (id: string) => (await place.log.due(1_000)).some(({ messageId }) => messageId === id);
+    fixture.work.run(({ messages }) => messages.lease({ workspaceId: of, mode: 'live', id }, leaseMs));
+  const settle = (message: Message, settlement: Settlement) => fixture.work.run(({ messages }) => messages.settle(message, settlement));
+  const find = (id: string) => fixture.log.find(workspaceId, id);
+  const isDue = async (id: string) => (await fixture.log.due(1_000)).some(({ messageId }) => messageId === id);
   async function settled(settlement: Settlement, facts: Partial<PlannedMessage> = {}): Promise<string> {
     const { id } = await planned(facts);
     await settle((await lease(id))!, settlement);
@@ -64,13 +64,13 @@ export function messagesContract(open: () => MessagePlace): void {
       { ...again, id: randomUUID(), recipient: 'bola@example.com' },
     ];
     expect(new Set(await insert(again, ...others))).toEqual(new Set(others.map(({ id }) => id)));
-    expect((await place.log.page(workspaceId, { limit: 10 })).data).toHaveLength(5);
+    expect((await fixture.log.page(workspaceId, { limit: 10 })).data).toHaveLength(5);
   });
 
   it('[D-74] returns the alert address of each workspace once, and none where none is set', async () => {
-    const withAddress = await place.makeWorkspace('desk@example.com');
-    await place.makeWorkspace('other@example.com');
-    const addresses = await place.work.run(({ plan }) => plan.alertAddresses([withAddress, workspaceId, withAddress, randomUUID()]));
+    const withAddress = await fixture.makeWorkspace('desk@example.com');
+    await fixture.makeWorkspace('other@example.com');
+    const addresses = await fixture.work.run(({ plan }) => plan.alertAddresses([withAddress, workspaceId, withAddress, randomUUID()]));
     expect(addresses).toEqual([{ workspaceId: withAddress, email: 'desk@example.com' }]);
   });
 
@@ -90,11 +90,11 @@ export function messagesContract(open: () => MessagePlace): void {
 
   it('[D-115] leases by the real clock: a message in work stays with its worker however far a test clock is advanced, and a message whose lease ended is leased at once', async () => {
     const message = await planned({ mode: 'test' });
-    const take = (leaseMs = LEASE_MS) => place.work.run(({ messages }) => messages.lease(message, leaseMs));
+    const take = (leaseMs = LEASE_MS) => fixture.work.run(({ messages }) => messages.lease(message, leaseMs));
     await take(0);
     expect(await isDue(message.id)).toBe(true);
     await take();
-    await place.moveTestClock(workspaceId, 3_600);
+    await fixture.moveTestClock(workspaceId, 3_600);
     expect([await isDue(message.id), await take()]).toEqual([false, undefined]);
   });
 
@@ -131,7 +131,7 @@ export function messagesContract(open: () => MessagePlace): void {
   it('withholds an SMS that may not go to its number, until it is retried', async () => {
     const id = await settled({ state: 'withheld', reason: 'abroad' }, { channel: 'sms', recipient: '+233201234567' });
     expect([await find(id), await lease(id)]).toEqual([expect.objectContaining({ state: 'withheld', lastError: 'abroad' }), undefined]);
-    expect(await place.work.run(({ messages }) => messages.retry(workspaceId, id))).toBe(true);
+    expect(await fixture.work.run(({ messages }) => messages.retry(workspaceId, id))).toBe(true);
     expect(await isDue(id)).toBe(true);
   });
 
@@ -139,7 +139,7 @@ export function messagesContract(open: () => MessagePlace): void {
     const text = (position: number, facts: Partial<PlannedMessage> = {}) =>
       planned({ id: `01890000-0000-7000-8000-${String(position).padStart(4, '0')}${run}`, channel: 'sms', recipient: number, ...facts });
     const taken = async (message: PlannedMessage) => (await lease(message.id, LEASE_MS, message.workspaceId))!;
-    const before = (message: Message, since = LONG_AGO) => place.work.run(({ texts }) => texts.before(message, since));
+    const before = (message: Message, since = LONG_AGO) => fixture.work.run(({ texts }) => texts.before(message, since));
     const SOON = new Date('2000-01-02T00:00:00.000Z');
     let run: string;
     let number: string;
@@ -153,10 +153,11 @@ export function messagesContract(open: () => MessagePlace): void {
       const [first, second, elsewhere, asking] = [
         await text(1),
         await text(2, { recipient: `${number}1` }),
-        await text(3, { workspaceId: await place.makeWorkspace() }),
+        await text(3, { workspaceId: await fixture.makeWorkspace() }),
         await text(4),
       ];
-      for (const one of [first, second, elsewhere, asking]) await place.work.run(async ({ texts }) => texts.count(await taken(one), SOON));
+      for (const one of [first, second, elsewhere, asking])
+        await fixture.work.run(async ({ texts }) => texts.count(await taken(one), SOON));
       const message = (await find(asking.id))!;
       expect(await before(message)).toEqual({ toDestination: { counted: 2, waiting: 0 }, ofWorkspace: { counted: 2, waiting: 0 } });
       expect(await before(message, SOON)).toEqual({ toDestination: { counted: 0, waiting: 0 }, ofWorkspace: { counted: 0, waiting: 0 } });
@@ -165,7 +166,7 @@ export function messagesContract(open: () => MessagePlace): void {
     it('[D-107] wait without an attempt; a later one counts the older ones that wait', async () => {
       const [first, second, third] = [await text(1), await text(2), await text(3)];
       const wait = (message: Message, limit: 'destination' | 'workspace') =>
-        place.work.run(({ texts }) => texts.wait(message, { for: limit, until: FAR_OFF, reason: 'It waits.' }));
+        fixture.work.run(({ texts }) => texts.wait(message, { for: limit, until: FAR_OFF, reason: 'It waits.' }));
       await wait(await taken(first), 'destination');
       await wait(await taken(third), 'workspace');
       expect(await find(first.id)).toMatchObject({ state: 'due', attempts: 0, dueAt: FAR_OFF, lastError: 'It waits.' });
@@ -186,7 +187,7 @@ export function messagesContract(open: () => MessagePlace): void {
         [5, { state: 'due', dueAt: FAR_OFF, reason: '503' }, 3],
       ] as const) {
         const message = await taken(await text(position));
-        await place.work.run(({ texts }) => texts.count(message, SOON));
+        await fixture.work.run(({ texts }) => texts.count(message, SOON));
         await settle(message, settlement);
         expect((await before((await find((await text(position + 10)).id))!)).toDestination.counted).toBe(counted);
       }
@@ -194,7 +195,7 @@ export function messagesContract(open: () => MessagePlace): void {
 
     it('[D-107] go to the country of the workspace, 500 a day, while it says nothing else; and the merchant was not notified', async () => {
       const message = await taken(await text(1));
-      await place.work.run(async ({ texts, plan }) => {
+      await fixture.work.run(async ({ texts, plan }) => {
         expect(await texts.hold(message)).toEqual({ countries: ['NG'], mostPerDay: 500 });
         expect(await texts.notifiedSince(workspaceId, LONG_AGO)).toBe(false);
         await plan.insert([aMessage({ workspaceId, kind: 'texts_waiting', subjectId: workspaceId })]);
@@ -208,10 +209,10 @@ export function messagesContract(open: () => MessagePlace): void {
     const mail = (facts: Partial<PlannedMessage> = {}) =>
       planned({ kind: 'attendee_ticket', details: { limitedAs: 'unconfirmed' }, ...facts });
     const before = (message: Pick<Message, 'id'>, group: MailGroup = 'unconfirmed') =>
-      place.work.run(async ({ mails }) => mails.before((await find(message.id))!, group, { day: SOON, week: LONG_AGO }));
+      fixture.work.run(async ({ mails }) => mails.before((await find(message.id))!, group, { day: SOON, week: LONG_AGO }));
     async function counted(facts: Partial<PlannedMessage> = {}, at = LATER): Promise<Message> {
       const leased = (await lease((await mail(facts)).id, LEASE_MS, facts.workspaceId))!;
-      await place.work.run(({ mails }) => mails.count(leased, at));
+      await fixture.work.run(({ mails }) => mails.count(leased, at));
       return leased;
     }
 
@@ -220,7 +221,7 @@ export function messagesContract(open: () => MessagePlace): void {
       await counted({ recipient: 'ADE@Example.com' }, SOON);
       await counted({ recipient: 'bola@example.com' });
       await counted({ details: { limitedAs: 'registration' } });
-      await counted({ workspaceId: await place.makeWorkspace() });
+      await counted({ workspaceId: await fixture.makeWorkspace() });
       await mail();
       const present = await counted();
       expect([await before(present), await before(present, 'registration')]).toEqual([
@@ -239,35 +240,35 @@ export function messagesContract(open: () => MessagePlace): void {
         [{ state: 'due', dueAt: FAR_OFF, reason: '451' }, 3],
       ] as const) {
         const leased = await counted();
-        expect(await place.work.run(({ mails }) => mails.isCounted(leased))).toBe(true);
+        expect(await fixture.work.run(({ mails }) => mails.isCounted(leased))).toBe(true);
         await settle(leased, settlement);
         expect((await before(present)).day).toBe(day);
       }
-      expect(await place.work.run(async ({ mails }) => mails.isCounted((await find(present.id))!))).toBe(false);
+      expect(await fixture.work.run(async ({ mails }) => mails.isCounted((await find(present.id))!))).toBe(false);
     });
 
     it('[D-153] start over once the owner of the address answers', async () => {
       await counted();
-      const elsewhere = await counted({ workspaceId: await place.makeWorkspace() });
+      const elsewhere = await counted({ workspaceId: await fixture.makeWorkspace() });
       const present = await mail();
-      await place.work.run(({ mails }) => mails.clear([{ workspaceId, email: ' Ade@example.com' }]));
+      await fixture.work.run(({ mails }) => mails.clear([{ workspaceId, email: ' Ade@example.com' }]));
       expect(await before(present)).toEqual({ day: 0, week: 0 });
-      expect(await place.work.run(({ mails }) => mails.isCounted(elsewhere))).toBe(true);
+      expect(await fixture.work.run(({ mails }) => mails.isCounted(elsewhere))).toBe(true);
     });
 
     it('[D-153] are limited no more once the merchant sends one by hand', async () => {
       const id = await settled({ state: 'withheld', reason: 'too many' }, { details: { limitedAs: 'unconfirmed', attendeeIds: ['a'] } });
-      await place.work.run(({ messages }) => messages.retry(workspaceId, id));
+      await fixture.work.run(({ messages }) => messages.retry(workspaceId, id));
       expect(await find(id)).toMatchObject({ state: 'due', details: { attendeeIds: ['a'] } });
       expect((await find(id))!.details).not.toHaveProperty('limitedAs');
     });
 
     it('[D-153] give way to one list of all registrations at a time', async () => {
       const { id, recipient } = await mail();
-      const last = () => place.work.run(async ({ mails }) => mails.lastList((await find(id))!));
+      const last = () => fixture.work.run(async ({ mails }) => mails.lastList((await find(id))!));
       expect(await last()).toEqual({ sentAt: undefined, isPlanned: false });
       const list = aMessage({ workspaceId, kind: 'registrations_listed', recipient, subjectId: workspaceId });
-      await place.work.run(({ mails }) => mails.planList(list, FAR_OFF));
+      await fixture.work.run(({ mails }) => mails.planList(list, FAR_OFF));
       expect([await find(list.id), await isDue(list.id), await last()]).toEqual([
         expect.objectContaining({ state: 'due', dueAt: FAR_OFF }),
         false,
@@ -279,9 +280,9 @@ export function messagesContract(open: () => MessagePlace): void {
   });
 
   it('retries failed messages with a full set of attempts, and nothing else', async () => {
-    const retry = (id: string, of = workspaceId) => place.work.run(({ messages }) => messages.retry(of, id));
+    const retry = (id: string, of = workspaceId) => fixture.work.run(({ messages }) => messages.retry(of, id));
     const id = await settled({ state: 'failed', reason: '550' });
-    expect(await retry(id, await place.makeWorkspace())).toBe(false);
+    expect(await retry(id, await fixture.makeWorkspace())).toBe(false);
     expect(await retry(id)).toBe(true);
     expect(await find(id)).toMatchObject({ state: 'due', attempts: 0 });
     expect(await isDue(id)).toBe(true);
@@ -292,12 +293,12 @@ export function messagesContract(open: () => MessagePlace): void {
   describe('[D-160] failed messages', () => {
     const ALL = { since: LONG_AGO, until: FAR_OFF };
     const retryFailed = (query: object, most = 10, of = workspaceId) =>
-      place.work.run(({ messages }) => messages.retryFailed(of, { ...ALL, ...query }, most));
+      fixture.work.run(({ messages }) => messages.retryFailed(of, { ...ALL, ...query }, most));
     const matched = async (query: object, of = workspaceId) =>
-      (await place.log.failures(of, { ...ALL, ...query })).reduce((sum, { count }) => sum + count, 0);
+      (await fixture.log.failures(of, { ...ALL, ...query })).reduce((sum, { count }) => sum + count, 0);
 
     it('are counted and made due by kind, channel, reason and time, in one workspace, and nothing else', async () => {
-      workspaceId = await place.makeWorkspace();
+      workspaceId = await fixture.makeWorkspace();
       const login = await settled({ state: 'failed', reason: '535 5.7.8 Authentication failed' });
       const never = await settled({ state: 'failed', reason: '550 never' }, { kind: 'registration_declined', recipient: 'b@example.com' });
       const text = await settled({ state: 'failed', reason: '21606 100% sender_' }, { channel: 'sms', recipient: '+2348031230000' });
@@ -315,7 +316,7 @@ export function messagesContract(open: () => MessagePlace): void {
           { until: LONG_AGO },
         ].map((query) => matched(query)),
       );
-      expect([counts, await matched({}, await place.makeWorkspace())]).toEqual([[3, 1, 1, 0, 1, 1, 0, 0], 0]);
+      expect([counts, await matched({}, await fixture.makeWorkspace())]).toEqual([[3, 1, 1, 0, 1, 1, 0, 0], 0]);
       expect((await retryFailed({ reason: 'authentication' })).map(({ id }) => id)).toEqual([login]);
       expect(await find(login)).toMatchObject({ state: 'due', attempts: 0 });
       expect((await retryFailed({}, 1)).length).toBe(1);
@@ -325,7 +326,7 @@ export function messagesContract(open: () => MessagePlace): void {
   });
 
   it('[D-5] lists the messages of one workspace, newest first, page by page, filtered by the query', async () => {
-    const foreign = await planned({ workspaceId: await place.makeWorkspace() });
+    const foreign = await planned({ workspaceId: await fixture.makeWorkspace() });
     const first = await planned({ id: '01890000-0000-7000-8000-00000000000a', channel: 'sms', recipient: '+2348031234567' });
     const second = await settled(
       { state: 'failed', reason: '550' },
@@ -333,7 +334,7 @@ export function messagesContract(open: () => MessagePlace): void {
     );
     const third = await planned({ id: '01890000-0000-7000-8000-00000000000c', kind: 'event_rescheduled' });
     const page = async (query: object) => {
-      const { data, next } = await place.log.page(workspaceId, { limit: 10, ...query });
+      const { data, next } = await fixture.log.page(workspaceId, { limit: 10, ...query });
       return { ids: data.map(({ id }) => id), next };
     };
     expect(await page({})).toEqual({ ids: [third.id, second, first.id] });
@@ -354,9 +355,9 @@ export function messagesContract(open: () => MessagePlace): void {
     ];
     const { id: waiting, recipient } = await planned();
     const before = await Promise.all(sent.map(find));
-    expect(await place.log.purgeTexts(LONG_AGO, 1_000)).toBe(0);
-    expect(await place.log.purgeTexts(FAR_OFF, 1)).toBe(1);
-    for (let last = 1; last > 0; ) last = await place.log.purgeTexts(FAR_OFF, 1_000);
+    expect(await fixture.log.purgeTexts(LONG_AGO, 1_000)).toBe(0);
+    expect(await fixture.log.purgeTexts(FAR_OFF, 1)).toBe(1);
+    for (let last = 1; last > 0; ) last = await fixture.log.purgeTexts(FAR_OFF, 1_000);
     const purged = before.map((message) => ({
       ...message,
       recipient: purgedRecipient(message!.id),

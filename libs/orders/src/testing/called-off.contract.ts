@@ -15,7 +15,7 @@ export function calledOffContract(bench: OrderBench): void {
   describe('[D-126] an order with called-off parts', () => {
     /** Places two paid group tickets of two seats, two free ones, and counts them as sold. */
     async function group(overrides: Partial<PaidCart> = {}) {
-      const event = await bench.place.anEvent(bench.workspaceId);
+      const event = await bench.fixture.anEvent(bench.workspaceId);
       const { line, seats } = ticketsOf(event, 4);
       const paid = { ...line, quantity: 2, netMinor: 100_001, dueNowMinor: overrides.paidMinor ?? 100_001 };
       const free = ticketsOf(event, 2);
@@ -23,7 +23,7 @@ export function calledOffContract(bench: OrderBench): void {
         { kind: 'event', subjectId: event.eventId },
         { kind: 'ticket_type', subjectId: event.ticketTypeId },
       ] as const;
-      await bench.place.sell(bench.workspaceId, [
+      await bench.fixture.sell(bench.workspaceId, [
         { ...things[0], count: 9 },
         { ...things[1], count: 9 },
       ]);
@@ -39,7 +39,7 @@ export function calledOffContract(bench: OrderBench): void {
       const seatOf = (index: number) => [...seats, ...free.seats][index]!.id;
       const cancelSeat = (index: number, refund: SeatRefund) =>
         new CancelSeat(setup()).execute({ ...name, author: OPERATOR, attendeeId: seatOf(index), refund });
-      const left = async () => Promise.all(things.map((thing) => bench.place.sold(bench.workspaceId, thing)));
+      const left = async () => Promise.all(things.map((thing) => bench.fixture.sold(bench.workspaceId, thing)));
       return { name, freeItem: free.line.id, paidItem: line.id, seatOf, cancelSeat, left };
     }
     const statusesIn = async (name: OrderName) => (await read(name)).items.map(({ seats }) => seats.map(({ status }) => status));
@@ -132,7 +132,7 @@ export function calledOffContract(bench: OrderBench): void {
       const { name, freeItem } = await group();
       const items = [{ itemId: freeItem, quantity: 1 }];
       const accept = () => new AcceptRefundRequest(setup()).execute({ ...name, author: OPERATOR, wanted: { items } });
-      await bench.place.work.run(async ({ orders }) =>
+      await bench.fixture.work.run(async ({ orders }) =>
         orders.update({ ...(await orders.lock(name))!, refundRequest: { state: 'open', askedAt: now.toISOString() } }),
       );
       await refund(name, { items });

@@ -7,7 +7,7 @@ import type { FreedMove } from '../domain/freed-by-order';
 import type { OrderDetails, OrderName, OrderPayment } from '../domain/order';
 import { placeOrder, type PaidCart } from '../domain/place-order';
 import { OrderUnitOfWork, type OrderTx } from '../ports/order-tx';
-import type { OrderPlace } from './order-bench';
+import type { OrderFixture } from './order-bench';
 
 interface State {
   orders: readonly OrderDetails[];
@@ -18,7 +18,7 @@ interface State {
 const keyOf = ({ kind, subjectId, startAt }: Omit<FreedMove, 'count'>) => [kind, subjectId, startAt].join(' ');
 
 /** Orders in a list, one transaction after another. Work that fails leaves no trace. */
-export class InMemoryOrders implements OrderPlace {
+export class InMemoryOrders implements OrderFixture {
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly audit = new RecordingAuditTrail();
   readonly codes = new InMemoryConfirmations();
@@ -76,13 +76,13 @@ export class InMemoryOrders implements OrderPlace {
   }
 }
 
-const workingOn = (place: InMemoryOrders) =>
+const workingOn = (memory: InMemoryOrders) =>
   class extends OrderUnitOfWork {
     private readonly turns = new InTurn(() => {
-      const [before, codes] = [place.state, place.codes.confirmations];
+      const [before, codes] = [memory.state, memory.codes.confirmations];
       return () => {
-        place.state = before;
-        place.codes.confirmations = codes;
+        memory.state = before;
+        memory.codes.confirmations = codes;
       };
     });
 
@@ -92,9 +92,9 @@ const workingOn = (place: InMemoryOrders) =>
 
     private readonly tx: OrderTx = {
       orders: {
-        lock: (name) => place.find(name),
+        lock: (name) => memory.find(name),
         update: async (after) =>
-          place.replace(after.id, (order) => ({
+          memory.replace(after.id, (order) => ({
             ...order,
             ...after,
             payments: order.payments,
@@ -103,11 +103,11 @@ const workingOn = (place: InMemoryOrders) =>
             version: order.version + 1,
           })),
         move: async ({ id, deliveryAddress, totals }) =>
-          place.replace(id, (order) => ({ ...order, deliveryAddress, totals, version: order.version + 1 })),
+          memory.replace(id, (order) => ({ ...order, deliveryAddress, totals, version: order.version + 1 })),
         addFulfillment: async ({ orderId }, fulfillment) =>
-          place.replace(orderId, (order) => ({ ...order, fulfillments: [...order.fulfillments, fulfillment] })),
+          memory.replace(orderId, (order) => ({ ...order, fulfillments: [...order.fulfillments, fulfillment] })),
         addRefunds: async ({ orderId }, refundIds) => {
-          const added = place.state.written
+          const added = memory.state.written
             .filter(({ id }) => refundIds.includes(id))
             .map(({ id, paymentId, amountMinor, reason, status, createdAt }) => ({
               id,
@@ -117,13 +117,13 @@ const workingOn = (place: InMemoryOrders) =>
               status,
               createdAt,
             }));
-          place.replace(orderId, (order) => ({ ...order, refunds: [...order.refunds, ...added] }));
+          memory.replace(orderId, (order) => ({ ...order, refunds: [...order.refunds, ...added] }));
         },
         deleteTestOrders: async (before, most) => {
-          const doomed = place.state.orders
+          const doomed = memory.state.orders
             .filter(({ mode, status, placedAt }) => mode === 'test' && status !== 'saving' && placedAt < before)
             .slice(0, most);
-          place.state = { ...place.state, orders: place.state.orders.filter((order) => !doomed.includes(order)) };
+          memory.state = { ...memory.state, orders: memory.state.orders.filter((order) => !doomed.includes(order)) };
           return doomed.map(({ workspaceId, id, number }) => ({ workspaceId, orderId: id, wasPaid: number !== undefined }));
         },
         // This fake has no checkouts to delete.
@@ -131,16 +131,16 @@ const workingOn = (place: InMemoryOrders) =>
       },
       refunds: {
         insert: async (refund) => {
-          place.state = { ...place.state, written: [...place.state.written, refund] };
+          memory.state = { ...memory.state, written: [...memory.state.written, refund] };
         },
       },
-      confirmations: place.codes,
-      outbox: place.outbox,
-      audit: place.audit,
+      confirmations: memory.codes,
+      outbox: memory.outbox,
+      audit: memory.audit,
       counts: {
         giveBack: async ({ workspaceId }, moves) => {
           for (const move of moves)
-            await place.sell(workspaceId, [{ ...move, count: Math.max(0, (await place.sold(workspaceId, move)) - move.count) }]);
+            await memory.sell(workspaceId, [{ ...move, count: Math.max(0, (await memory.sold(workspaceId, move)) - move.count) }]);
         },
       },
     };

@@ -10,7 +10,7 @@ import { CancelOrder, FulfilOrder, OrderChanges, RefundOrder } from '../use-case
 import { aPaidCart, PAID_AT } from './order.builder';
 
 /** Store of orders. */
-export interface OrderPlace {
+export interface OrderFixture {
   work: OrderUnitOfWork;
   /** Places an order as settling its checkout does; the payments are booked before. */
   place(paid: PaidCart, payments: readonly OrderPayment[]): Promise<{ number: number }>;
@@ -26,15 +26,15 @@ export interface OrderPlace {
 }
 
 /**
- * Empties the place before each test and makes a workspace; returns helpers for orders there. `newWorkspace` makes a workspace and
+ * Opens the fixture before each test and makes a workspace; returns helpers for orders there. `newWorkspace` makes a workspace and
  * returns its id.
  */
-export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<string>) {
-  let place: OrderPlace;
+export function useOrders(open: () => OrderFixture, newWorkspace: () => Promise<string>) {
+  let fixture: OrderFixture;
   let workspaceId: string;
 
   beforeEach(async () => {
-    place = open();
+    fixture = open();
     workspaceId = await newWorkspace();
   });
 
@@ -42,7 +42,7 @@ export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<st
   /** Returns ids that sort as they are made, as those of the service do. */
   const nextId = () => `${String((last += 1)).padStart(8, '0')}${randomUUID().slice(8)}`;
   const now = new Date('2026-02-02T12:00:00.000Z');
-  const setup = () => new OrderChanges(place.work, { next: nextId }, { now: () => now });
+  const setup = () => new OrderChanges(fixture.work, { next: nextId }, { now: () => now });
   const refund = (name: OrderName, wanted: Parameters<RefundOrder['execute']>[0]['wanted']) =>
     new RefundOrder(setup()).execute({ ...name, author: OPERATOR, wanted, reason: 'Torn', isKeyed: true });
   const cancel = (name: OrderName, overrides = { refund: true }) =>
@@ -50,17 +50,17 @@ export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<st
   const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[], shipment: Shipment = {}) =>
     new FulfilOrder(setup()).execute({ ...name, author: OPERATOR, handOver: { items, ...shipment } });
   const updates = async () =>
-    (await place.facts(workspaceId)).flatMap(({ type, data }) =>
+    (await fixture.facts(workspaceId)).flatMap(({ type, data }) =>
       type === 'order.updated.v1' ? [`${data.status} ${data.fulfillmentStatus}`] : [],
     );
 
   /** Returns tickets whose holders are notified that they are void, change by change. */
   const voided = async () =>
-    (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.tickets_voided.v1' ? [data.attendeeIds] : []));
+    (await fixture.facts(workspaceId)).flatMap(({ type, data }) => (type === 'order.tickets_voided.v1' ? [data.attendeeIds] : []));
 
   /** Returns the facts that notify buyers of changes, change by change. */
   const notices = async () =>
-    (await place.facts(workspaceId)).flatMap(({ type, data }) =>
+    (await fixture.facts(workspaceId)).flatMap(({ type, data }) =>
       type === 'order.handed_over.v1' || type === 'order.refunded.v1' || type === 'order.cancelled.v1' || type === 'order.tickets_voided.v1'
         ? [{ type, ...data }]
         : [],
@@ -80,13 +80,13 @@ export function useOrders(open: () => OrderPlace, newWorkspace: () => Promise<st
       reference: `${paid.id}-${index}`,
       paidAt: PAID_AT,
     }));
-    await place.place(paid, payments);
+    await fixture.place(paid, payments);
     return { name: { workspaceId, mode: paid.mode, orderId: paid.id }, paid, payments };
   }
-  const read = async (name: OrderName) => (await place.find(name))!;
+  const read = async (name: OrderName) => (await fixture.find(name))!;
   return {
-    get place() {
-      return place;
+    get fixture() {
+      return fixture;
     },
     get workspaceId() {
       return workspaceId;

@@ -8,11 +8,11 @@ import { AskForBalance, OrderChanges, RecordBalance } from '../use-cases/change-
 import { PurgeTestOrders } from '../use-cases/purge-test-orders';
 import { RemindOfBalance } from '../use-cases/remind-of-balance';
 import { calledOffContract } from './called-off.contract';
-import { type OrderPlace, useOrders } from './order-bench';
+import { type OrderFixture, useOrders } from './order-bench';
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from './order.builder';
 
 /** Tests a store of orders. `newWorkspace` makes a workspace and returns its id. */
-export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promise<string>): void {
+export function ordersContract(open: () => OrderFixture, newWorkspace: () => Promise<string>): void {
   const bench = useOrders(open, newWorkspace);
   const { setup, refund, cancel, fulfil, updates, voided, notices, order, read, nextId, now } = bench;
   calledOffContract(bench);
@@ -61,7 +61,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const before = await read(name);
     const deliveryAddress = { line1: '1 Emir Road', line2: 'Flat 2', city: 'Kano', country: 'NG' };
     const totals = { ...before.totals, delivery: { zoneId: nextId(), name: 'North', kind: 'delivery' as const } };
-    await bench.place.work.run(async ({ orders }) =>
+    await bench.fixture.work.run(async ({ orders }) =>
       orders.move({ ...(await orders.lock(name))!, deliveryAddress, totals, status: 'refunded' }),
     );
     expect(await read(name)).toEqual({ ...before, deliveryAddress, totals, version: before.version + 1 });
@@ -75,7 +75,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       { state: 'declined', askedAt: now.toISOString(), answeredAt: now.toISOString(), message: 'Porté.' },
     ] as const;
     for (const refundRequest of requests) {
-      await bench.place.work.run(async ({ orders }) => orders.update({ ...(await orders.lock(name))!, refundRequest }));
+      await bench.fixture.work.run(async ({ orders }) => orders.update({ ...(await orders.lock(name))!, refundRequest }));
       expect((await read(name)).refundRequest).toEqual(refundRequest);
     }
     await refund(name, { amountMinor: 1_000 });
@@ -90,22 +90,22 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
 
     /** Places an order of two sold tickets; returns its name, its buyer's confirmation, and the counter. */
     async function asked(changes: OrderChanges = setup()) {
-      const event = await bench.place.anEvent(bench.workspaceId);
+      const event = await bench.fixture.anEvent(bench.workspaceId);
       const { line, seats } = ticketsOf(event);
-      await bench.place.sell(bench.workspaceId, [{ kind: 'ticket_type', subjectId: event.ticketTypeId, count: 9 }]);
+      await bench.fixture.sell(bench.workspaceId, [{ kind: 'ticket_type', subjectId: event.ticketTypeId, count: 9 }]);
       const { name } = await order({ cart: aCart([line]), seats, eventId: event.eventId });
-      expect(await new AskForOwnRefund(bench.place.work, codes, ids, clock).execute({ ...name, until })).toBe('sent');
-      const [confirmation] = await bench.place.work.run(({ confirmations }) =>
+      expect(await new AskForOwnRefund(bench.fixture.work, codes, ids, clock).execute({ ...name, until })).toBe('sent');
+      const [confirmation] = await bench.fixture.work.run(({ confirmations }) =>
         confirmations.since({ ...name, purpose: 'order_refund', subjectId: name.orderId }, new Date(0)),
       );
       const confirm = (by = changes) =>
-        new RequestOwnRefund(by, bench.place.work, codes, ids, clock).execute({
+        new RequestOwnRefund(by, bench.fixture.work, codes, ids, clock).execute({
           ...name,
           until,
           code: codes.codeOf(confirmation!.id),
           author: OPERATOR,
         });
-      return { name, confirm, left: () => bench.place.sold(bench.workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }) };
+      return { name, confirm, left: () => bench.fixture.sold(bench.workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }) };
     }
 
     it('goes back once, however often it is confirmed, also when the merchant refunds it meanwhile', async () => {
@@ -131,7 +131,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
           await super.write(...change);
           throw new Error('cut off');
         }
-      })(bench.place.work, ids, clock);
+      })(bench.fixture.work, ids, clock);
       await expect(confirm(cutOff)).rejects.toThrow('cut off');
       expect(await read(name)).toMatchObject({ status: 'paid', refunds: [], version: 1 });
       expect(await confirm()).toBe('refunded');
@@ -139,7 +139,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
 
     it('is a request that the merchant answers once a guest is in', async () => {
       const { name, confirm } = await asked();
-      await bench.place.work.run(async ({ orders }) => {
+      await bench.fixture.work.run(async ({ orders }) => {
         const before = (await orders.lock(name))!;
         await orders.update({
           ...before,
@@ -199,8 +199,8 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       fulfillments: [],
       items: lines.map(({ id, ...line }) => ({ id, line, fulfilledQuantity: 0, refundedQuantity: 0, seats: [] })),
     });
-    expect(await bench.place.find({ ...name, mode: 'test' })).toBeUndefined();
-    expect(await bench.place.find({ ...name, workspaceId: await newWorkspace() })).toBeUndefined();
+    expect(await bench.fixture.find({ ...name, mode: 'test' })).toBeUndefined();
+    expect(await bench.fixture.find({ ...name, workspaceId: await newWorkspace() })).toBeUndefined();
   });
 
   it('[decisions 3.5 orders] is of one contact for every order of one e-mail, or phone, in each workspace and mode', async () => {
@@ -227,7 +227,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
 
   it('[decisions 3.5 orders] numbers orders from 1001 on, in each workspace and mode by itself', async () => {
     const numberOf = async (overrides: Partial<PaidCart> = {}) =>
-      (await bench.place.place(aPaidCart({ workspaceId: bench.workspaceId, ...overrides }), [])).number;
+      (await bench.fixture.place(aPaidCart({ workspaceId: bench.workspaceId, ...overrides }), [])).number;
     expect([
       await numberOf(),
       await numberOf(),
@@ -254,11 +254,11 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   });
 
   it('[D-11] gives money of pieces back, their seats and goods on sale at once, up to the last minor unit', async () => {
-    const event = await bench.place.anEvent(bench.workspaceId);
+    const event = await bench.fixture.anEvent(bench.workspaceId);
     const { line: tickets, seats } = ticketsOf(event);
     const goods = aLine({ variantId: randomUUID(), quantity: 3, unitPriceMinor: 3_333 });
     const shelf = { kind: 'variant', subjectId: goods.variantId! } as const;
-    await bench.place.sell(bench.workspaceId, [
+    await bench.fixture.sell(bench.workspaceId, [
       { kind: 'event', subjectId: event.eventId, count: 9 },
       { kind: 'ticket_type', subjectId: event.ticketTypeId, count: 9 },
       { ...shelf, count: 9 },
@@ -279,9 +279,9 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       refunds: [{ paymentId: payments[0]!.id, amountMinor: 53_333, reason: 'Torn', status: 'pending' }],
     });
     expect([
-      await bench.place.sold(bench.workspaceId, { kind: 'event', subjectId: event.eventId }),
-      await bench.place.sold(bench.workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }),
-      await bench.place.sold(bench.workspaceId, shelf),
+      await bench.fixture.sold(bench.workspaceId, { kind: 'event', subjectId: event.eventId }),
+      await bench.fixture.sold(bench.workspaceId, { kind: 'ticket_type', subjectId: event.ticketTypeId }),
+      await bench.fixture.sold(bench.workspaceId, shelf),
     ]).toEqual([8, 8, 8]);
 
     await refund(name, {
@@ -298,8 +298,8 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       [payments[1]!.id, cart.totalMinor - 100_000],
     ]);
     expect([
-      await bench.place.sold(bench.workspaceId, { kind: 'event', subjectId: event.eventId }),
-      await bench.place.sold(bench.workspaceId, shelf),
+      await bench.fixture.sold(bench.workspaceId, { kind: 'event', subjectId: event.eventId }),
+      await bench.fixture.sold(bench.workspaceId, shelf),
     ]).toEqual([7, 6]);
     await expect(refund(name, 'all')).rejects.toThrow('Nothing of this order is left to refund.');
     expect(await voided()).toEqual([[seats[1]!.id], [seats[0]!.id]]);
@@ -327,13 +327,13 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const { name } = await order();
     await refund(name, { amountMinor: 60_000 });
     await expect(refund(name, { amountMinor: 60_000 })).rejects.toThrow('40000');
-    await bench.place.failRefund(name, (await read(name)).refunds[0]!.id);
+    await bench.fixture.failRefund(name, (await read(name)).refunds[0]!.id);
     await refund(name, { amountMinor: 60_000 });
     expect(refundedMinorOf(await read(name))).toBe(60_000);
   });
 
   it('[D-11] [D-12] calls an order off once: its money goes back, its seats are free, goods that were not handed over are in stock', async () => {
-    const event = await bench.place.anEvent(bench.workspaceId);
+    const event = await bench.fixture.anEvent(bench.workspaceId);
     const { line: tickets, seats } = ticketsOf(event);
     const goods = aLine({ quantity: 3 });
     const slot = aLine({
@@ -342,7 +342,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     });
     const shelf = { kind: 'variant', subjectId: goods.variantId! } as const;
     const hour = { kind: 'slot', subjectId: slot.variantId!, startAt: slot.slot!.startUtc } as const;
-    await bench.place.sell(bench.workspaceId, [
+    await bench.fixture.sell(bench.workspaceId, [
       { kind: 'event', subjectId: event.eventId, count: 2 },
       { ...shelf, count: 5 },
       { ...hour, count: 1 },
@@ -359,9 +359,9 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     });
     expect(refundedMinorOf(after)).toBe(paid.paidMinor);
     expect([
-      await bench.place.sold(bench.workspaceId, { kind: 'event', subjectId: event.eventId }),
-      await bench.place.sold(bench.workspaceId, shelf),
-      await bench.place.sold(bench.workspaceId, hour),
+      await bench.fixture.sold(bench.workspaceId, { kind: 'event', subjectId: event.eventId }),
+      await bench.fixture.sold(bench.workspaceId, shelf),
+      await bench.fixture.sold(bench.workspaceId, hour),
     ]).toEqual([0, 3, 0]);
     expect(await updates()).toEqual(['paid partially_fulfilled', 'cancelled cancelled']);
     expect(await voided()).toEqual([seats.map(({ id }) => id)]);
@@ -373,15 +373,15 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   it('[ADR 0008 r2] frees the discount code of an order that is called off, once, and not of one that is refunded', async () => {
     const discountCode = { id: randomUUID(), code: 'TENOFF' };
     const use = { kind: 'discount_code', subjectId: discountCode.id } as const;
-    await bench.place.sell(bench.workspaceId, [{ ...use, count: 5 }]);
+    await bench.fixture.sell(bench.workspaceId, [{ ...use, count: 5 }]);
     const [one, other] = [
       await order({ cart: aCart([aLine()], { discountCode }) }),
       await order({ cart: aCart([aLine()], { discountCode }) }),
     ];
     await refund(one.name, 'all');
-    expect(await bench.place.sold(bench.workspaceId, use)).toBe(5);
+    expect(await bench.fixture.sold(bench.workspaceId, use)).toBe(5);
     await Promise.all([cancel(other.name), cancel(other.name)]);
-    expect(await bench.place.sold(bench.workspaceId, use)).toBe(4);
+    expect(await bench.fixture.sold(bench.workspaceId, use)).toBe(4);
   });
 
   describe('paid by deposit', () => {
@@ -389,7 +389,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
     const owed = { dueNowMinor: 30_000, balanceMinor: 70_000, balanceMode: 'online', balanceDueAt: DUE_AT.toISOString() } as const;
     const deposit = (cart: Partial<PaidCart['cart']> = {}) => order({ cart: aCart([aLine()], { ...owed, ...cart }), paidMinor: 30_000 });
     const notices = async () =>
-      (await bench.place.facts(bench.workspaceId)).flatMap(({ type, data }) =>
+      (await bench.fixture.facts(bench.workspaceId)).flatMap(({ type, data }) =>
         type.startsWith('order.balance') ? [`${type} ${'why' in data ? data.why : ''}`] : [],
       );
 
@@ -429,7 +429,7 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
       const [one, off] = [await deposit(), await deposit()];
       await cancel(off.name);
       const remind = (name: OrderName, at: string) =>
-        new RemindOfBalance(bench.place.work, { next: nextId }, { now: () => new Date(at) }).execute(name);
+        new RemindOfBalance(bench.fixture.work, { next: nextId }, { now: () => new Date(at) }).execute(name);
       expect(await remind(one.name, '2026-02-22T11:59:59.999Z')).toBe(false);
       expect((await Promise.all([1, 2, 3].map(() => remind(one.name, '2026-02-22T12:00:00.000Z')))).filter(Boolean)).toHaveLength(1);
       expect((await read(one.name)).remindAt).toEqual(new Date('2026-02-28T12:00:00.000Z'));
@@ -443,27 +443,27 @@ export function ordersContract(open: () => OrderPlace, newWorkspace: () => Promi
   it('[§6 test-mode] takes no count back for a test order', async () => {
     const goods = aLine();
     const shelf = { kind: 'variant', subjectId: goods.variantId! } as const;
-    await bench.place.sell(bench.workspaceId, [{ ...shelf, count: 5 }]);
+    await bench.fixture.sell(bench.workspaceId, [{ ...shelf, count: 5 }]);
     const { name } = await order({ mode: 'test', cart: aCart([goods]) });
     await cancel(name);
-    expect([(await read(name)).status, await bench.place.sold(bench.workspaceId, shelf)]).toEqual(['cancelled', 5]);
+    expect([(await read(name)).status, await bench.fixture.sold(bench.workspaceId, shelf)]).toEqual(['cancelled', 5]);
   });
 
   it('[§6 order.deleted] [D-17] [§8 r12] deletes test orders 90 days after they were placed, and reports each once; live ones stay', async () => {
     const days = (count: number) => new Date(PAID_AT.getTime() + count * 86_400_000);
     const purge = (at: Date) =>
-      new PurgeTestOrders(bench.place.work, { next: nextId }).execute(new Date(at.getTime() - 90 * 86_400_000), 500);
+      new PurgeTestOrders(bench.fixture.work, { next: nextId }).execute(new Date(at.getTime() - 90 * 86_400_000), 500);
     const [test, live, later] = [await order({ mode: 'test' }), await order(), await order({ mode: 'test', paidAt: days(1) })];
     await purge(days(90));
-    expect(await bench.place.find(test.name)).toBeDefined();
+    expect(await bench.fixture.find(test.name)).toBeDefined();
     await purge(new Date(days(90).getTime() + 1));
     await purge(new Date(days(90).getTime() + 1));
-    expect([await bench.place.find(test.name), (await read(live.name)).id, (await read(later.name)).id]).toEqual([
+    expect([await bench.fixture.find(test.name), (await read(live.name)).id, (await read(later.name)).id]).toEqual([
       undefined,
       live.paid.id,
       later.paid.id,
     ]);
-    expect((await bench.place.facts(bench.workspaceId)).map(({ type, mode, data }) => [type, mode, data])).toEqual([
+    expect((await bench.fixture.facts(bench.workspaceId)).map(({ type, mode, data }) => [type, mode, data])).toEqual([
       ['order.deleted.v1', 'test', { orderId: test.paid.id, test: true, reason: 'test_retention' }],
     ]);
   });

@@ -15,28 +15,28 @@ const clock = { now: () => now };
 const ids = { next: () => randomUUID() };
 
 describe('[ADR 0068 r2] a refund requested by the buyer of an order', () => {
-  let place: InMemoryOrders;
+  let memory: InMemoryOrders;
   let name: OrderName;
 
   async function order(overrides: Partial<Parameters<typeof aPaidCart>[0]> = {}): Promise<OrderName> {
     const paid = aPaidCart({ workspaceId: randomUUID(), ...overrides });
-    await place.place(paid, [
+    await memory.place(paid, [
       { id: randomUUID(), checkoutId: paid.checkoutId!, rail: 'card', amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
     ]);
     return { workspaceId: paid.workspaceId, mode: paid.mode, orderId: paid.id };
   }
-  const changes = () => new OrderChanges(place.work, ids, clock);
+  const changes = () => new OrderChanges(memory.work, ids, clock);
   const ask = (reason?: string, overrides: object = {}) =>
-    new AskForOwnRefund(place.work, codes, ids, clock).execute({ ...name, reason, ...overrides });
+    new AskForOwnRefund(memory.work, codes, ids, clock).execute({ ...name, reason, ...overrides });
   const confirm = (code: string, reason?: string, overrides: object = {}) =>
-    new RequestOwnRefund(changes(), place.work, codes, ids, clock).execute({ ...name, reason, code, author: OPERATOR, ...overrides });
-  const code = () => codes.codeOf(place.codes.confirmations.at(-1)!.id);
+    new RequestOwnRefund(changes(), memory.work, codes, ids, clock).execute({ ...name, reason, code, author: OPERATOR, ...overrides });
+  const code = () => codes.codeOf(memory.codes.confirmations.at(-1)!.id);
   const accept = (wanted: { amountMinor: number } | 'all' = 'all') =>
     new AcceptRefundRequest(changes()).execute({ ...name, author: OPERATOR, wanted });
   const decline = () => new DeclineRefundRequest(changes()).execute({ ...name, author: OPERATOR, message: 'Worn.' });
-  const read = async () => (await place.find(name))!;
+  const read = async () => (await memory.find(name))!;
   const notices = async () =>
-    (await place.facts(name.workspaceId)).map(({ type }) => type).filter((type) => type !== 'confirmation.asked.v1');
+    (await memory.facts(name.workspaceId)).map(({ type }) => type).filter((type) => type !== 'confirmation.asked.v1');
   const requested = async () => {
     now = new Date(now.getTime() + 60_000);
     await ask('Too small');
@@ -45,21 +45,21 @@ describe('[ADR 0068 r2] a refund requested by the buyer of an order', () => {
 
   beforeEach(async () => {
     now = new Date('2026-02-01T12:00:00Z');
-    place = new InMemoryOrders();
+    memory = new InMemoryOrders();
     name = await order();
   });
 
   it('[ADR 0067 r2] is filed by a code that is mailed to them, once, reported and recorded', async () => {
     expect(await ask('Too small')).toBe('sent');
-    expect([(await read()).refundRequest, place.codes.confirmations]).toMatchObject([
+    expect([(await read()).refundRequest, memory.codes.confirmations]).toMatchObject([
       undefined,
       [{ purpose: 'order_refund', subjectId: name.orderId, email: 'Ade@Example.com' }],
     ]);
     expect(await Promise.all([confirm(code(), 'Too small'), confirm(code(), 'Too small')])).toEqual(['done', 'done']);
     expect((await read()).refundRequest).toEqual({ state: 'open', askedAt: now.toISOString(), reason: 'Too small' });
     expect(await notices()).toEqual(['order.refund_asked.v1', 'order.updated.v1']);
-    expect(place.audit.entries).toMatchObject([{ fields: ['refundRequest'], details: { by: 'buyer' } }]);
-    expect(place.state.written).toEqual([]);
+    expect(memory.audit.entries).toMatchObject([{ fields: ['refundRequest'], details: { by: 'buyer' } }]);
+    expect(memory.state.written).toEqual([]);
   });
 
   it('[ADR 0067 r2] is filed with exactly the confirmed words', async () => {

@@ -28,40 +28,40 @@ const clock = { now: () => now };
 const ids = { next: () => randomUUID() };
 
 describe('[ADR 0068 r1] the buyer of an order', () => {
-  let place: InMemoryOrders;
+  let memory: InMemoryOrders;
   let name: OrderName;
 
   async function order(overrides: Partial<Parameters<typeof aPaidCart>[0]> = {}): Promise<OrderName> {
     const cart = aCart(undefined, { delivery: { zoneId: 'lagos', name: 'Lagos', kind: 'delivery' } });
     const paid = aPaidCart({ workspaceId: randomUUID(), cart, deliveryAddress: YABA, ...overrides });
-    await place.place(paid, []);
+    await memory.place(paid, []);
     return { workspaceId: paid.workspaceId, mode: paid.mode, orderId: paid.id };
   }
   const ask = (address = KANO, overrides: object = {}) =>
-    new AskForOwnAddress(place.work, codes, ids, clock).execute({ ...name, address, offers, language: 'fr-CI', ...overrides });
+    new AskForOwnAddress(memory.work, codes, ids, clock).execute({ ...name, address, offers, language: 'fr-CI', ...overrides });
   const change = (code: string, address = KANO, overrides: object = {}) =>
-    new ChangeOwnAddress(place.work, codes, ids, clock).execute({ ...name, address, offers, code, author: OPERATOR, ...overrides });
-  const code = () => codes.codeOf(place.codes.confirmations.at(-1)!.id);
-  const fulfil = () => new FulfilOrder(new OrderChanges(place.work, ids, clock)).execute({ ...name, author: OPERATOR });
-  const goesTo = async () => (await place.find(name))!.deliveryAddress;
-  const facts = async () => (await place.facts(name.workspaceId)).map(({ type }) => type);
+    new ChangeOwnAddress(memory.work, codes, ids, clock).execute({ ...name, address, offers, code, author: OPERATOR, ...overrides });
+  const code = () => codes.codeOf(memory.codes.confirmations.at(-1)!.id);
+  const fulfil = () => new FulfilOrder(new OrderChanges(memory.work, ids, clock)).execute({ ...name, author: OPERATOR });
+  const goesTo = async () => (await memory.find(name))!.deliveryAddress;
+  const facts = async () => (await memory.facts(name.workspaceId)).map(({ type }) => type);
 
   beforeEach(async () => {
     now = new Date('2026-02-01T12:00:00Z');
-    place = new InMemoryOrders();
+    memory = new InMemoryOrders();
     name = await order();
   });
 
   it('[ADR 0067 r2] has it sent elsewhere by a code that is mailed to them, once, reported and recorded', async () => {
     expect(await ask()).toBe('sent');
-    expect(place.codes.confirmations).toMatchObject([
+    expect(memory.codes.confirmations).toMatchObject([
       { purpose: 'order_address', subjectId: name.orderId, email: 'Ade@Example.com', language: 'fr-CI' },
     ]);
     expect(await goesTo()).toEqual(YABA);
     expect(await Promise.all([change(code()), change(code())])).toEqual(['done', 'done']);
     expect(await goesTo()).toEqual(KANO);
     expect(await facts()).toEqual(['confirmation.asked.v1', 'order.updated.v1']);
-    expect(place.audit.entries).toMatchObject([
+    expect(memory.audit.entries).toMatchObject([
       {
         action: 'change',
         subject: { kind: 'order', ref: refOf('ord', name.orderId) },
@@ -87,7 +87,7 @@ describe('[ADR 0068 r1] the buyer of an order', () => {
       name = await order(overrides);
       expect(await ask()).toBe('unreachable');
     }
-    expect([place.codes.confirmations, await facts()]).toEqual([[], []]);
+    expect([memory.codes.confirmations, await facts()]).toEqual([[], []]);
     await expect(ask(KANO, { orderId: randomUUID() })).rejects.toThrow(NotFound);
     await expect(change('123456', KANO, { workspaceId: randomUUID() })).rejects.toThrow(NotFound);
   });

@@ -3,30 +3,30 @@ import { refOf } from '@svc/kernel';
 import type { Challenge, ChallengeName } from '../domain/challenge';
 import { VerifyCode, type CodeVerified } from '../use-cases/verify-code';
 import { aChallenge, SENT_AT } from './challenge.builder';
-import type { OtpPlace } from './otp.contract';
+import type { OtpFixture } from './otp.contract';
 import { PlainCodeHasher } from './plain-code-hasher';
 
 const CODE = '123456';
 const later = (minutes: number) => new Date(SENT_AT.getTime() + minutes * 60_000);
 
 /** Tests the contract of guesses at codes (`SentCodes`). `newWorkspace` makes a workspace and returns its id. */
-export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
-  let place: OtpPlace;
+export function guessesContract(open: () => OtpFixture, newWorkspace: () => Promise<string>): void {
+  let fixture: OtpFixture;
   let workspaceId: string;
 
   beforeEach(async () => {
-    place = open();
+    fixture = open();
     workspaceId = await newWorkspace();
   });
 
   async function sent(fields: Partial<Challenge> = {}): Promise<Challenge> {
     const id = randomUUID();
     const challenge = aChallenge({ workspaceId, id, code: new PlainCodeHasher().hash(id, CODE), ...fields });
-    await place.insert(challenge);
+    await fixture.insert(challenge);
     return challenge;
   }
   const guess = (name: ChallengeName, code: string, now = later(1)) =>
-    new VerifyCode(place.codes, new PlainCodeHasher()).execute({ ...name, challengeRef: refOf('otp', name.id), code, now });
+    new VerifyCode(fixture.codes, new PlainCodeHasher()).execute({ ...name, challengeRef: refOf('otp', name.id), code, now });
   const outcomesOf = (answers: CodeVerified[]) => answers.map((answer) => (answer.verified ? 'verified' : answer.reason));
   const oneByOne = async (name: ChallengeName, codes: string[], now = later(1)) => {
     const answers: CodeVerified[] = [];
@@ -41,7 +41,7 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
       'verified',
       ...Array<string>(6).fill('invalid'),
     ]);
-    expect(await place.challenge(challenge)).toEqual({ ...challenge, attempts: 1, status: 'verified', endedAt: later(1) });
+    expect(await fixture.challenge(challenge)).toEqual({ ...challenge, attempts: 1, status: 'verified', endedAt: later(1) });
   });
 
   it('[D-52] [§4.9 r5] [§8 r10] burns a challenge by the fifth wrong code, and then accepts no code any more', async () => {
@@ -50,7 +50,7 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
       ...Array<string>(4).fill('invalid'),
       ...Array<string>(3).fill('too_many_attempts'),
     ]);
-    expect(await place.challenge(challenge)).toEqual({ ...challenge, attempts: 5, status: 'burned', endedAt: later(1) });
+    expect(await fixture.challenge(challenge)).toEqual({ ...challenge, attempts: 5, status: 'burned', endedAt: later(1) });
   });
 
   it('[D-52] verifies the right code after four wrong ones', async () => {
@@ -88,7 +88,7 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
   it('[D-122] does not count blanks, hyphens and format characters as a guess', async () => {
     const challenge = await sent();
     expect(await oneByOne(challenge, ['1', ' ', '-', '\u200b', '\u2014\u00a0', '\u00ad', ' '])).toEqual(Array(7).fill('invalid'));
-    expect(await place.challenge(challenge)).toEqual({ ...challenge, attempts: 1 });
+    expect(await fixture.challenge(challenge)).toEqual({ ...challenge, attempts: 1 });
     expect(await oneByOne(challenge, ['2', '3', '4', '5', ' ', '6'])).toEqual([
       ...Array<string>(3).fill('invalid'),
       ...Array<string>(3).fill('too_many_attempts'),
@@ -101,20 +101,20 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
     const challenge = await sent();
     const answers = outcomesOf(await Promise.all(Array.from({ length: 12 }, (_, index) => guess(challenge, String(index)))));
     expect(answers.sort()).toEqual([...Array<string>(4).fill('invalid'), ...Array<string>(8).fill('too_many_attempts')]);
-    expect(await place.challenge(challenge)).toMatchObject({ attempts: 5, status: 'burned' });
+    expect(await fixture.challenge(challenge)).toMatchObject({ attempts: 5, status: 'burned' });
   });
 
   it('[D-52] [§4.9 r5] verifies a right code once in many concurrent requests', async () => {
     const challenge = await sent();
     const answers = outcomesOf(await Promise.all(Array.from({ length: 12 }, () => guess(challenge, CODE))));
     expect(answers.sort()).toEqual([...Array<string>(11).fill('invalid'), 'verified']);
-    expect(await place.challenge(challenge)).toMatchObject({ attempts: 0, status: 'verified' });
+    expect(await fixture.challenge(challenge)).toMatchObject({ attempts: 0, status: 'verified' });
   });
 
   it('[§4.9 r3] leaves a code of the client’s own to the client', async () => {
     const challenge = await sent({ codeSource: 'client', code: undefined });
     await expect(guess(challenge, CODE)).rejects.toMatchObject({ code: 'OTP_CODE_NOT_MANAGED' });
-    expect(await place.challenge(challenge)).toEqual(challenge);
+    expect(await fixture.challenge(challenge)).toEqual(challenge);
   });
 
   it('[D-52] [ADR 0051 r1] [D-5] knows no challenge of another workspace or mode', async () => {
@@ -125,18 +125,18 @@ export function guessesContract(open: () => OtpPlace, newWorkspace: () => Promis
       { ...challenge, id: randomUUID() },
     ];
     for (const name of strange) expect(await oneByOne(name, [CODE, ...Array<string>(6).fill('1')])).toEqual(Array(7).fill('invalid'));
-    expect(await place.challenge(challenge)).toEqual(challenge);
+    expect(await fixture.challenge(challenge)).toEqual(challenge);
   });
 
   it('[D-52] counts one guess at a time: a challenge that another guess has changed meanwhile is read again', async () => {
     const challenge = await sent();
     const seen = { code: challenge.code, attempts: 0, status: 'sent', expiresAt: challenge.expiresAt } as const;
-    expect(await place.codes.guessed(challenge)).toEqual({ at: 'challenge', challenge: { ...seen, endedAt: undefined } });
-    const settle = (attempts: number, status: 'sent' | 'verified') => place.codes.settle(challenge, seen, { attempts, status });
+    expect(await fixture.codes.guessed(challenge)).toEqual({ at: 'challenge', challenge: { ...seen, endedAt: undefined } });
+    const settle = (attempts: number, status: 'sent' | 'verified') => fixture.codes.settle(challenge, seen, { attempts, status });
     expect([await settle(1, 'sent'), await settle(1, 'sent'), await settle(0, 'verified')]).toEqual([true, false, false]);
-    expect(await place.challenge(challenge)).toEqual({ ...challenge, attempts: 1 });
+    expect(await fixture.challenge(challenge)).toEqual({ ...challenge, attempts: 1 });
     for (const attempts of [1, 2, 3, 4])
-      await place.codes.settle(challenge, { ...seen, attempts }, { attempts: attempts + 1, status: 'sent' });
-    expect(await place.codes.guessed(challenge)).toEqual({ at: 'spent' });
+      await fixture.codes.settle(challenge, { ...seen, attempts }, { attempts: attempts + 1, status: 'sent' });
+    expect(await fixture.codes.guessed(challenge)).toEqual({ at: 'spent' });
   });
 }

@@ -16,11 +16,11 @@ import {
   type WatchedSends,
 } from '../domain/decide-sending';
 import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/wallet';
-import type { OtpPlace } from './otp.contract';
+import type { OtpFixture } from './otp.contract';
 
 /** Returns the number of sends like this challenge, by the kind of guard, since its moment. */
-function sendsLike({ challenge, serviceHash }: BookedCode, { of, since }: SendGuard, place: InMemoryOtp): number {
-  const sends = place.sendsOf(challenge).filter(({ createdAt }) => createdAt > since);
+function sendsLike({ challenge, serviceHash }: BookedCode, { of, since }: SendGuard, memory: InMemoryOtp): number {
+  const sends = memory.sendsOf(challenge).filter(({ createdAt }) => createdAt > since);
   const { keyId, destination } = challenge;
   const ofKey = sends.filter((each) => each.keyId === keyId);
   switch (of) {
@@ -29,7 +29,7 @@ function sendsLike({ challenge, serviceHash }: BookedCode, { of, since }: SendGu
     case 'number':
       return sends.filter((each) => each.destination.hash === destination.hash).length;
     case 'service':
-      return place.serviceSends.filter(({ hash, at }) => hash === serviceHash && at > since).length;
+      return memory.serviceSends.filter(({ hash, at }) => hash === serviceHash && at > since).length;
     case 'key':
       return ofKey.length;
     case 'block':
@@ -67,16 +67,16 @@ function watchedIn(ofKey: readonly Challenge[], { destination }: SendOfKey, now:
 
 /** In-memory codes; calls are serialised. */
 class InMemorySentCodes extends SentCodes {
-  constructor(private readonly place: InMemoryOtp) {
+  constructor(private readonly memory: InMemoryOtp) {
     super();
   }
 
   async before(send: SendOfKey, now: Date): Promise<SendsBefore> {
     const since = new Date(now.getTime() - DAY_MS);
-    const sends = this.place.sendsOf(send);
+    const sends = this.memory.sendsOf(send);
     const times = (of: readonly Challenge[]) => of.map(({ createdAt }) => createdAt).filter((at) => at > since);
     const ofKey = sends.filter(({ keyId }) => keyId === send.keyId);
-    const byService = this.place.serviceSends.filter(({ hash, at }) => hash === send.serviceHash && at > since).map(({ at }) => at);
+    const byService = this.memory.serviceSends.filter(({ hash, at }) => hash === send.serviceHash && at > since).map(({ at }) => at);
     return {
       toDestination: times(sends.filter(({ destination }) => destination.hash === send.destination.hash)).slice(0, MOST_TO_ONE_NUMBER),
       byService: byService.sort((one, other) => other.getTime() - one.getTime()).slice(0, MOST_TO_ONE_NUMBER),
@@ -91,8 +91,8 @@ class InMemorySentCodes extends SentCodes {
 
   book(code: BookedCode): Promise<'booked' | 'outdated' | 'unpaid'> {
     const { challenge, serviceHash, entryId, guards } = code;
-    return this.place.work.run(async () => {
-      if (guards.some((guard) => sendsLike(code, guard, this.place) >= guard.most)) return 'outdated';
+    return this.memory.work.run(async () => {
+      if (guards.some((guard) => sendsLike(code, guard, this.memory) >= guard.most)) return 'outdated';
       const {
         workspaceId,
         id: challengeId,
@@ -101,25 +101,25 @@ class InMemorySentCodes extends SentCodes {
       } = challenge;
       if (
         amountMinor > 0 &&
-        !(await this.place.book({ workspaceId, id: entryId, kind: 'charge', currency, amountMinor: -amountMinor, challengeId, at }))
+        !(await this.memory.book({ workspaceId, id: entryId, kind: 'charge', currency, amountMinor: -amountMinor, challengeId, at }))
       )
         return 'unpaid';
-      this.place.insert(challenge, serviceHash);
+      this.memory.insert(challenge, serviceHash);
       return 'booked';
     });
   }
 
   begin(name: ChallengeName): Promise<boolean> {
-    return this.place.work.run(async () => {
-      const isDue = this.place.beginning() && (await this.place.challenge(name))?.handover === 'due';
-      if (isDue) this.place.replace(name, (challenge) => ({ ...challenge, handover: 'begun' }));
+    return this.memory.work.run(async () => {
+      const isDue = this.memory.beginning() && (await this.memory.challenge(name))?.handover === 'due';
+      if (isDue) this.memory.replace(name, (challenge) => ({ ...challenge, handover: 'begun' }));
       return isDue;
     });
   }
 
   accepted(name: ChallengeName, { providerRef, segments }: TakenCode = {}): Promise<void> {
-    return this.place.work.run(async () =>
-      this.place.replace(name, (challenge) => ({
+    return this.memory.work.run(async () =>
+      this.memory.replace(name, (challenge) => ({
         ...challenge,
         handover: 'ended',
         ...(providerRef !== undefined && { providerRef }),
@@ -129,7 +129,7 @@ class InMemorySentCodes extends SentCodes {
   }
 
   async guessed(name: ChallengeName): Promise<SeenGuess> {
-    const challenge = await this.place.challenge(name);
+    const challenge = await this.memory.challenge(name);
     if (!challenge) return { at: 'nothing' };
     if (challenge.codeSource === 'client') return { at: 'client' };
     const { code, attempts, status, expiresAt, endedAt } = challenge;
@@ -137,10 +137,10 @@ class InMemorySentCodes extends SentCodes {
   }
 
   settle(name: ChallengeName, seen: GuessedChallenge, settlement: GuessSettlement): Promise<boolean> {
-    return this.place.work.run(async () => {
-      const challenge = await this.place.challenge(name);
+    return this.memory.work.run(async () => {
+      const challenge = await this.memory.challenge(name);
       const isAsSeen = challenge?.attempts === seen.attempts && challenge.status === seen.status;
-      if (isAsSeen) this.place.replace(name, (each) => ({ ...each, ...settlement }));
+      if (isAsSeen) this.memory.replace(name, (each) => ({ ...each, ...settlement }));
       return isAsSeen;
     });
   }
@@ -149,7 +149,7 @@ class InMemorySentCodes extends SentCodes {
 }
 
 /** In-memory challenges and wallets. Work runs one after another, and leaves no trace when it fails. */
-export class InMemoryOtp implements OtpPlace {
+export class InMemoryOtp implements OtpFixture {
   challenges: readonly Challenge[] = [];
   ledger: readonly LedgerEntry[] = [];
   credits: readonly (CreditKey & { entry: LedgerEntry })[] = [];
@@ -202,11 +202,11 @@ export class InMemoryOtp implements OtpPlace {
 const isNamed = (challenge: Challenge, name: ChallengeName): boolean =>
   challenge.workspaceId === name.workspaceId && challenge.mode === name.mode && challenge.id === name.id;
 
-const workingOn = (place: InMemoryOtp) =>
+const workingOn = (memory: InMemoryOtp) =>
   class extends OtpUnitOfWork {
     private readonly turns = new InTurn(() => {
-      const { challenges, ledger, credits, serviceSends } = place;
-      return () => void Object.assign(place, { challenges, ledger, credits, serviceSends });
+      const { challenges, ledger, credits, serviceSends } = memory;
+      return () => void Object.assign(memory, { challenges, ledger, credits, serviceSends });
     });
 
     run<T>(work: (tx: OtpTx) => Promise<T>): Promise<T> {
@@ -216,50 +216,50 @@ const workingOn = (place: InMemoryOtp) =>
     private readonly tx: OtpTx = {
       challenges: {
         unclear: async (name, { at, reason }) =>
-          place.replace(name, (challenge) => ({
+          memory.replace(name, (challenge) => ({
             ...challenge,
             handover: 'ended',
             delivery: challenge.delivery ?? { status: 'unknown', at, reason },
           })),
         takeLeft: async (before) => {
-          const left = place.challenges.find(({ handover, createdAt }) => handover !== 'ended' && createdAt < before);
+          const left = memory.challenges.find(({ handover, createdAt }) => handover !== 'ended' && createdAt < before);
           return left && { workspaceId: left.workspaceId, mode: left.mode, id: left.id, handover: left.handover as 'due' | 'begun' };
         },
         purgeTests: async (before, most) => {
-          const gone = place.challenges.filter(({ mode, createdAt }) => mode === 'test' && createdAt < before).slice(0, most);
-          place.challenges = place.challenges.filter((challenge) => !gone.includes(challenge));
+          const gone = memory.challenges.filter(({ mode, createdAt }) => mode === 'test' && createdAt < before).slice(0, most);
+          memory.challenges = memory.challenges.filter((challenge) => !gone.includes(challenge));
           return gone.length;
         },
         purgeHours: async () => 0,
         purgeServiceSends: async (before) => {
-          const remaining = place.serviceSends.filter(({ at }) => at >= before);
-          const purged = place.serviceSends.length - remaining.length;
-          place.serviceSends = remaining;
+          const remaining = memory.serviceSends.filter(({ at }) => at >= before);
+          const purged = memory.serviceSends.length - remaining.length;
+          memory.serviceSends = remaining;
           return purged;
         },
         fail: async (name, { at, reason }) => {
-          const challenge = await place.challenge(name);
+          const challenge = await memory.challenge(name);
           if (challenge?.status !== 'sent') return undefined;
-          place.replace(name, (each) => ({
+          memory.replace(name, (each) => ({
             ...each,
             status: 'failed',
             handover: 'ended',
             endedAt: at,
             delivery: { status: 'failed', at, reason },
           }));
-          place.serviceSends = place.serviceSends.filter(({ challengeId }) => challengeId !== name.id);
+          memory.serviceSends = memory.serviceSends.filter(({ challengeId }) => challengeId !== name.id);
           return challenge.charge;
         },
       },
       wallet: {
         book: async (move, key) => {
-          const entry = (await place.book(move))!;
-          if (key) place.credits = [...place.credits, { ...key, entry }];
+          const entry = (await memory.book(move))!;
+          if (key) memory.credits = [...memory.credits, { ...key, entry }];
           return entry;
         },
         creditedBy: async (workspaceId, key, forgottenUntil) =>
-          place.credits.find((each) => each.key === key && each.entry.workspaceId === workspaceId && each.entry.at > forgottenUntil),
+          memory.credits.find((each) => each.key === key && each.entry.workspaceId === workspaceId && each.entry.at > forgottenUntil),
       },
-      audit: place.audit,
+      audit: memory.audit,
     };
   };

@@ -6,7 +6,7 @@ import { sendersContract } from './senders.contract';
 
 describe('numbers and templates in memory', () => {
   sendersContract(() => {
-    const place = new InMemorySenders(new InMemorySecretBox(), new InMemoryOtp());
-    return { work: place.work, connections: place, box: place.box, otp: place.otp, makeWorkspace: async () => randomUUID() };
+    const memory = new InMemorySenders(new InMemorySecretBox(), new InMemoryOtp());
+    return { work: memory.work, connections: memory, box: memory.box, otp: memory.otp, makeWorkspace: async () => randomUUID() };
   });
 });

@@ -82,14 +82,14 @@ const sentCode = ({ workspaceId, id, providerRef = '', delivery }: Challenge): S
   delivery,
 });
 
-const workingOn = (place: InMemorySenders) =>
+const workingOn = (memory: InMemorySenders) =>
   class extends SenderUnitOfWork {
     private readonly turns = new InTurn(() => {
-      const { sealed, stored } = place;
-      return () => void Object.assign(place, { sealed, stored });
+      const { sealed, stored } = memory;
+      return () => void Object.assign(memory, { sealed, stored });
     });
 
     run<T>(work: (tx: SenderTx) => Promise<T>): Promise<T> {
-      return this.turns.run(() => work(place.tx));
+      return this.turns.run(() => work(memory.tx));
     }
   };

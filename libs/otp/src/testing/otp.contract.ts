@@ -8,7 +8,7 @@ import { giveBack } from '../use-cases/send-code';
 import { aChallenge, SENT_AT } from './challenge.builder';
 
 /** A store of challenges and wallets under test. */
-export interface OtpPlace {
+export interface OtpFixture {
   work: OtpUnitOfWork;
   codes: SentCodes;
   /** Stores a challenge as it is, and with `serviceHash` among the sends of the service's own number. */
@@ -23,23 +23,24 @@ const seconds = (count: number) => new Date(SENT_AT.getTime() + count * 1_000);
 const A_DAY = 24 * 60 * 60;
 
 /** Tests the contract of every adapter that stores challenges and wallets. `newWorkspace` makes a workspace and returns its id. */
-export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
-  let place: OtpPlace;
+export function otpContract(open: () => OtpFixture, newWorkspace: () => Promise<string>): void {
+  let fixture: OtpFixture;
   let workspaceId: string;
 
   beforeEach(async () => {
-    place = open();
+    fixture = open();
     workspaceId = await newWorkspace();
   });
 
   async function sent(fields: Partial<Challenge> = {}): Promise<Challenge> {
     const challenge = aChallenge({ workspaceId, ...fields });
-    await place.insert(challenge);
+    await fixture.insert(challenge);
     return challenge;
   }
-  const fail = (name: ChallengeName) => place.work.run(({ challenges }) => challenges.fail(name, { at: seconds(1), reason: 'No route.' }));
+  const fail = (name: ChallengeName) =>
+    fixture.work.run(({ challenges }) => challenges.fail(name, { at: seconds(1), reason: 'No route.' }));
   const book = (amountMinor: number, fields: Partial<LedgerMove> = {}) =>
-    place.work.run(({ wallet }) => wallet.book({ ...aMove(amountMinor), ...fields }));
+    fixture.work.run(({ wallet }) => wallet.book({ ...aMove(amountMinor), ...fields }));
   const aMove = (amountMinor: number): LedgerMove => ({
     workspaceId,
     id: randomUUID(),
@@ -50,7 +51,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
   });
   const charge = (amountMinor: number, fields: { id?: string; workspaceId?: string; currency?: string } = {}) => {
     const { currency = 'NGN', ...named } = fields;
-    return place.codes.book({
+    return fixture.codes.book({
       challenge: aChallenge({ workspaceId, charge: { amountMinor, currency }, ...named }),
       entryId: randomUUID(),
       guards: [],
@@ -61,31 +62,31 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     it('is read as it was written', async () => {
       const plain = await sent({ code: undefined, codeSource: 'client', mode: 'test' });
       const whole = await sent({ templateId: randomUUID(), purpose: 'sign-in', sender: 'frontdesk', channel: 'sms' });
-      expect([await place.challenge(plain), await place.challenge(whole)]).toEqual([plain, whole]);
+      expect([await fixture.challenge(plain), await fixture.challenge(whole)]).toEqual([plain, whole]);
     });
 
     it('[ADR 0051 r1] [D-5] is of one workspace and one mode', async () => {
       const challenge = await sent();
-      expect(await place.challenge({ ...challenge, mode: 'test' })).toBeUndefined();
-      expect(await place.challenge({ ...challenge, workspaceId: await newWorkspace() })).toBeUndefined();
+      expect(await fixture.challenge({ ...challenge, mode: 'test' })).toBeUndefined();
+      expect(await fixture.challenge({ ...challenge, workspaceId: await newWorkspace() })).toBeUndefined();
     });
 
     it('[D-137] stores the provider’s reference of its message, and the segments of its SMS', async () => {
       const challenge = await sent();
-      await place.codes.accepted(challenge, { providerRef: 'wamid.1' });
-      expect(await place.challenge(challenge)).toEqual({ ...challenge, providerRef: 'wamid.1' });
-      await place.codes.accepted(challenge, { segments: 2 });
-      expect(await place.challenge(challenge)).toEqual({ ...challenge, providerRef: 'wamid.1', segments: 2 });
+      await fixture.codes.accepted(challenge, { providerRef: 'wamid.1' });
+      expect(await fixture.challenge(challenge)).toEqual({ ...challenge, providerRef: 'wamid.1' });
+      await fixture.codes.accepted(challenge, { segments: 2 });
+      expect(await fixture.challenge(challenge)).toEqual({ ...challenge, providerRef: 'wamid.1', segments: 2 });
     });
 
     it('[D-111a] begins once, and not when it was refunded before', async () => {
       const [one, other] = [await sent({ handover: 'due' }), await sent({ handover: 'due' })];
-      const begin = (name: ChallengeName) => place.codes.begin(name);
+      const begin = (name: ChallengeName) => fixture.codes.begin(name);
       await fail(other);
       expect([await begin(one), await begin(one), await begin(other)]).toEqual([true, false, false]);
-      expect([(await place.challenge(one))!.handover, (await place.challenge(other))!.handover]).toEqual(['begun', 'ended']);
-      await place.codes.accepted(one);
-      expect(await place.challenge(one)).toEqual({ ...one, handover: 'ended' });
+      expect([(await fixture.challenge(one))!.handover, (await fixture.challenge(other))!.handover]).toEqual(['begun', 'ended']);
+      await fixture.codes.accepted(one);
+      expect(await fixture.challenge(one)).toEqual({ ...one, handover: 'ended' });
     });
 
     it('[D-111a] is marked when nobody knows whether it was sent; a known delivery state stays', async () => {
@@ -94,35 +95,36 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
         await sent({ handover: 'begun', delivery: { status: 'sent', at: SENT_AT } }),
       ];
       const unclear = (name: ChallengeName) =>
-        place.work.run(({ challenges }) => challenges.unclear(name, { at: seconds(2), reason: 'No answer.' }));
+        fixture.work.run(({ challenges }) => challenges.unclear(name, { at: seconds(2), reason: 'No answer.' }));
       await unclear(one);
-      expect(await place.challenge(one)).toEqual({
+      expect(await fixture.challenge(one)).toEqual({
         ...one,
         handover: 'ended',
         delivery: { status: 'unknown', at: seconds(2), reason: 'No answer.' },
       });
       await unclear(reported);
-      expect((await place.challenge(reported))!.handover).toBe('ended');
+      expect((await fixture.challenge(reported))!.handover).toBe('ended');
     });
 
     it('[D-111a] is taken when it was left unfinished, with its progress', async () => {
-      const left = async (before: Date) => place.work.run(({ challenges }) => challenges.takeLeft(before));
+      const left = async (before: Date) => fixture.work.run(({ challenges }) => challenges.takeLeft(before));
       const LONG_AGO = new Date('1999-01-01T00:00:00.000Z');
       const later = new Date('1999-01-01T00:00:01.000Z');
       await sent({ createdAt: LONG_AGO });
       expect(await left(later)).toBeUndefined();
       const { mode, id } = await sent({ createdAt: LONG_AGO, handover: 'begun' });
       expect([await left(LONG_AGO), await left(later)]).toEqual([undefined, { workspaceId, mode, id, handover: 'begun' }]);
-      await place.codes.accepted({ workspaceId, mode, id });
+      await fixture.codes.accepted({ workspaceId, mode, id });
     });
 
     it('is deleted after its time in test mode, some at a time, and never in live mode', async () => {
       const created = { createdAt: new Date('1990-01-01T00:00:00.000Z') };
       const tests = [await sent({ ...created, mode: 'test' }), await sent({ ...created, mode: 'test' })];
       const [live, recent] = [await sent(created), await sent({ mode: 'test' })];
-      const purge = (most: number) => place.work.run(({ challenges }) => challenges.purgeTests(new Date('1990-01-02T00:00:00.000Z'), most));
+      const purge = (most: number) =>
+        fixture.work.run(({ challenges }) => challenges.purgeTests(new Date('1990-01-02T00:00:00.000Z'), most));
       expect([await purge(1), await purge(10), await purge(10)]).toEqual([1, 1, 0]);
-      expect(await Promise.all([...tests, live, recent].map((each) => place.challenge(each)))).toEqual([
+      expect(await Promise.all([...tests, live, recent].map((each) => fixture.challenge(each)))).toEqual([
         undefined,
         undefined,
         live,
@@ -134,7 +136,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       const challenge = await sent();
       expect([await fail(challenge), await fail(challenge)]).toEqual([challenge.charge, undefined]);
       const delivery = { status: 'failed', at: seconds(1), reason: 'No route.' };
-      expect(await place.challenge(challenge)).toEqual({ ...challenge, status: 'failed', endedAt: seconds(1), delivery });
+      expect(await fixture.challenge(challenge)).toEqual({ ...challenge, status: 'failed', endedAt: seconds(1), delivery });
     });
   });
 
@@ -142,7 +144,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     const keyId = randomUUID();
     const { destination } = aChallenge();
     const to = (hash: string) => ({ destination: { ...destination, hash } });
-    const recent = (query: Partial<SendOfKey> = {}, mostOfKey = 2) => place.codes.before(send({ mostOfKey, ...query }), seconds(A_DAY));
+    const recent = (query: Partial<SendOfKey> = {}, mostOfKey = 2) => fixture.codes.before(send({ mostOfKey, ...query }), seconds(A_DAY));
     const send = (query: Partial<SendOfKey>): SendOfKey => ({
       workspaceId,
       mode: 'live',
@@ -181,7 +183,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       const serviceHash = `service of ${randomUUID()}`;
       const bySystem = async (at: number, fields: Partial<Challenge> = {}) => {
         const challenge = aChallenge({ workspaceId, createdAt: seconds(at), sender: 'frontdesk', ...fields });
-        await place.insert(challenge, serviceHash);
+        await fixture.insert(challenge, serviceHash);
         return challenge;
       };
       const byService = async (of = serviceHash) => (await recent({ serviceHash: of })).byService;
@@ -191,9 +193,9 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect([await byService(), await byService('another'), (await recent()).byService]).toEqual([[seconds(2), seconds(1)], [], []]);
       await fail(second);
       expect(await byService()).toEqual([seconds(1)]);
-      await place.work.run(({ challenges }) => challenges.purgeServiceSends(seconds(1)));
+      await fixture.work.run(({ challenges }) => challenges.purgeServiceSends(seconds(1)));
       expect(await byService()).toEqual([seconds(1)]);
-      await place.work.run(({ challenges }) => challenges.purgeServiceSends(seconds(2)));
+      await fixture.work.run(({ challenges }) => challenges.purgeServiceSends(seconds(2)));
       expect(await byService()).toEqual([]);
     });
 
@@ -219,7 +221,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       const sendOnce = async () => {
         if ((await recent()).toDestination.length > 0) return 'seen';
         const challenge = aChallenge({ workspaceId, keyId, createdAt: seconds(1), charge: { amountMinor: 0, currency: 'NGN' } });
-        return place.codes.book({ challenge, entryId: randomUUID(), guards: [{ of: 'number', most: 1, since: SENT_AT }] });
+        return fixture.codes.book({ challenge, entryId: randomUUID(), guards: [{ of: 'number', most: 1, since: SENT_AT }] });
       };
       const outcomes = await Promise.all(Array.from({ length: 20 }, sendOnce));
       expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(1);
@@ -227,7 +229,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
 
     it('[D-139] limit a visitor’s concurrent codes by many keys and to many numbers', async () => {
       const bookOne = (_: unknown, each: number) =>
-        place.codes.book({
+        fixture.codes.book({
           challenge: aChallenge({
             workspaceId,
             visitorHash: 'visitor',
@@ -248,7 +250,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
     const { destination } = aChallenge();
     const free = { amountMinor: 0, currency: 'NGN' };
     const bookWith = (guards: SendGuard[], { serviceHash, ...fields }: Partial<Challenge> & { serviceHash?: string } = {}) =>
-      place.codes.book({
+      fixture.codes.book({
         challenge: aChallenge({ workspaceId, keyId, charge: free, createdAt: seconds(10), ...fields }),
         serviceHash,
         entryId: randomUUID(),
@@ -265,8 +267,8 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
         purpose: 'sign-in',
         handover: 'due',
       });
-      expect(await place.codes.book({ challenge, entryId: randomUUID(), guards: [] })).toBe('booked');
-      expect(await place.challenge(challenge)).toEqual(challenge);
+      expect(await fixture.codes.book({ challenge, entryId: randomUUID(), guards: [] })).toBe('booked');
+      expect(await fixture.challenge(challenge)).toEqual(challenge);
     });
 
     it.each<[SendGuard['of'], Partial<Challenge>, Partial<Challenge>]>([
@@ -299,7 +301,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
 
     it('[D-101] is refused when as many were sent to its number by the service’s own, in any workspace', async () => {
       const serviceHash = `service of ${randomUUID()}`;
-      await place.insert(aChallenge({ workspaceId: await newWorkspace(), createdAt: seconds(6) }), serviceHash);
+      await fixture.insert(aChallenge({ workspaceId: await newWorkspace(), createdAt: seconds(6) }), serviceHash);
       const guard = { of: 'service' as const, most: 1, since: seconds(5) };
       expect([await bookWith([guard], { serviceHash }), await bookWith([{ ...guard, most: 2 }], { serviceHash })]).toEqual([
         'outdated',
@@ -335,7 +337,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       await charge(700, { id: challengeId });
       await book(700, { challengeId, kind: 'refund' });
       expect(
-        (await place.entries(workspaceId)).map(({ kind, amountMinor, balanceMinor, challengeId: of }) => [
+        (await fixture.entries(workspaceId)).map(({ kind, amountMinor, balanceMinor, challengeId: of }) => [
           kind,
           amountMinor,
           balanceMinor,
@@ -352,7 +354,7 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       expect(await charge(1)).toBe('unpaid');
       await book(500);
       expect([await charge(501), await charge(500), await charge(1)]).toEqual(['unpaid', 'booked', 'unpaid']);
-      expect(await place.entries(workspaceId)).toHaveLength(2);
+      expect(await fixture.entries(workspaceId)).toHaveLength(2);
     });
 
     it('is of one workspace and one currency', async () => {
@@ -362,36 +364,36 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
 
     it('[D-42] returns the credit of a key until the key expires, in one workspace; one of many concurrent requests books', async () => {
       const credited = (key: string, forgottenUntil = seconds(-1), of = workspaceId) =>
-        place.work.run(({ wallet }) => wallet.creditedBy(of, key, forgottenUntil));
+        fixture.work.run(({ wallet }) => wallet.creditedBy(of, key, forgottenUntil));
       const creditOnce = () =>
-        place.work.run(async ({ wallet }) => {
+        fixture.work.run(async ({ wallet }) => {
           if (await wallet.creditedBy(workspaceId, 'k1', seconds(-1))) return 0;
           await wallet.book(aMove(500), { key: 'k1', fingerprint: 'f1' });
           return 1;
         });
       const counts = await Promise.all(Array.from({ length: 10 }, creditOnce));
       expect(counts.reduce<number>((sum, count) => sum + count, 0)).toBe(1);
-      const [entry] = await place.entries(workspaceId);
+      const [entry] = await fixture.entries(workspaceId);
       expect(await credited('k1')).toMatchObject({ entry, fingerprint: 'f1' });
       expect([await credited('k2'), await credited('k1', seconds(-1), await newWorkspace()), await credited('k1', SENT_AT)]).toEqual([
         undefined,
         undefined,
         undefined,
       ]);
-      await place.work.run(({ wallet }) => wallet.book(aMove(700), { key: 'k1', fingerprint: 'f2' }));
-      expect(await place.balanceMinor(workspaceId, 'NGN')).toBe(1_200);
+      await fixture.work.run(({ wallet }) => wallet.book(aMove(700), { key: 'k1', fingerprint: 'f2' }));
+      expect(await fixture.balanceMinor(workspaceId, 'NGN')).toBe(1_200);
     });
 
     it('keeps nothing of work that fails', async () => {
       await book(1_000);
       const challenge = await sent();
-      const failing = place.work.run(async ({ wallet, challenges }) => {
+      const failing = fixture.work.run(async ({ wallet, challenges }) => {
         await challenges.fail(challenge, { at: seconds(1), reason: 'No route.' });
         await wallet.book(aMove(1));
         throw new Error('The power fails.');
       });
       await expect(failing).rejects.toThrow('The power fails.');
-      expect([await place.balanceMinor(workspaceId, 'NGN'), await place.challenge(challenge)]).toEqual([1_000, challenge]);
+      expect([await fixture.balanceMinor(workspaceId, 'NGN'), await fixture.challenge(challenge)]).toEqual([1_000, challenge]);
     });
 
     it('[§4.8 r1] [D-111a] sums up when codes of a key are refunded while others of it are booked', async () => {
@@ -399,15 +401,15 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       const keyId = randomUUID();
       const bookOne = async () => {
         const challenge = aChallenge({ workspaceId, keyId, handover: 'due' });
-        return { challenge, outcome: await place.codes.book({ challenge, entryId: randomUUID(), guards: [] }) };
+        return { challenge, outcome: await fixture.codes.book({ challenge, entryId: randomUUID(), guards: [] }) };
       };
       const first = await Promise.all(Array.from({ length: 40 }, bookOne));
       const back = first.map(({ challenge }) =>
-        place.work.run((tx) => giveBack(tx, challenge, { at: seconds(1), reason: 'No route.', id: randomUUID() })),
+        fixture.work.run((tx) => giveBack(tx, challenge, { at: seconds(1), reason: 'No route.', id: randomUUID() })),
       );
       const [second] = await Promise.all([Promise.all(Array.from({ length: 40 }, bookOne)), ...back]);
       expect([...first, ...second].map(({ outcome }) => outcome)).toEqual(Array(80).fill('booked'));
-      expect(await place.balanceMinor(workspaceId, 'NGN')).toBe(100_000 - 40 * aChallenge().charge.amountMinor);
+      expect(await fixture.balanceMinor(workspaceId, 'NGN')).toBe(100_000 - 40 * aChallenge().charge.amountMinor);
     });
 
     it('[§4.8 r1] always sums up under concurrent moves', async () => {
@@ -415,9 +417,9 @@ export function otpContract(open: () => OtpPlace, newWorkspace: () => Promise<st
       const outcomes = await Promise.all(
         Array.from({ length: 30 }, async (_, index) => (index % 3 === 0 ? book(100) : (await charge(90)) === 'booked')),
       );
-      const entries = await place.entries(workspaceId);
+      const entries = await fixture.entries(workspaceId);
       const total = entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-      expect(await place.balanceMinor(workspaceId, 'NGN')).toBe(total);
+      expect(await fixture.balanceMinor(workspaceId, 'NGN')).toBe(total);
       expect(entries).toHaveLength(1 + outcomes.filter(Boolean).length);
       let balance = 0;
       for (const entry of entries) expect(entry.balanceMinor).toBe((balance += entry.amountMinor));

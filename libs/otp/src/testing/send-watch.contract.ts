@@ -3,32 +3,36 @@ import type { Challenge } from '../domain/challenge';
 import type { WatchedSends } from '../domain/decide-sending';
 import type { SendOfKey } from '../ports/sent-codes';
 import { aChallenge, SENT_AT } from './challenge.builder';
-import type { OtpPlace } from './otp.contract';
+import type { OtpFixture } from './otp.contract';
 
 const seconds = (count: number) => new Date(SENT_AT.getTime() + count * 1_000);
 const DAY = 24 * 60 * 60;
 const { destination } = aChallenge();
 
 /** Tests the contract of the counts of a key's earlier sends (`SentCodes`). `newWorkspace` makes a workspace and returns its id. */
-export function sendWatchContract(open: () => OtpPlace, newWorkspace: () => Promise<string>): void {
-  let place: OtpPlace;
+export function sendWatchContract(open: () => OtpFixture, newWorkspace: () => Promise<string>): void {
+  let fixture: OtpFixture;
   let workspaceId: string;
   const keyId = randomUUID();
 
   beforeEach(async () => {
-    place = open();
+    fixture = open();
     workspaceId = await newWorkspace();
   });
 
   const sent = async (at: number, fields: Partial<Challenge> = {}): Promise<void> => {
     const challenge = aChallenge({ workspaceId, keyId, createdAt: seconds(at), ...fields });
-    await place.insert(challenge);
+    await fixture.insert(challenge);
   };
   const sentTo = (hash: string, at: number, fields: Partial<Challenge['destination']> = {}, more: Partial<Challenge> = {}) =>
     sent(at, { destination: { ...destination, hash, ...fields }, ...more });
   const before = async (now: number, send: Partial<SendOfKey> = {}): Promise<WatchedSends> =>
-    (await place.codes.before({ workspaceId, mode: 'live', keyId, destination, mostOfKey: 1_000, isWatched: true, ...send }, seconds(now)))
-      .watched!;
+    (
+      await fixture.codes.before(
+        { workspaceId, mode: 'live', keyId, destination, mostOfKey: 1_000, isWatched: true, ...send },
+        seconds(now),
+      )
+    ).watched!;
   const elsewhere: Partial<SendOfKey>[] = [{ mode: 'test' }, { keyId: randomUUID() }, { workspaceId: randomUUID() }];
 
   it('[D-54] returns the other numbers of a block, each by its newest send, of ten minutes', async () => {

@@ -6,14 +6,14 @@ import { CreditWallet } from './credit-wallet';
 
 describe('a credit', () => {
   const workspace = { id: randomUUID(), currencies: ['NGN', 'USD'] };
-  let place: InMemoryOtp;
+  let memory: InMemoryOtp;
   let credit: CreditWallet;
   let now: Date;
 
   beforeEach(() => {
-    place = new InMemoryOtp();
+    memory = new InMemoryOtp();
     now = SENT_AT;
-    credit = new CreditWallet(place.work, new CodePrices({ NGN: 700, USD: 5 }), { now: () => now }, { next: () => randomUUID() });
+    credit = new CreditWallet(memory.work, new CodePrices({ NGN: 700, USD: 5 }), { now: () => now }, { next: () => randomUUID() });
   });
   const ask = (
     amountMinor: number,
@@ -24,11 +24,11 @@ describe('a credit', () => {
   it('is added to the wallet, in the ledger and in the audit log', async () => {
     await put(1_000, 'NGN', 'Transfer 17');
     expect(await put(500)).toMatchObject({ kind: 'credit', amountMinor: 500, balanceMinor: 1_500, at: SENT_AT });
-    expect(await place.entries(workspace.id)).toMatchObject([
+    expect(await memory.entries(workspace.id)).toMatchObject([
       { amountMinor: 1_000, note: 'Transfer 17', balanceMinor: 1_000 },
       { amountMinor: 500, balanceMinor: 1_500 },
     ]);
-    expect(place.audit.entries).toMatchObject([
+    expect(memory.audit.entries).toMatchObject([
       {
         workspaceId: workspace.id,
         author: OPERATOR,
@@ -44,7 +44,7 @@ describe('a credit', () => {
     const first = await ask(500, { note: 'Transfer 17', idempotencyKey: 'k1' });
     expect([first.isReplay, await ask(500, { note: 'Transfer 17', idempotencyKey: 'k1' })]).toEqual([false, { ...first, isReplay: true }]);
     expect((await ask(500, { note: 'Transfer 17', idempotencyKey: 'k2' })).entry.balanceMinor).toBe(1_000);
-    expect([place.ledger.length, place.audit.entries.length]).toEqual([2, 2]);
+    expect([memory.ledger.length, memory.audit.entries.length]).toEqual([2, 2]);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('a credit', () => {
   ])('[D-42] is refused with a key that came with another request: %d %j', async (amountMinor, change) => {
     await ask(500, { idempotencyKey: 'k1' });
     await expect(ask(amountMinor, { ...change, idempotencyKey: 'k1' })).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
-    expect(place.ledger).toHaveLength(1);
+    expect(memory.ledger).toHaveLength(1);
   });
 
   it('[D-40] is booked again with a key that is a day old, and by every call without one; a malformed key is refused', async () => {
@@ -69,6 +69,6 @@ describe('a credit', () => {
       code: 'VALIDATION_ERROR',
       details: { accepted: ['NGN'], fields: { currency: expect.stringContaining('NGN') } },
     });
-    expect(await place.entries(workspace.id)).toEqual([]);
+    expect(await memory.entries(workspace.id)).toEqual([]);
   });
 });

@@ -7,24 +7,24 @@ const LEASE_MS = 60_000;
 const after = (ms: number) => new Date(SENT_AT.getTime() + ms);
 
 describe('codes that a dead process has left unfinished', () => {
-  let place: InMemoryOtp;
+  let memory: InMemoryOtp;
   let now: Date;
-  const settle = () => new SettleLeftCodes(place.work, { now: () => now }, { next: () => randomUUID() }, { leaseMs: LEASE_MS }).execute();
+  const settle = () => new SettleLeftCodes(memory.work, { now: () => now }, { next: () => randomUUID() }, { leaseMs: LEASE_MS }).execute();
 
   beforeEach(() => {
-    place = new InMemoryOtp();
+    memory = new InMemoryOtp();
     now = after(LEASE_MS + 1);
   });
 
   async function left(handover: Handover, fields: Partial<Parameters<typeof aChallenge>[0]> = {}) {
     const challenge = aChallenge({ handover, ...fields });
     const { workspaceId, charge } = challenge;
-    await place.work.run(async ({ wallet }) => {
+    await memory.work.run(async ({ wallet }) => {
       const money = { workspaceId, currency: charge.currency, at: SENT_AT };
       await wallet.book({ ...money, id: randomUUID(), kind: 'credit', amountMinor: 1_000 });
     });
-    await place.codes.book({ challenge, serviceHash: 'number', entryId: randomUUID(), guards: [] });
-    return { ...challenge, read: () => place.challenge(challenge), balance: () => place.balanceMinor(workspaceId, 'NGN') };
+    await memory.codes.book({ challenge, serviceHash: 'number', entryId: randomUUID(), guards: [] });
+    return { ...challenge, read: () => memory.challenge(challenge), balance: () => memory.balanceMinor(workspaceId, 'NGN') };
   }
 
   it('[D-111a] are refunded, once, when they certainly were not sent, and then count toward no limit', async () => {
@@ -35,7 +35,7 @@ describe('codes that a dead process has left unfinished', () => {
       handover: 'ended',
       delivery: { status: 'failed', reason: expect.stringContaining('not sent') as string },
     });
-    expect([await code.balance(), place.ledger.map(({ kind }) => kind), place.serviceSends]).toEqual([
+    expect([await code.balance(), memory.ledger.map(({ kind }) => kind), memory.serviceSends]).toEqual([
       1_000,
       ['credit', 'charge', 'refund'],
       [],
@@ -50,7 +50,7 @@ describe('codes that a dead process has left unfinished', () => {
       handover: 'ended',
       delivery: { status: 'unknown', at: now, reason: expect.stringContaining('not known') as string },
     });
-    expect([await code.balance(), place.serviceSends.length]).toEqual([300, 1]);
+    expect([await code.balance(), memory.serviceSends.length]).toEqual([300, 1]);
   });
 
   it('[D-111a] keep the provider’s report received meanwhile', async () => {
@@ -65,16 +65,16 @@ describe('codes that a dead process has left unfinished', () => {
     now = after(LEASE_MS);
     await left('due');
     await left('begun');
-    expect([await settle(), place.ledger.filter(({ kind }) => kind === 'refund')]).toEqual([0, []]);
+    expect([await settle(), memory.ledger.filter(({ kind }) => kind === 'refund')]).toEqual([0, []]);
   });
 
   it('[D-101] counts codes of the service’s own number for a day, and deletes their records then', async () => {
     await left('ended');
     now = after(86_400_000);
     await settle();
-    expect(place.serviceSends).toHaveLength(1);
+    expect(memory.serviceSends).toHaveLength(1);
     now = after(86_400_001);
     await settle();
-    expect(place.serviceSends).toEqual([]);
+    expect(memory.serviceSends).toEqual([]);
   });
 });

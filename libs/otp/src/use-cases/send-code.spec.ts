@@ -10,11 +10,11 @@ const PRICE = 700;
 const NUMBER = '+2348031234567';
 const HOUR_S = 3_600;
 
-function aSetup(place = new InMemoryOtp()) {
+function aSetup(memory = new InMemoryOtp()) {
   const senders = new ScriptedCodeSenders();
   let now = SENT_AT;
   const send = new SendCode(
-    place,
+    memory,
     senders,
     new PlainCodeHasher(),
     new CodePrices({ NGN: PRICE, USD: 5 }),
@@ -51,15 +51,15 @@ function aSetup(place = new InMemoryOtp()) {
       }),
     );
   return {
-    place,
+    memory,
     senders,
     workspace,
     ask,
     refusal,
     sent: () => [...senders.ownNumber.sent, ...senders.serviceNumber.sent],
     fund: (amountMinor: number) =>
-      place.book({ workspaceId: workspace.id, id: randomUUID(), kind: 'credit', currency: 'NGN', amountMinor, at: now }),
-    balance: () => place.balanceMinor(workspace.id, 'NGN'),
+      memory.book({ workspaceId: workspace.id, id: randomUUID(), kind: 'credit', currency: 'NGN', amountMinor, at: now }),
+    balance: () => memory.balanceMinor(workspace.id, 'NGN'),
     wait: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1_000);
     },
@@ -74,9 +74,9 @@ describe('sending a code', () => {
     await setup.fund(100 * PRICE);
   });
 
-  const only = () => setup.place.challenges[0]!;
+  const only = () => setup.memory.challenges[0]!;
   const untouched = async () => {
-    expect([await setup.balance(), setup.place.challenges.filter(({ status }) => status !== 'failed')]).toEqual([100 * PRICE, []]);
+    expect([await setup.balance(), setup.memory.challenges.filter(({ status }) => status !== 'failed')]).toEqual([100 * PRICE, []]);
   };
 
   it('[§4.8] [§2.9 otp] [decisions 3.5 otp] returns the challenge, the masked number, sender, times and price', async () => {
@@ -123,8 +123,8 @@ describe('sending a code', () => {
     setup.wait(60);
     await setup.ask();
     expect(await setup.balance()).toBe(98 * PRICE);
-    expect(setup.place.ledger.slice(1).map(({ kind, challengeId }) => [kind, challengeId])).toEqual(
-      setup.place.challenges.map(({ id }) => ['charge', id]),
+    expect(setup.memory.ledger.slice(1).map(({ kind, challengeId }) => [kind, challengeId])).toEqual(
+      setup.memory.challenges.map(({ id }) => ['charge', id]),
     );
   });
 
@@ -153,9 +153,9 @@ describe('sending a code', () => {
       '[D-135] keeps no challenge and books nothing while the %s number is switched off; test mode, which sends nothing, goes on',
       async (sender, code) => {
         setup.senders.ownNumber.isOff = setup.senders.serviceNumber.isOff = true;
-        const entries = setup.place.ledger.length;
+        const entries = setup.memory.ledger.length;
         expect(await setup.refusal({ sender })).toMatchObject({ code });
-        expect([setup.place.challenges, setup.place.ledger.length - entries, await setup.balance(), setup.sent()]).toEqual([
+        expect([setup.memory.challenges, setup.memory.ledger.length - entries, await setup.balance(), setup.sent()]).toEqual([
           [],
           0,
           100 * PRICE,
@@ -183,7 +183,7 @@ describe('sending a code', () => {
       expect(await setup.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
       await untouched();
       expect(only()).toMatchObject({ status: 'failed', endedAt: SENT_AT, delivery: { status: 'failed', reason: 'HTTP 500' } });
-      expect(setup.place.ledger.map(({ kind }) => kind)).toEqual(['credit', 'charge', 'refund']);
+      expect(setup.memory.ledger.map(({ kind }) => kind)).toEqual(['credit', 'charge', 'refund']);
       setup.senders.ownNumber.outcome = { ok: true };
       expect(await setup.ask()).toMatchObject({ sender: 'own' });
     });
@@ -231,7 +231,7 @@ describe('sending a code', () => {
     await setup.ask();
     expect(only()).toMatchObject({ handover: 'ended' });
     setup.wait(60);
-    setup.place.beginning = () => false;
+    setup.memory.beginning = () => false;
     setup.senders.ownNumber.send = () => Promise.reject(new Error('It must not be sent.'));
     expect(await setup.refusal()).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   });
@@ -261,7 +261,7 @@ describe('sending a code', () => {
   });
 
   it('gives up when other codes are booked first at each attempt, and charges nothing', async () => {
-    setup.place.codes.book = async () => 'outdated';
+    setup.memory.codes.book = async () => 'outdated';
     await expect(setup.ask()).rejects.toThrow('each of 10 times');
     expect([setup.sent(), await setup.balance()]).toEqual([[], 100 * PRICE]);
   });
@@ -271,7 +271,7 @@ describe('sending a code', () => {
     let other: ReturnType<typeof aSetup>;
 
     beforeEach(async () => {
-      other = aSetup(setup.place);
+      other = aSetup(setup.memory);
       await other.fund(100 * PRICE);
     });
 
@@ -316,14 +316,14 @@ describe('sending a code', () => {
   it('[D-137] stores the number of segments of a code’s SMS, by the name in it, and none of a template', async () => {
     await setup.ask();
     expect(only().segments).toBeUndefined();
-    const { senders, ask, place } = setup;
+    const { senders, ask, memory } = setup;
     senders.own = async () => ({ sender: senders.serviceNumber });
     for (const [name, to] of [
       ['Adire House', '+2348031234568'],
       ['متجر القاهرة الكبير', '+2348031234569'],
     ] as const)
       await ask({ to }, { workspace: { name } });
-    expect(place.challenges.map(({ segments }) => segments)).toEqual([undefined, 1, 2]);
+    expect(memory.challenges.map(({ segments }) => segments)).toEqual([undefined, 1, 2]);
   });
 
   describe('sending by a test key', () => {
@@ -453,7 +453,7 @@ describe('sending a code', () => {
       const poor = aSetup();
       await poor.fund(PRICE - 1);
       expect(await poor.refusal()).toMatchObject({ code: 'OTP_INSUFFICIENT_BALANCE' });
-      expect([await poor.balance(), poor.place.challenges, poor.sent()]).toEqual([PRICE - 1, [], []]);
+      expect([await poor.balance(), poor.memory.challenges, poor.sent()]).toEqual([PRICE - 1, [], []]);
     });
 
     it('[D-54] is refused for the first reason of configuration, country, number, key and balance', async () => {
@@ -504,10 +504,10 @@ describe('sending a code', () => {
           one.senders.ownNumber.outcome = each.refused ? { ok: false, unavailable: true, reason: 'HTTP 500' } : { ok: true };
           const refused = await one.refusal({ to: `+234803123456${each.number}` }, { mode: each.mode });
           if (!refused && each.mode === 'live') paidFor += 1;
-          const total = one.place.ledger.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+          const total = one.memory.ledger.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
           expect([await one.balance(), total >= 0]).toEqual([total, true]);
         }
-        const credited = one.place.ledger.filter(({ kind }) => kind === 'credit').reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        const credited = one.memory.ledger.filter(({ kind }) => kind === 'credit').reduce((sum, { amountMinor }) => sum + amountMinor, 0);
         expect(await one.balance()).toBe(credited - paidFor * PRICE);
       }),
       { numRuns: 60 },

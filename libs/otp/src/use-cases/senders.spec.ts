@@ -12,42 +12,42 @@ import { RemoveConnection, SetConnection } from './connect-number';
 const now = new Date(SENT_AT.getTime() + 5_000);
 const clock = { now: () => now };
 
-let place: InMemorySenders;
+let memory: InMemorySenders;
 let workspaceId: string;
 
 beforeEach(() => {
-  place = new InMemorySenders(new InMemorySecretBox(), new InMemoryOtp());
+  memory = new InMemorySenders(new InMemorySecretBox(), new InMemoryOtp());
   workspaceId = randomUUID();
 });
 
 const set = (input: unknown) =>
-  new SetConnection(place.work, place.box, clock, { production: true }).execute({ workspaceId, by: OPERATOR, fields: input });
+  new SetConnection(memory.work, memory.box, clock, { production: true }).execute({ workspaceId, by: OPERATOR, fields: input });
 const auditLog = () =>
-  place.audit.entries.map(({ action, subject, fields }) => [action, subject.kind, subject.name ?? subject.ref, fields]);
+  memory.audit.entries.map(({ action, subject, fields }) => [action, subject.kind, subject.name ?? subject.ref, fields]);
 
 describe('connecting a number', () => {
   it('is recorded in the audit log by the names of the fields alone', async () => {
     await set(WHATSAPP);
     await set(TWILIO);
-    await new RemoveConnection(place.work).execute({ workspaceId, by: OPERATOR });
+    await new RemoveConnection(memory.work).execute({ workspaceId, by: OPERATOR });
     expect(auditLog()).toEqual([
       ['create', 'otp_connection', 'whatsapp', ['phoneNumberId', 'accessToken', 'appSecret', 'verifyToken']],
       ['change', 'otp_connection', 'twilio', ['accountSid', 'authToken', 'from']],
       ['delete', 'otp_connection', 'twilio', undefined],
     ]);
-    expect(JSON.stringify(place.audit.entries)).not.toMatch(/EAAG|secret|auth-token/);
+    expect(JSON.stringify(memory.audit.entries)).not.toMatch(/EAAG|secret|auth-token/);
   });
 
   it('keeps the former number when the new one is refused', async () => {
     await set(WHATSAPP);
     await expect(set({ ...TWILIO, authToken: '' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
-    expect((await place.of(workspaceId))?.connection).toEqual(WHATSAPP);
+    expect((await memory.of(workspaceId))?.connection).toEqual(WHATSAPP);
   });
 });
 
 describe('templates', () => {
   const make = (name: string, isDefault = false) =>
-    new MakeTemplate(place.work, { next: randomUUID }, clock).execute({
+    new MakeTemplate(memory.work, { next: randomUUID }, clock).execute({
       workspaceId,
       by: OPERATOR,
       name,
@@ -56,15 +56,15 @@ describe('templates', () => {
       isDefault,
     });
   const change = (id: string, fields: object, of = workspaceId) =>
-    new ChangeTemplate(place.work).execute({ workspaceId: of, id, by: OPERATOR, change: fields });
-  const remove = (id: string) => new DeleteTemplate(place.work).execute({ workspaceId, id, by: OPERATOR });
+    new ChangeTemplate(memory.work).execute({ workspaceId: of, id, by: OPERATOR, change: fields });
+  const remove = (id: string) => new DeleteTemplate(memory.work).execute({ workspaceId, id, by: OPERATOR });
 
   it('have one default at most, and are in the audit log with their changed fields', async () => {
     const [first, second] = [await make('first', true), await make('second')];
     await change(second.id, { isDefault: true, approved: true, name: 'second' });
     await change(second.id, { approved: true });
     await remove(first.id);
-    expect(await place.templates(workspaceId)).toEqual([{ ...second, isDefault: true, approved: true }]);
+    expect(await memory.templates(workspaceId)).toEqual([{ ...second, isDefault: true, approved: true }]);
     expect(auditLog()).toEqual([
       ['create', 'otp_template', 'first', ['name', 'language', 'approved', 'isDefault']],
       ['create', 'otp_template', 'second', ['name', 'language', 'approved', 'isDefault']],
@@ -78,7 +78,7 @@ describe('templates', () => {
     await expect(make('first')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
     await expect(change(id, { approved: true }, randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(remove(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect((await place.templates(workspaceId)).map(({ approved }) => approved)).toEqual([false]);
+    expect((await memory.templates(workspaceId)).map(({ approved }) => approved)).toEqual([false]);
   });
 });
 
@@ -100,13 +100,13 @@ class ScriptedReports extends DeliveryReports {
 describe('delivery reports', () => {
   const reports = new ScriptedReports();
   const callback = { url: 'https://shop.example/', raw: Buffer.alloc(0), headers: {} };
-  const find = () => new FindCallbackConnection(place, reports, TERMII);
+  const find = () => new FindCallbackConnection(memory, reports, TERMII);
   const receive = (kind = 'whatsapp', owner: { workspaceId: string } | 'frontdesk' = { workspaceId }) =>
-    new ReceiveDelivery(find(), reports, place.work, clock).execute({ kind, owner }, callback);
+    new ReceiveDelivery(find(), reports, memory.work, clock).execute({ kind, owner }, callback);
   const sent = async (fields: object = {}) => {
     const code = aChallenge({ workspaceId, providerRef: 'wamid.1', ...fields });
-    place.otp.challenges = [...place.otp.challenges, code];
-    return async () => (await place.otp.challenge(code))?.delivery;
+    memory.otp.challenges = [...memory.otp.challenges, code];
+    return async () => (await memory.otp.challenge(code))?.delivery;
   };
 
   beforeEach(() => set(WHATSAPP));
@@ -130,7 +130,7 @@ describe('delivery reports', () => {
     const delivery = await sent();
     reports.next = [{ providerRef: 'wamid.1', status: 'failed', reason: '131026' }];
     await receive();
-    expect([await delivery(), place.otp.challenges[0]!.status, place.otp.ledger]).toEqual([
+    expect([await delivery(), memory.otp.challenges[0]!.status, memory.otp.ledger]).toEqual([
       { status: 'failed', at: now, reason: '131026' },
       'sent',
       [],

@@ -7,7 +7,7 @@ import { RemoveCredentials, SetCredentials } from '../use-cases/credentials';
 import { MOMENT } from './payment.builder';
 
 /** Store of credentials, through both of its ports. */
-export interface CredentialsPlace {
+export interface CredentialsFixture {
   work: MoneyUnitOfWork;
   credentials: ProviderCredentials;
   /** Box that opens the stored credentials. */
@@ -23,19 +23,19 @@ export const STRIPE_LIVE = {
 };
 
 /** Tests a store of credentials. */
-export function credentialsContract(open: () => CredentialsPlace): void {
-  let place: CredentialsPlace;
+export function credentialsContract(open: () => CredentialsFixture): void {
+  let fixture: CredentialsFixture;
   let workspaceId: string;
 
   beforeEach(async () => {
-    place = open();
-    workspaceId = await place.makeWorkspace();
+    fixture = open();
+    workspaceId = await fixture.makeWorkspace();
   });
 
   const paystack = () => ({ workspaceId, mode: 'test' as const, provider: 'paystack' as const, by: OPERATOR });
   const stripe = () => ({ workspaceId, mode: 'live' as const, provider: 'stripe' as const, by: OPERATOR });
-  const setter = () => new SetCredentials(place.work, place.box, { now: () => MOMENT });
-  const held = (mode: 'live' | 'test', of = workspaceId) => place.credentials.of({ workspaceId: of, mode });
+  const setter = () => new SetCredentials(fixture.work, fixture.box, { now: () => MOMENT });
+  const held = (mode: 'live' | 'test', of = workspaceId) => fixture.credentials.of({ workspaceId: of, mode });
 
   async function bothSet() {
     await setter().execute({ ...stripe(), input: STRIPE_LIVE });
@@ -45,13 +45,13 @@ export function credentialsContract(open: () => CredentialsPlace): void {
   it('[ADR 0051 r1] are those of one workspace and one mode', async () => {
     await bothSet();
     expect([await held('test'), await held('live')]).toEqual([{ paystack: PAYSTACK_TEST }, { stripe: STRIPE_LIVE }]);
-    expect(await held('live', await place.makeWorkspace())).toEqual({});
+    expect(await held('live', await fixture.makeWorkspace())).toEqual({});
     expect(await held('live', randomUUID())).toEqual({});
   });
 
   it('are listed by provider, with the time of setting', async () => {
     await bothSet();
-    expect(await place.credentials.ofWorkspace(workspaceId)).toEqual([
+    expect(await fixture.credentials.ofWorkspace(workspaceId)).toEqual([
       { workspaceId, mode: 'test', provider: 'paystack', values: PAYSTACK_TEST, setAt: MOMENT },
       { workspaceId, mode: 'live', provider: 'stripe', values: STRIPE_LIVE, setAt: MOMENT },
     ]);
@@ -66,7 +66,7 @@ export function credentialsContract(open: () => CredentialsPlace): void {
 
   it('are gone once they are removed, and cannot be removed again', async () => {
     await bothSet();
-    const remove = () => new RemoveCredentials(place.work).execute(paystack());
+    const remove = () => new RemoveCredentials(fixture.work).execute(paystack());
     await remove();
     expect([await held('test'), await held('live')]).toEqual([{}, { stripe: STRIPE_LIVE }]);
     await expect(remove()).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -74,8 +74,8 @@ export function credentialsContract(open: () => CredentialsPlace): void {
 
   it('[D-8] are listed but not used when this service does not have the key that sealed them', async () => {
     const sealed = 'v1.lost.text';
-    await place.work.run(({ credentials }) => credentials.put({ workspaceId, mode: 'live', provider: 'stripe', sealed, setAt: MOMENT }));
+    await fixture.work.run(({ credentials }) => credentials.put({ workspaceId, mode: 'live', provider: 'stripe', sealed, setAt: MOMENT }));
     expect(await held('live')).toEqual({});
-    expect(await place.credentials.ofWorkspace(workspaceId)).toEqual([{ workspaceId, mode: 'live', provider: 'stripe', setAt: MOMENT }]);
+    expect(await fixture.credentials.ofWorkspace(workspaceId)).toEqual([{ workspaceId, mode: 'live', provider: 'stripe', setAt: MOMENT }]);
   });
 }

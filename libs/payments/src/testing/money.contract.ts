@@ -9,7 +9,7 @@ import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_Q
 import { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.builder';
 
 /** Store of money, through both of its ports. */
-export interface MoneyPlace {
+export interface MoneyFixture {
   work: MoneyUnitOfWork;
   lists: PaymentLists;
   /** Creates a workspace; returns its id. */
@@ -26,17 +26,17 @@ const REFUSAL: Refusal = { cause: 'card', code: 'expired_card', message: 'It has
 const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
 
 /** Tests a store of money. */
-export function moneyContract(open: () => MoneyPlace): void {
-  let place: MoneyPlace;
+export function moneyContract(open: () => MoneyFixture): void {
+  let fixture: MoneyFixture;
   let workspaceId: string;
 
   beforeEach(async () => {
-    place = open();
-    workspaceId = await place.makeWorkspace();
+    fixture = open();
+    workspaceId = await fixture.makeWorkspace();
   });
 
-  const run = <T>(work: (tx: MoneyTx) => Promise<T>): Promise<T> => place.work.run(work);
-  const listed = ({ workspaceId: of, mode, checkoutId }: PaymentAttempt) => place.lists.ofCheckout({ workspaceId: of, mode, checkoutId });
+  const run = <T>(work: (tx: MoneyTx) => Promise<T>): Promise<T> => fixture.work.run(work);
+  const listed = ({ workspaceId: of, mode, checkoutId }: PaymentAttempt) => fixture.lists.ofCheckout({ workspaceId: of, mode, checkoutId });
 
   async function stored(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttempt> {
     const attempt = anAttempt({ workspaceId, checkoutId: randomUUID(), ...facts });
@@ -65,7 +65,7 @@ export function moneyContract(open: () => MoneyPlace): void {
 
     it('[ADR 0051 r1] [D-5] are those of one workspace and one mode', async () => {
       const attempt = await stored();
-      const others = { ...attempt, workspaceId: await place.makeWorkspace() };
+      const others = { ...attempt, workspaceId: await fixture.makeWorkspace() };
       const test = { ...attempt, mode: 'test' as const };
       for (const checkout of [others, test]) expect(await run(({ attempts }) => attempts.ofCheckout(checkout))).toEqual([]);
     });
@@ -147,7 +147,7 @@ export function moneyContract(open: () => MoneyPlace): void {
 
     it('[D-29] are due to be closed while they are closing', async () => {
       const attempt = await stored({ status: 'pending' });
-      const due = () => place.lists.due(PAYMENT_CLOSE_QUEUE, 500);
+      const due = () => fixture.lists.due(PAYMENT_CLOSE_QUEUE, 500);
       expect(await due()).not.toContainEqual(moneyNameOf(attempt));
       await run(({ attempts }) => attempts.update({ ...attempt, status: 'closing' }));
       expect(await due()).toContainEqual(moneyNameOf(attempt));
@@ -166,7 +166,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       async (status) => {
         const attempt = await stored({ status: 'closing' });
         const look = () => run(({ attemptWork }) => attemptWork.claimToLook(attempt, LEASE_MS));
-        const due = async () => (await place.lists.due(PAYMENT_LOOK_QUEUE, 500)).some(({ id }) => id === attempt.id);
+        const due = async () => (await fixture.lists.due(PAYMENT_LOOK_QUEUE, 500)).some(({ id }) => id === attempt.id);
         const looked = (looks: number, dueAt?: Date) => run(({ attemptWork }) => attemptWork.looked(attempt, { looks, dueAt }));
         await looked(0, LONG_AGO);
         await run(({ attempts, attemptWork }) =>
@@ -249,7 +249,7 @@ export function moneyContract(open: () => MoneyPlace): void {
 
   describe('refunds', () => {
     const claim = (refund: Refund) => run(({ refundWork }) => refundWork.claim(refund, LEASE_MS));
-    const due = async (refund: Refund) => (await place.lists.due(REFUND_QUEUE, 500)).some(({ id }) => id === refund.id);
+    const due = async (refund: Refund) => (await fixture.lists.due(REFUND_QUEUE, 500)).some(({ id }) => id === refund.id);
     const settle = (claimed: ClaimedRefund, end: Omit<RefundEnd, 'at'>) =>
       run(({ refundWork }) => refundWork.settle(claimed, { at: MOMENT, ...end }));
     const renew = (claimed: ClaimedRefund) => run(({ refundWork }) => refundWork.renew(claimed, LEASE_MS));
@@ -346,7 +346,7 @@ export function moneyContract(open: () => MoneyPlace): void {
           await exceptions.insert({ ...each, id: randomUUID(), mode: attempt.mode, checkoutId: attempt.checkoutId });
         await exceptionWork.resolveOfRefund(refund, MOMENT);
       });
-      const { data } = await place.lists.exceptions(workspaceId, { limit: 9 });
+      const { data } = await fixture.lists.exceptions(workspaceId, { limit: 9 });
       expect(data.map(({ kind, resolvedAt }) => [kind, resolvedAt]).sort()).toEqual([
         ['money_returned', undefined],
         ['refund_failed', MOMENT],
@@ -381,7 +381,7 @@ export function moneyContract(open: () => MoneyPlace): void {
     it('[ADR 0028 r3] are due until they are done', async () => {
       const event = anEvent();
       await run(({ events }) => events.keep(event));
-      const due = async () => (await place.lists.due(PROVIDER_EVENT_QUEUE, 500)).some(({ id }) => id === event.id);
+      const due = async () => (await fixture.lists.due(PROVIDER_EVENT_QUEUE, 500)).some(({ id }) => id === event.id);
       const claim = () => run(({ events }) => events.claim(event, LEASE_MS));
       expect([await due(), (await claim())?.tries, await due(), await claim()]).toEqual([true, 1, false, undefined]);
       await run(({ events }) => events.later(event, LONG_AGO, 'busy'));
@@ -423,7 +423,7 @@ export function moneyContract(open: () => MoneyPlace): void {
 
   describe('work in test mode', () => {
     const forTest = { mode: 'test' as const };
-    const isDue = async (queue: MoneyQueue, id: string) => (await place.lists.due(queue, 500)).some((each) => each.id === id);
+    const isDue = async (queue: MoneyQueue, id: string) => (await fixture.lists.due(queue, 500)).some((each) => each.id === id);
 
     /** Kinds of work, made due, with the claim of a worker. */
     const KINDS = {
@@ -456,14 +456,14 @@ export function moneyContract(open: () => MoneyPlace): void {
     it.each(Object.entries(KINDS))('[D-115] leases %s by the real clock, however far the test clock is advanced', async (_, make) => {
       const { queue, id, take } = await make();
       expect(await take(LEASE_MS)).toBeDefined();
-      await place.moveTestClock(workspaceId, 3_600);
+      await fixture.moveTestClock(workspaceId, 3_600);
       expect([await isDue(queue, id), await take(LEASE_MS)]).toEqual([false, undefined]);
     });
 
     it.each(Object.entries(KINDS))(
       '[D-115] gives %s to another when its lease has ended, though the test clock is far ahead',
       async (_, make) => {
-        await place.moveTestClock(workspaceId, 3_600);
+        await fixture.moveTestClock(workspaceId, 3_600);
         const { queue, id, take } = await make();
         await take(0);
         expect([await isDue(queue, id), await take(LEASE_MS), await take(LEASE_MS)]).toEqual([true, expect.any(Object), undefined]);
@@ -475,7 +475,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       const [held, left] = await Promise.all(
         [LEASE_MS, 0].map((ms, at) => run(({ refundWork }) => refundWork.claim([one, other][at]!, ms))),
       );
-      await place.moveTestClock(workspaceId, 3_600);
+      await fixture.moveTestClock(workspaceId, 3_600);
       const renew = (claimed: ClaimedRefund) => run(({ refundWork }) => refundWork.renew(claimed, LEASE_MS));
       expect([await renew(held!), await renew(left!)]).toEqual([true, false]);
     });
@@ -506,18 +506,18 @@ export function moneyContract(open: () => MoneyPlace): void {
 
     it('are listed newest first, page by page, by mode, kind and whether they are open', async () => {
       const [first, second, third] = await listedExceptions();
-      expect(await place.lists.exceptions(workspaceId, { limit: 2 })).toEqual({ data: [third, second], next: second!.id });
-      expect(await place.lists.exceptions(workspaceId, { limit: 2, after: second!.id })).toEqual({ data: [first] });
-      expect((await place.lists.exceptions(workspaceId, { limit: 9, mode: 'live' })).data).toEqual([second, first]);
-      expect((await place.lists.exceptions(workspaceId, { limit: 9, kind: 'unknown_payment' })).data).toEqual([second]);
+      expect(await fixture.lists.exceptions(workspaceId, { limit: 2 })).toEqual({ data: [third, second], next: second!.id });
+      expect(await fixture.lists.exceptions(workspaceId, { limit: 2, after: second!.id })).toEqual({ data: [first] });
+      expect((await fixture.lists.exceptions(workspaceId, { limit: 9, mode: 'live' })).data).toEqual([second, first]);
+      expect((await fixture.lists.exceptions(workspaceId, { limit: 9, kind: 'unknown_payment' })).data).toEqual([second]);
       await run(({ exceptionWork }) => exceptionWork.resolve(workspaceId, first!.id, MOMENT));
-      expect((await place.lists.exceptions(workspaceId, { limit: 9, open: true })).data).toEqual([third, second]);
+      expect((await fixture.lists.exceptions(workspaceId, { limit: 9, open: true })).data).toEqual([third, second]);
     });
 
     it('[D-5] are resolved once, by their own workspace', async () => {
       const [first] = await listedExceptions();
       const resolve = (of: string, at: Date) => run(({ exceptionWork }) => exceptionWork.resolve(of, first!.id, at));
-      expect(await resolve(await place.makeWorkspace(), MOMENT)).toBeUndefined();
+      expect(await resolve(await fixture.makeWorkspace(), MOMENT)).toBeUndefined();
       expect(await resolve(workspaceId, MOMENT)).toEqual({ exception: { ...first, resolvedAt: MOMENT }, alreadyResolved: false });
       expect(await resolve(workspaceId, FAR_OFF)).toEqual({ exception: { ...first, resolvedAt: MOMENT }, alreadyResolved: true });
     });
@@ -557,7 +557,7 @@ export function moneyContract(open: () => MoneyPlace): void {
       expect(await standing()).toEqual({ refusedAt: [], isExceptionOpen: false });
       await run(({ rails }) => rails.write(rail(), [MOMENT, FAR_OFF]));
       expect(await standing()).toEqual({ refusedAt: [MOMENT, FAR_OFF], isExceptionOpen: false });
-      for (const other of [rail({ mode: 'test' }), rail({ rail: 'bank_transfer' }), rail({ workspaceId: await place.makeWorkspace() })])
+      for (const other of [rail({ mode: 'test' }), rail({ rail: 'bank_transfer' }), rail({ workspaceId: await fixture.makeWorkspace() })])
         expect((await standing(other)).refusedAt).toEqual([]);
     });
 

@@ -3,23 +3,23 @@ import type { ProviderAccount } from '../domain/moved-money';
 import { moneyNameOf, type PaymentException } from '../domain/payment';
 import { REFUND_QUEUE } from '../ports/payment-lists';
 import type { MoneyTx } from '../ports/payment-tx';
-import type { MoneyPlace } from './money.contract';
+import type { MoneyFixture } from './money.contract';
 import { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.builder';
 
 const LEASE_MS = 60_000;
 const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
 
 /** Tests a store of money that moved at a provider. */
-export function movedMoneyContract(open: () => MoneyPlace): void {
-  let place: MoneyPlace;
+export function movedMoneyContract(open: () => MoneyFixture): void {
+  let fixture: MoneyFixture;
   let account: ProviderAccount;
 
   beforeEach(async () => {
-    place = open();
-    account = { workspaceId: await place.makeWorkspace(), mode: 'live', provider: 'scripted' };
+    fixture = open();
+    account = { workspaceId: await fixture.makeWorkspace(), mode: 'live', provider: 'scripted' };
   });
 
-  const run = <T>(work: (tx: MoneyTx) => Promise<T>): Promise<T> => place.work.run(work);
+  const run = <T>(work: (tx: MoneyTx) => Promise<T>): Promise<T> => fixture.work.run(work);
 
   async function booked(facts: Partial<ProviderAccount> = {}) {
     const { workspaceId, mode, provider } = { ...account, ...facts };
@@ -53,13 +53,13 @@ export function movedMoneyContract(open: () => MoneyPlace): void {
       expect([await insert(refund), await insert(byHand(payment)), await insert(byHand(other))]).toEqual([true, false, true]);
       const existing = await run(({ moved }) => moved.refundsOf(account, [payment.id]));
       expect(existing).toEqual([{ refund, providerRefundId: 're_1', askedAt: undefined, isOfOrder: false }]);
-      expect((await place.lists.ofCheckout(payment)).refunds).toMatchObject([{ id: refund.id, source: 'provider', settledAt: MOMENT }]);
+      expect((await fixture.lists.ofCheckout(payment)).refunds).toMatchObject([{ id: refund.id, source: 'provider', settledAt: MOMENT }]);
     });
 
     it('[D-129] are followed while they are on their way, under the provider’s id', async () => {
       const refund = byHand(await booked(), { status: 'pending' });
       await run(({ moved }) => moved.insert(refund, 're_1'));
-      expect(await place.lists.due(REFUND_QUEUE, 500)).toContainEqual(moneyNameOf(refund));
+      expect(await fixture.lists.due(REFUND_QUEUE, 500)).toContainEqual(moneyNameOf(refund));
       expect(await run(({ refundWork }) => refundWork.claim(refund, LEASE_MS))).toMatchObject({
         refund: moneyNameOf(refund),
         providerRefundId: 're_1',
@@ -70,7 +70,7 @@ export function movedMoneyContract(open: () => MoneyPlace): void {
       const [payment, other] = [await booked(), await booked()];
       const refund = byHand(payment);
       await run(({ moved }) => moved.insert(refund, 're_1'));
-      const isDue = async () => (await place.lists.due(REFUND_QUEUE, 500)).some(({ id }) => id === refund.id);
+      const isDue = async () => (await fixture.lists.due(REFUND_QUEUE, 500)).some(({ id }) => id === refund.id);
       await run(({ moved }) => moved.lookAtReported(other, 're_1'));
       await run(({ moved }) => moved.lookAtReported(payment, 're_2'));
       expect(await isDue()).toBe(false);
@@ -113,7 +113,7 @@ export function movedMoneyContract(open: () => MoneyPlace): void {
       expect(await run(({ moved }) => moved.insertDispute({ ...exception, id: randomUUID() }))).toBe(false);
       expect(await run(({ moved }) => moved.dispute(payment, 'dp_1'))).toEqual(exception);
       expect(await run(({ moved }) => moved.dispute(payment, 'dp_2'))).toBeUndefined();
-      expect((await place.lists.exceptions(account.workspaceId, { limit: 9, kind: 'dispute' })).data).toEqual([exception]);
+      expect((await fixture.lists.exceptions(account.workspaceId, { limit: 9, kind: 'dispute' })).data).toEqual([exception]);
     });
 
     it('[D-129] are updated with their outcome, resolved and not', async () => {

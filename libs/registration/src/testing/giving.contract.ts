@@ -8,21 +8,21 @@ import { cancel } from '../domain/registration';
 import type { RegistrationContext, SeatPlan } from '../ports/registering';
 import type { EventAttendee } from '../domain/event-attendee';
 import { RegisterForFreeEvent } from '../use-cases/register-for-free-event';
-import type { RegistrationPlace } from './registration.contract';
+import type { RegistrationFixture } from './registration.contract';
 
 const NOW = new Date('2026-02-01T12:00:00.123Z');
 const ROUNDS = 50;
 
 /** Tests tickets that change hands in any store of registrations. */
-export function givingContract(open: () => RegistrationPlace, newWorkspace: () => Promise<string>): void {
+export function givingContract(open: () => RegistrationFixture, newWorkspace: () => Promise<string>): void {
   describe('[ADR 0067 r4, r6] a seat that is given away', () => {
-    let place: RegistrationPlace;
+    let fixture: RegistrationFixture;
     let owner: { workspaceId: string; mode: 'live' };
 
     beforeEach(async () => {
-      place = open();
+      fixture = open();
       owner = { workspaceId: await newWorkspace(), mode: 'live' };
-      await place.saveEvent(
+      await fixture.saveEvent(
         owner.workspaceId,
         anEvent({
           slug: 'party',
@@ -34,7 +34,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
     });
 
     const look = async (guestKey: string) =>
-      (await place.reader.read({ ...owner, timezone: 'UTC', slug: 'party', guestKey, unlockCodes: [], now: NOW }))!;
+      (await fixture.reader.read({ ...owner, timezone: 'UTC', slug: 'party', guestKey, unlockCodes: [], now: NOW }))!;
 
     const requestFor = (email: string, { event }: RegistrationContext) =>
       registrationRequest.parse({
@@ -51,9 +51,9 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
     async function register(email: string): Promise<{ name: { workspaceId: string; mode: 'live'; attendeeId: string }; eventId: string }> {
       const context = await look(email);
       const useCase = new RegisterForFreeEvent(
-        place.reader,
-        place.booking,
-        place.confirmations,
+        fixture.reader,
+        fixture.booking,
+        fixture.confirmations,
         { next: randomUUID },
         { of: async () => ['NG'] },
       );
@@ -79,7 +79,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
     }
 
     const give = (name: { workspaceId: string; mode: 'live'; attendeeId: string }, overrides: Partial<EventAttendee> = {}) =>
-      place.work.run(async ({ attendees, giving }) => {
+      fixture.work.run(async ({ attendees, giving }) => {
         const seat = (await attendees.lock(name))!;
         await giving.give(name, {
           ...seat,
@@ -95,9 +95,10 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
           ...overrides,
         });
       });
-    const termsOf = (name: { workspaceId: string; mode: 'live'; attendeeId: string }) => place.work.run(({ giving }) => giving.terms(name));
+    const termsOf = (name: { workspaceId: string; mode: 'live'; attendeeId: string }) =>
+      fixture.work.run(({ giving }) => giving.terms(name));
     const holds = (email: string, { name, eventId }: Awaited<ReturnType<typeof register>>) =>
-      place.work.run(({ giving }) => giving.holdsOther(name, { eventId, email }));
+      fixture.work.run(({ giving }) => giving.holdsOther(name, { eventId, email }));
 
     it('has rules, and a person on record: first the registrant, then the new holder', async () => {
       const { name } = await register('ada@example.com');
@@ -115,7 +116,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
     it('is the new holder’s, with all their details', async () => {
       const { name } = await register('ada@example.com');
       await give(name);
-      const seat = await place.work.run(({ attendees }) => attendees.lock(name));
+      const seat = await fixture.work.run(({ attendees }) => attendees.lock(name));
       expect(seat).toMatchObject({
         name: 'Bọ́lá',
         email: 'Bola@Example.com',
@@ -166,7 +167,7 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       const { name } = await register('ada@example.com');
       const repeat = (minute: number) => {
         const now = new Date(NOW.getTime() + minute * 60_000);
-        return place.confirmations.repeatToHolder(
+        return fixture.confirmations.repeatToHolder(
           factOf('ticket.repeated.v1', { ...owner, id: randomUUID() }, { attendeeId: name.attendeeId }),
           { now, notSince: new Date(now.getTime() - 600_000) },
         );
@@ -178,14 +179,14 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
       expect([await repeat(19.99), await repeat(20)]).toEqual([false, true]);
       await give(name, { email: 'kemi@example.com', serial: 3, givenAt: new Date(NOW.getTime() + 25 * 60_000) });
       expect([await repeat(34), await repeat(35)]).toEqual([false, true]);
-      expect((await place.facts(owner.workspaceId)).filter(({ type }) => type === 'ticket.repeated.v1')).toHaveLength(3);
+      expect((await fixture.facts(owner.workspaceId)).filter(({ type }) => type === 'ticket.repeated.v1')).toHaveLength(3);
     });
 
     it('is the only one of an event for each e-mail', async () => {
       const [one, other] = [await register('ada@example.com'), await register('kemi@example.com')];
       await give(one.name);
       await expect(give(other.name, { email: ' bola@example.com' })).rejects.toThrow(HoldsAlready);
-      expect((await place.work.run(({ attendees }) => attendees.lock(other.name)))!.serial).toBe(1);
+      expect((await fixture.work.run(({ attendees }) => attendees.lock(other.name)))!.serial).toBe(1);
       await give(one.name, { status: 'cancelled', serial: 3 });
       await give(other.name);
     });
@@ -193,20 +194,20 @@ export function givingContract(open: () => RegistrationPlace, newWorkspace: () =
     it('[D-50] blocks a registration of its new holder, until they have it no longer', async () => {
       const [plan, { name }] = [await planFor('bola@example.com'), await register('ada@example.com')];
       await give(name);
-      expect(await place.booking.book(plan)).toBe('already_registered');
-      expect((await place.facts(owner.workspaceId)).map(({ type }) => type)).toEqual(['attendee.registered.v1']);
+      expect(await fixture.booking.book(plan)).toBe('already_registered');
+      expect((await fixture.facts(owner.workspaceId)).map(({ type }) => type)).toEqual(['attendee.registered.v1']);
       await give(name, { email: 'kemi@example.com', serial: 3 });
-      expect(await place.booking.book(plan)).toBe('booked');
-      expect(await place.booking.book(await planFor('kemi@example.com'))).toBe('already_registered');
+      expect(await fixture.booking.book(plan)).toBe('booked');
+      expect(await fixture.booking.book(await planFor('kemi@example.com'))).toBe('already_registered');
       await give(name, { email: 'kemi@example.com', status: 'declined', serial: 4 });
-      expect(await place.booking.book(await planFor('kemi@example.com'))).toBe('booked');
+      expect(await fixture.booking.book(await planFor('kemi@example.com'))).toBe('booked');
     });
 
     it('[D-50] goes to nobody who registered meanwhile, unless they gave that seat back', async () => {
       const [{ name }, bola] = [await register('ada@example.com'), await register('bola@example.com')];
       await expect(give(name)).rejects.toThrow(HoldsAlready);
-      expect(await place.work.run(({ attendees }) => attendees.lock(name))).toMatchObject({ name: 'Adé', serial: 1 });
-      await place.work.run(async ({ registrations }) =>
+      expect(await fixture.work.run(({ attendees }) => attendees.lock(name))).toMatchObject({ name: 'Adé', serial: 1 });
+      await fixture.work.run(async ({ registrations }) =>
         registrations.update(cancel((await registrations.lock({ ...owner, by: bola.name }))!, NOW).after),
       );
       await give(name);

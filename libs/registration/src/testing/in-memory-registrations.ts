@@ -27,7 +27,7 @@ import {
 import { HoldsAlready } from '../ports/giving';
 import type { AttendeeName, EventAttendee } from '../domain/event-attendee';
 import { NotBooked, type RegistrationName, type RegistrationTx, RegistrationUnitOfWork, type RequestKey } from '../ports/registration-tx';
-import type { RegistrationPlace } from './registration.contract';
+import type { RegistrationFixture } from './registration.contract';
 
 interface Kept {
   registration: Registration;
@@ -36,7 +36,7 @@ interface Kept {
 }
 
 /** Registrations and their events, in maps, behind all their ports. Work that fails leaves no trace. */
-export class InMemoryRegistrations implements RegistrationPlace {
+export class InMemoryRegistrations implements RegistrationFixture {
   readonly events = new InMemoryEvents();
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly audit = new RecordingAuditTrail();
@@ -149,83 +149,83 @@ export class InMemoryRegistrations implements RegistrationPlace {
   }
 }
 
-const reading = (place: InMemoryRegistrations) =>
+const reading = (memory: InMemoryRegistrations) =>
   class extends RegistrationReader {
     async read({ workspaceId, timezone, mode, slug, guestKey, unlockCodes, promoterCode, now }: RegistrationQuestion) {
-      const event = place.events.find(workspaceId, slug, { timezone, codes: unlockCodes, now });
+      const event = memory.events.find(workspaceId, slug, { timezone, codes: unlockCodes, now });
       if (!event) return undefined;
       return {
         event,
-        holding: place.holding(workspaceId, mode, event.rules.id, guestKey),
-        promoterCode: place.promoterCodes.find(
+        holding: memory.holding(workspaceId, mode, event.rules.id, guestKey),
+        promoterCode: memory.promoterCodes.find(
           (each) => each.workspaceId === workspaceId && each.code.toLowerCase() === promoterCode?.toLowerCase(),
         )?.code,
       };
     }
   };
 
-const bookingIn = (place: InMemoryRegistrations) =>
+const bookingIn = (memory: InMemoryRegistrations) =>
   class extends SeatBooking {
     book(plan: SeatPlan): Promise<BookingOutcome> {
-      return place.turns.run(() => place.book(plan));
+      return memory.turns.run(() => memory.book(plan));
     }
   };
 
-const confirmingIn = (place: InMemoryRegistrations) =>
+const confirmingIn = (memory: InMemoryRegistrations) =>
   class extends Confirmations {
     private readonly sentAgain = new Map<string, Date>();
 
     async repeat(fact: Parameters<Confirmations['repeat']>[0], { now, notSince }: RepeatTimes): Promise<boolean> {
-      const row = place.kept.find(({ registration }) => registration.id === fact.data.registrationId);
+      const row = memory.kept.find(({ registration }) => registration.id === fact.data.registrationId);
       if (!row || row.confirmedAt > notSince) return false;
       row.confirmedAt = now;
-      await place.outbox.append([fact]);
+      await memory.outbox.append([fact]);
       return true;
     }
 
     async repeatToHolder(fact: Parameters<Confirmations['repeatToHolder']>[0], { now, notSince }: RepeatTimes): Promise<boolean> {
       const { attendeeId } = fact.data;
-      const seat = place.kept.flatMap(({ registration }) => registration.seats).find(({ id }) => id === attendeeId);
+      const seat = memory.kept.flatMap(({ registration }) => registration.seats).find(({ id }) => id === attendeeId);
       const sentAt = [seat?.givenAt, this.sentAgain.get(attendeeId)].filter((moment) => moment !== undefined);
       if (!seat?.givenAt || sentAt.some((moment) => moment > notSince)) return false;
       this.sentAgain.set(attendeeId, now);
-      await place.outbox.append([fact]);
+      await memory.outbox.append([fact]);
       return true;
     }
   };
 
-const workingOn = (place: InMemoryRegistrations) =>
+const workingOn = (memory: InMemoryRegistrations) =>
   class extends RegistrationUnitOfWork {
     /** Runs work that is kept once it is done; counters and facts are written last. */
     run<T>(work: (tx: RegistrationTx) => Promise<T>): Promise<T> {
-      return place.turns.run(() => work(this.tx));
+      return memory.turns.run(() => work(this.tx));
     }
 
     private readonly tx: RegistrationTx = {
       registrations: {
-        lock: async (name) => place.find(name),
-        update: async (registration) => place.replace(registration),
+        lock: async (name) => memory.find(name),
+        update: async (registration) => memory.replace(registration),
       },
       attendees: {
-        lock: async (name) => place.seatOf(name),
+        lock: async (name) => memory.seatOf(name),
         update: async (owner, { eventId: _eventId, takenBy: _takenBy, ...attendee }) => {
-          const registration = place.find({ ...owner, by: { attendeeId: attendee.id } })!;
-          place.replace({ ...registration, seats: registration.seats.map((seat) => (seat.id === attendee.id ? attendee : seat)) });
+          const registration = memory.find({ ...owner, by: { attendeeId: attendee.id } })!;
+          memory.replace({ ...registration, seats: registration.seats.map((seat) => (seat.id === attendee.id ? attendee : seat)) });
         },
       },
       admissions: {
-        of: async (name) => ({ ...place.events.daysOf(place.seatOf(name)!), admissions: place.admissionsOf(name) }),
-        add: async (name, admission) => place.keepAdmissions(name, [...place.admissionsOf(name), admission]),
+        of: async (name) => ({ ...memory.events.daysOf(memory.seatOf(name)!), admissions: memory.admissionsOf(name) }),
+        add: async (name, admission) => memory.keepAdmissions(name, [...memory.admissionsOf(name), admission]),
         remove: async (name, { dayId }) =>
-          place.keepAdmissions(
+          memory.keepAdmissions(
             name,
-            place.admissionsOf(name).filter((each) => each.dayId !== dayId),
+            memory.admissionsOf(name).filter((each) => each.dayId !== dayId),
           ),
       },
       giving: {
-        terms: async ({ attendeeId, ...owner }) => termsIn(place, { ...owner, by: { attendeeId } }, attendeeId),
+        terms: async ({ attendeeId, ...owner }) => termsIn(memory, { ...owner, by: { attendeeId } }, attendeeId),
         holdsOther: async ({ attendeeId, workspaceId, mode }, { eventId, email }) =>
-          place.kept.some(
+          memory.kept.some(
             ({ registration, guestKey }) =>
               registration.workspaceId === workspaceId &&
               registration.mode === mode &&
@@ -241,27 +241,27 @@ const workingOn = (place: InMemoryRegistrations) =>
           await this.tx.attendees.update(name, seat);
         },
       },
-      confirmations: place.codes,
-      outbox: place.outbox,
-      audit: place.audit,
+      confirmations: memory.codes,
+      outbox: memory.outbox,
+      audit: memory.audit,
       bookings: {
-        made: async ({ workspaceId }, key, now) => place.made(workspaceId, key, now),
+        made: async ({ workspaceId }, key, now) => memory.made(workspaceId, key, now),
         book: async (plan, key) => {
           const { workspaceId, id, createdAt } = plan.registration;
-          if (key && place.made(workspaceId, key.key, createdAt)) throw new NotBooked('already_registered');
-          const outcome = await place.book(plan);
+          if (key && memory.made(workspaceId, key.key, createdAt)) throw new NotBooked('already_registered');
+          const outcome = await memory.book(plan);
           if (outcome !== 'booked') throw new NotBooked(outcome);
-          if (key) place.requestKeys.push({ ...key, workspaceId, registrationId: id, at: createdAt });
+          if (key) memory.requestKeys.push({ ...key, workspaceId, registrationId: id, at: createdAt });
         },
       },
-      counts: { giveBack: async (_workspaceId, moves) => place.events.move(moves, -1) },
+      counts: { giveBack: async (_workspaceId, moves) => memory.events.move(moves, -1) },
     };
   };
 
-function termsIn(place: InMemoryRegistrations, name: RegistrationName, attendeeId: string): GivingTerms | undefined {
-  const registration = place.find(name);
+function termsIn(memory: InMemoryRegistrations, name: RegistrationName, attendeeId: string): GivingTerms | undefined {
+  const registration = memory.find(name);
   const seat = registration?.seats.find(({ id }) => id === attendeeId);
-  const rules = registration && place.events.rulesOf(registration.eventId);
+  const rules = registration && memory.events.rulesOf(registration.eventId);
   const tier = rules?.ticketTypes.find(({ id }) => id === seat?.ticketTypeId);
   if (!registration || !seat || !rules || !tier) return undefined;
   const { email, language } = seat.givenAt ? seat : { email: registration.contact.email, language: registration.language };

@@ -4,23 +4,23 @@ import { OPERATOR } from '@svc/kernel/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { registrationRequest } from '../domain/decide-registration';
 import { RegisterForMerchant, type RegisterForMerchantCommand } from '../use-cases/register-for-merchant';
-import type { RegistrationPlace } from './registration.contract';
+import type { RegistrationFixture } from './registration.contract';
 
 const NOW = new Date('2026-02-01T12:00:00.123Z');
 const DAY_MS = 24 * 3_600_000;
 
 /** Tests registering guests by a merchant's tool in any store. `newWorkspace` makes a workspace and returns its id. */
-export function merchantsRegistrationContract(open: () => RegistrationPlace, newWorkspace: () => Promise<string>): void {
+export function merchantsRegistrationContract(open: () => RegistrationFixture, newWorkspace: () => Promise<string>): void {
   describe('a registration by the merchant', () => {
-    let place: RegistrationPlace;
+    let fixture: RegistrationFixture;
     let workspaceId: string;
     let eventId: string;
     let ticketTypeRef: string;
 
     beforeEach(async () => {
-      place = open();
+      fixture = open();
       workspaceId = await newWorkspace();
-      await place.saveEvent(
+      await fixture.saveEvent(
         workspaceId,
         anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 2 }] }),
       );
@@ -30,11 +30,11 @@ export function merchantsRegistrationContract(open: () => RegistrationPlace, new
     });
 
     const look = async () =>
-      (await place.reader.read({ workspaceId, timezone: 'UTC', mode: 'live', slug: 'party', guestKey: '', unlockCodes: [], now: NOW }))!
+      (await fixture.reader.read({ workspaceId, timezone: 'UTC', mode: 'live', slug: 'party', guestKey: '', unlockCodes: [], now: NOW }))!
         .event;
     const left = async () => Object.values((await look()).left)[0];
     const register = (email: string, { quantity = 1, ...overrides }: Partial<RegisterForMerchantCommand> & { quantity?: number } = {}) =>
-      new RegisterForMerchant(place.reader, place.work, place.confirmations, { next: randomUUID }, { of: async () => [] }).execute({
+      new RegisterForMerchant(fixture.reader, fixture.work, fixture.confirmations, { next: randomUUID }, { of: async () => [] }).execute({
         store: { workspaceId, timezone: 'UTC', mostSeats: 20 },
         eventId,
         slug: 'party',
@@ -44,11 +44,11 @@ export function merchantsRegistrationContract(open: () => RegistrationPlace, new
         request: registrationRequest.parse({ contact: { name: 'Ada', email }, tickets: [{ ticketTypeRef, quantity }] }),
         ...overrides,
       });
-    const types = async () => (await place.facts(workspaceId)).map(({ type }) => type);
+    const types = async () => (await fixture.facts(workspaceId)).map(({ type }) => type);
 
     it('[D-16] takes seats, and is reported with the source admin', async () => {
       const { registrationId } = await register('ada@example.com');
-      expect(await place.facts(workspaceId)).toMatchObject([
+      expect(await fixture.facts(workspaceId)).toMatchObject([
         { type: 'attendee.registered.v1', mode: 'live', data: { registrationId, source: 'admin' } },
       ]);
       expect(await left()).toBe(1);

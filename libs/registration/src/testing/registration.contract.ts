@@ -10,7 +10,7 @@ import type { Confirmations, RegistrationContext, RegistrationReader, SeatBookin
 import type { RegistrationUnitOfWork } from '../ports/registration-tx';
 
 /** Store of registrations, through all of its ports. */
-export interface RegistrationPlace {
+export interface RegistrationFixture {
   reader: RegistrationReader;
   booking: SeatBooking;
   confirmations: Confirmations;
@@ -27,17 +27,17 @@ const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 const entry: TicketTypeItemInput = { key: 'entry', name: 'Entry', kind: 'free' };
 
 /** Tests a store of registrations. `newWorkspace` makes a workspace and returns its id. */
-export function registrationContract(open: () => RegistrationPlace, newWorkspace: () => Promise<string>): void {
-  let place: RegistrationPlace;
+export function registrationContract(open: () => RegistrationFixture, newWorkspace: () => Promise<string>): void {
+  let fixture: RegistrationFixture;
   let workspaceId: string;
 
   beforeEach(async () => {
-    place = open();
+    fixture = open();
     workspaceId = await newWorkspace();
   });
 
   const save = (ticketTypes: TicketTypeItemInput[] = [entry], overrides: Partial<EventItemInput> = {}, owner = workspaceId) =>
-    place.saveEvent(owner, anEvent({ slug: 'party', ticketTypes, ...overrides }));
+    fixture.saveEvent(owner, anEvent({ slug: 'party', ticketTypes, ...overrides }));
 
   interface Guest {
     email?: string;
@@ -52,7 +52,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
     { email = 'ada@example.com', mode = 'live', owner = workspaceId, unlockCodes = [], promoterCode }: Guest = {},
     slug = 'party',
     now = NOW,
-  ) => place.reader.read({ workspaceId: owner, timezone: 'Africa/Lagos', mode, slug, guestKey: email, unlockCodes, promoterCode, now });
+  ) => fixture.reader.read({ workspaceId: owner, timezone: 'Africa/Lagos', mode, slug, guestKey: email, unlockCodes, promoterCode, now });
 
   async function planFor(guest: Guest = {}, context?: RegistrationContext): Promise<SeatPlan> {
     const seen = context ?? (await look(guest))!;
@@ -71,7 +71,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
     if (decision.holding) throw new Error('Nobody holds a seat in this context.');
     return enrol({ workspaceId: owner, mode, context: seen, request, guest: decision, source: 'rsvp_link', now: NOW }, randomUUID);
   }
-  const book = async (guest?: Guest) => place.booking.book(await planFor(guest));
+  const book = async (guest?: Guest) => fixture.booking.book(await planFor(guest));
   const left = async (tier = 0) => {
     const { rules, left: all } = (await look())!.event;
     return all[rules.ticketTypes[tier]!.id];
@@ -186,8 +186,8 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
 
     it('[§4.4 promoterCode] has a promoter code as its merchant wrote it, and nothing for an unknown one', async () => {
       await save();
-      await place.savePromoterCode(workspaceId, 'Adé10');
-      await place.savePromoterCode(await newWorkspace(), 'YOURS');
+      await fixture.savePromoterCode(workspaceId, 'Adé10');
+      await fixture.savePromoterCode(await newWorkspace(), 'YOURS');
       expect((await look({ promoterCode: 'adé10' }))!.promoterCode).toBe('Adé10');
       expect((await look({ promoterCode: 'yours' }))!.promoterCode).toBeUndefined();
       expect((await look())!.promoterCode).toBeUndefined();
@@ -198,23 +198,23 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
     it('[ADR 0008 r1] takes the seats, keeps all details, and leaves one fact', async () => {
       await save([{ ...entry, capacity: 5 }], { capacity: 50, days: [{ key: 'fri', dayDate: '2026-03-01', capacity: 9 }] });
       const plan = await planFor({ quantity: 2 });
-      expect(await place.booking.book(plan)).toBe('booked');
+      expect(await fixture.booking.book(plan)).toBe('booked');
       const { event, holding } = (await look())!;
       expect(event.left).toEqual({ [event.rules.id]: 48, [event.rules.dayIds[0]!]: 7, [event.rules.ticketTypes[0]!.id]: 3 });
       const [lead] = plan.registration.seats;
       expect(holding).toEqual({ registrationId: plan.registration.id, attendeeId: lead!.id, status: 'confirmed' });
-      expect(await place.facts(workspaceId)).toEqual([plan.fact]);
+      expect(await fixture.facts(workspaceId)).toEqual([plan.fact]);
       const name = { workspaceId, mode: 'live' as const, by: { registrationId: plan.registration.id } };
-      const stored = await place.work.run(({ registrations }) => registrations.lock(name));
+      const stored = await fixture.work.run(({ registrations }) => registrations.lock(name));
       expect(JSON.parse(JSON.stringify(stored))).toMatchObject(JSON.parse(JSON.stringify(plan.registration)) as object);
     });
 
     it('[D-50] gives one guest one registration for an event, and takes nothing for a second', async () => {
       await save([{ ...entry, capacity: 5 }]);
       const [first, second] = [await planFor(), await planFor()];
-      expect([await place.booking.book(first), await place.booking.book(second)]).toEqual(['booked', 'already_registered']);
+      expect([await fixture.booking.book(first), await fixture.booking.book(second)]).toEqual(['booked', 'already_registered']);
       expect(await left()).toBe(4);
-      expect((await place.facts(workspaceId)).map(({ id }) => id)).toEqual([first.fact.id]);
+      expect((await fixture.facts(workspaceId)).map(({ id }) => id)).toEqual([first.fact.id]);
     });
 
     it('[D-6] [§1 r6] identifies a guest in one workspace, one mode and one event at a time', async () => {
@@ -229,17 +229,17 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
     it('[§4.4 r3] takes nothing when one of its counters is sold out', async () => {
       await save([{ ...entry, capacity: 5 }], { capacity: 3, days: [{ key: 'fri', dayDate: '2026-03-01' }] });
       const [early, late] = [await planFor({ quantity: 2 }), await planFor({ quantity: 2, email: 'bisi@example.com' })];
-      expect([await place.booking.book(early), await place.booking.book(late)]).toEqual(['booked', 'sold_out']);
+      expect([await fixture.booking.book(early), await fixture.booking.book(late)]).toEqual(['booked', 'sold_out']);
       expect(await left()).toBe(3);
       expect((await look({ email: 'bisi@example.com' }))!.holding).toBeUndefined();
-      expect(await place.facts(workspaceId)).toHaveLength(1);
+      expect(await fixture.facts(workspaceId)).toHaveLength(1);
     });
 
     it('[§4.4 unlockCodes] uses a code once for a whole registration, up to its limit', async () => {
       await save([{ ...entry, visibility: 'hidden' }], { unlockCodes: [{ code: 'SESAME', ticketTypeRefs: ['party/entry'], maxUses: 1 }] });
       const guest = { unlockCodes: ['sesame'], quantity: 3 };
       const late = await planFor({ ...guest, email: 'bisi@example.com' });
-      expect([await book(guest), await place.booking.book(late)]).toEqual(['booked', 'sold_out']);
+      expect([await book(guest), await fixture.booking.book(late)]).toEqual(['booked', 'sold_out']);
       const { event } = (await look(guest))!;
       expect(event.left[event.codes[0]!.id]).toBe(0);
     });
@@ -248,7 +248,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       await save([{ ...entry, capacity: 5 }]);
       const plan = await planFor();
       await save([{ ...entry, capacity: 4 }]);
-      expect(await place.booking.book(plan)).toBe('rules_changed');
+      expect(await fixture.booking.book(plan)).toBe('rules_changed');
       expect(await left()).toBe(4);
       expect(await book()).toBe('booked');
     });
@@ -257,7 +257,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       await save([{ ...entry, capacity: 5 }]);
       const context = (await look())!;
       const plans = await Promise.all(Array.from({ length: 20 }, (_, index) => planFor({ email: `guest-${index}@example.com` }, context)));
-      const outcomes = await Promise.all(plans.map((plan) => place.booking.book(plan)));
+      const outcomes = await Promise.all(plans.map((plan) => fixture.booking.book(plan)));
       expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(5);
       expect(outcomes.filter((outcome) => outcome === 'sold_out')).toHaveLength(15);
       expect(await left()).toBe(0);
@@ -267,7 +267,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       await save([{ ...entry, capacity: 5 }]);
       const context = (await look())!;
       const plans = await Promise.all(Array.from({ length: 8 }, () => planFor({}, context)));
-      const outcomes = await Promise.all(plans.map((plan) => place.booking.book(plan)));
+      const outcomes = await Promise.all(plans.map((plan) => fixture.booking.book(plan)));
       expect(outcomes.sort()).toEqual([...Array<string>(7).fill('already_registered'), 'booked']);
       expect(await left()).toBe(4);
     });
@@ -281,11 +281,11 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
     });
     async function booked(guest: Guest = {}): Promise<SeatPlan> {
       const plan = await planFor(guest);
-      expect(await place.booking.book(plan)).toBe('booked');
+      expect(await fixture.booking.book(plan)).toBe('booked');
       return plan;
     }
     const giveUp = (plan: SeatPlan, attendeeIds?: string[]) =>
-      place.work.run(async ({ registrations, counts, outbox }) => {
+      fixture.work.run(async ({ registrations, counts, outbox }) => {
         const before = (await registrations.lock(named(plan)))!;
         const { after, changed } = cancel(before, minutes(5), attendeeIds);
         if (changed.length === 0) return before;
@@ -300,7 +300,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
 
     it('is found by itself and by each of its attendees, in its workspace and mode', async () => {
       const plan = await booked({ quantity: 2 });
-      const lock = (name: ReturnType<typeof named>) => place.work.run(async ({ registrations }) => (await registrations.lock(name))?.id);
+      const lock = (name: ReturnType<typeof named>) => fixture.work.run(async ({ registrations }) => (await registrations.lock(name))?.id);
       expect(await lock(named(plan))).toBe(plan.registration.id);
       expect(await lock(named(plan, { attendeeId: plan.registration.seats[1]!.id }))).toBe(plan.registration.id);
       expect(await lock({ ...named(plan), mode: 'test' })).toBeUndefined();
@@ -315,7 +315,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       expect(await left()).toBe(5);
       expect((await look())!.holding).toBeUndefined();
       expect(await book()).toBe('booked');
-      expect((await place.facts(workspaceId)).map(({ type }) => type)).toEqual([
+      expect((await fixture.facts(workspaceId)).map(({ type }) => type)).toEqual([
         'attendee.registered.v1',
         'registration.cancelled.v1',
         'attendee.registered.v1',
@@ -342,7 +342,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
 
     it('stays as it was when the work on it fails', async () => {
       const plan = await booked();
-      const failing = place.work.run(async ({ registrations }) => {
+      const failing = fixture.work.run(async ({ registrations }) => {
         await registrations.update(cancel((await registrations.lock(named(plan)))!, NOW).after);
         throw new Error('The power fails.');
       });
@@ -354,7 +354,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       const plan = await booked({ quantity: 2 });
       const [lead, second] = plan.registration.seats;
       const name = { workspaceId, mode: 'live' as const, attendeeId: lead!.id };
-      await place.work.run(async ({ attendees, audit }) => {
+      await fixture.work.run(async ({ attendees, audit }) => {
         const attendee = (await attendees.lock(name))!;
         expect(attendee).toMatchObject({
           eventId: plan.registration.eventId,
@@ -367,12 +367,12 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
         await attendees.update(name, { ...attendee, status: 'checked_in', checkedInAt: minutes(1), serial: 2 });
         await audit.record(workspaceId, OPERATOR, []);
       });
-      const after = await place.work.run(({ registrations }) => registrations.lock(named(plan)));
+      const after = await fixture.work.run(({ registrations }) => registrations.lock(named(plan)));
       expect(after!.seats).toMatchObject([
         { id: lead!.id, status: 'checked_in', checkedInAt: minutes(1), serial: 2 },
         { id: second!.id, status: 'confirmed', serial: 1 },
       ]);
-      expect(await place.work.run(({ attendees }) => attendees.lock({ ...name, mode: 'test' }))).toBeUndefined();
+      expect(await fixture.work.run(({ attendees }) => attendees.lock({ ...name, mode: 'test' }))).toBeUndefined();
     });
 
     it('[D-125] has admissions, one on each day, which are kept while the attendee is checked in', async () => {
@@ -380,7 +380,7 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       await save([{ ...entry, validDays: ['day-1'] }], { days });
       const { seats } = (await booked()).registration;
       const name = { workspaceId, mode: 'live' as const, attendeeId: seats[0]!.id };
-      const of = () => place.work.run(({ admissions }) => admissions.of(name));
+      const of = () => fixture.work.run(({ admissions }) => admissions.of(name));
       const before = await of();
       const [first, second] = before.days;
       expect(before).toEqual({
@@ -394,16 +394,16 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
         { at: minutes(2), dayId: second!.id },
       ];
       for (const admission of both) {
-        await place.work.run(async ({ attendees, admissions }) => {
+        await fixture.work.run(async ({ attendees, admissions }) => {
           const attendee = (await attendees.lock(name))!;
           await admissions.add(name, admission);
           await attendees.update(name, { ...attendee, status: 'checked_in', checkedInAt: admission.at });
         });
       }
       expect((await of()).admissions).toEqual(both);
-      await place.work.run(({ admissions }) => admissions.remove(name, both[0]!));
+      await fixture.work.run(({ admissions }) => admissions.remove(name, both[0]!));
       expect((await of()).admissions).toEqual([both[1]]);
-      const failing = place.work.run(async ({ admissions }) => {
+      const failing = fixture.work.run(async ({ admissions }) => {
         await admissions.remove(name, both[1]!);
         throw new Error('The power fails.');
       });
@@ -415,11 +415,11 @@ export function registrationContract(open: () => RegistrationPlace, newWorkspace
       const plan = await booked();
       const fact = () =>
         factOf('registration.repeated.v1', { id: randomUUID(), workspaceId, mode: 'live' }, { registrationId: plan.registration.id });
-      const repeat = (at: number) => place.confirmations.repeat(fact(), { now: minutes(at), notSince: minutes(at - 10) });
+      const repeat = (at: number) => fixture.confirmations.repeat(fact(), { now: minutes(at), notSince: minutes(at - 10) });
       expect(await repeat(9.99)).toBe(false);
       expect((await Promise.all([repeat(10), repeat(10), repeat(10)])).filter(Boolean)).toHaveLength(1);
       expect([await repeat(19.99), await repeat(20)]).toEqual([false, true]);
-      expect((await place.facts(workspaceId)).map(({ type }) => type)).toEqual([
+      expect((await fixture.facts(workspaceId)).map(({ type }) => type)).toEqual([
         'attendee.registered.v1',
         'registration.repeated.v1',
         'registration.repeated.v1',

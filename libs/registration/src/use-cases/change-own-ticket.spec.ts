@@ -15,11 +15,11 @@ const ids = { next: () => randomUUID() };
 
 describe('[ADR 0067 r3] the holder of a ticket’s link', () => {
   const workspaceId = randomUUID();
-  let place: InMemoryRegistrations;
+  let memory: InMemoryRegistrations;
   let ticket: { workspaceId: string; mode: 'live'; attendeeId: string; serial: number; author: typeof OPERATOR };
 
   const look = async () =>
-    (await place.reader.read({
+    (await memory.reader.read({
       workspaceId,
       timezone: 'UTC',
       mode: 'live',
@@ -28,18 +28,18 @@ describe('[ADR 0067 r3] the holder of a ticket’s link', () => {
       unlockCodes: [],
       now,
     }))!;
-  const seat = () => place.find({ workspaceId, mode: 'live', by: { attendeeId: ticket.attendeeId } })!.seats[0]!;
-  const facts = async () => (await place.facts(workspaceId)).map(({ type }) => type).slice(1);
-  const rename = (name: string, overrides: object = {}) => new RenameOwnTicket(place.work, ids).execute({ ...ticket, ...overrides, name });
+  const seat = () => memory.find({ workspaceId, mode: 'live', by: { attendeeId: ticket.attendeeId } })!.seats[0]!;
+  const facts = async () => (await memory.facts(workspaceId)).map(({ type }) => type).slice(1);
+  const rename = (name: string, overrides: object = {}) => new RenameOwnTicket(memory.work, ids).execute({ ...ticket, ...overrides, name });
   const giveBack = (overrides: object = {}) =>
-    new GiveBackOwnTicket(new RegistrationChanges(place.work, ids), clock).execute({ ...ticket, ...overrides });
+    new GiveBackOwnTicket(new RegistrationChanges(memory.work, ids), clock).execute({ ...ticket, ...overrides });
   const resend = (overrides: object = {}) =>
-    new ResendOwnTicket(place.work, place.confirmations, ids, clock).execute({ ...ticket, ...overrides });
+    new ResendOwnTicket(memory.work, memory.confirmations, ids, clock).execute({ ...ticket, ...overrides });
 
   beforeEach(async () => {
     now = new Date('2026-02-01T12:00:00Z');
-    place = new InMemoryRegistrations();
-    await place.saveEvent(
+    memory = new InMemoryRegistrations();
+    await memory.saveEvent(
       workspaceId,
       anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 5 }] }),
     );
@@ -47,7 +47,7 @@ describe('[ADR 0067 r3] the holder of a ticket’s link', () => {
       contact: { name: 'Ada', email: 'ada@example.com' },
       tickets: [{ ticketTypeRef: refOf('tkt', (await look()).event.rules.ticketTypes[0]!.id), quantity: 2 }],
     });
-    await new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids, { of: async () => ['NG'] }).execute({
+    await new RegisterForFreeEvent(memory.reader, memory.booking, memory.confirmations, ids, { of: async () => ['NG'] }).execute({
       store: { workspaceId, timezone: 'UTC', mostSeats: 20 },
       mode: 'live',
       slug: 'party',
@@ -61,7 +61,7 @@ describe('[ADR 0067 r3] the holder of a ticket’s link', () => {
   it('changes its name, which is reported and recorded once', async () => {
     expect([await rename('Bọ́lá'), await rename('Bọ́lá')]).toEqual(['done', 'done']);
     expect([seat().name, await facts()]).toEqual(['Bọ́lá', ['attendee.updated.v1']]);
-    expect(place.audit.entries).toMatchObject([
+    expect(memory.audit.entries).toMatchObject([
       { subject: { kind: 'attendee', ref: refOf('att', ticket.attendeeId) }, fields: ['name'], details: { by: 'guest' } },
     ]);
   });
@@ -73,11 +73,11 @@ describe('[ADR 0067 r3] the holder of a ticket’s link', () => {
       4,
       ['registration.cancelled.v1'],
     ]);
-    expect(place.audit.entries).toMatchObject([{ subject: { kind: 'registration' }, details: { by: 'guest' } }]);
+    expect(memory.audit.entries).toMatchObject([{ subject: { kind: 'registration' }, details: { by: 'guest' } }]);
   });
 
   it('changes nothing once its guest is in', async () => {
-    await new CheckInAttendee(place.work, clock).execute(ticket);
+    await new CheckInAttendee(memory.work, clock).execute(ticket);
     expect([await rename('Bọ́lá'), await giveBack()]).toEqual(['refused', 'refused']);
     expect([seat().status, seat().name, await facts()]).toEqual(['checked_in', undefined, []]);
   });

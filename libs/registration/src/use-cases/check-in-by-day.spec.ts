@@ -22,10 +22,10 @@ const PASS: TicketTypeItemInput = { key: 'pass', name: 'Pass', kind: 'free' };
 const SATURDAY: TicketTypeItemInput = { key: 'saturday', name: 'Saturday', kind: 'free', validDays: ['sat'] };
 
 describe('[D-125] the door of an event with days', () => {
-  let place: InMemoryRegistrations;
+  let memory: InMemoryRegistrations;
 
   const save = (days: EventItemInput['days'] = [FRI, SAT], ticketTypes = [PASS, SATURDAY]) =>
-    place.saveEvent(
+    memory.saveEvent(
       workspaceId,
       anEvent({
         slug: 'fair',
@@ -39,16 +39,16 @@ describe('[D-125] the door of an event with days', () => {
 
   beforeEach(async () => {
     at('2030-02-01T12:00:00Z');
-    place = new InMemoryRegistrations();
+    memory = new InMemoryRegistrations();
     await save();
   });
 
   async function guest(tier: number, email = `${randomUUID()}@example.com`) {
     const question = { ...owner, timezone: 'UTC', slug: 'fair', guestKey: email, unlockCodes: [], now };
-    const ticketTypeRef = refOf('tkt', (await place.reader.read(question))!.event.rules.ticketTypes[tier]!.id);
+    const ticketTypeRef = refOf('tkt', (await memory.reader.read(question))!.event.rules.ticketTypes[tier]!.id);
     const request = registrationRequest.parse({ contact: { name: 'Ada Obi', email }, tickets: [{ ticketTypeRef, quantity: 1 }] });
     const store = { workspaceId, timezone: 'UTC', mostSeats: 20 };
-    await new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids, { of: async () => ['NG'] }).execute({
+    await new RegisterForFreeEvent(memory.reader, memory.booking, memory.confirmations, ids, { of: async () => ['NG'] }).execute({
       store,
       mode: 'live',
       slug: 'fair',
@@ -56,20 +56,20 @@ describe('[D-125] the door of an event with days', () => {
       source: 'rsvp_link',
       now,
     });
-    return (await place.reader.read(question))!.holding!.attendeeId;
+    return (await memory.reader.read(question))!.holding!.attendeeId;
   }
 
   /** Reads the guest, as the door does before the attendee is locked. */
   function look(attendeeId: string): DoorGuest {
-    const attendee = place.seatOf({ ...owner, attendeeId })!;
+    const attendee = memory.seatOf({ ...owner, attendeeId })!;
     const event = { id: attendee.eventId, slug: 'fair', title: 'Fair', timezone: 'Africa/Lagos' };
     return {
       attendee,
       event,
       ticketTypeName: 'Pass',
       name: 'Ada Obi',
-      ...place.events.daysOf(attendee),
-      admissions: place.admissionsOf({ ...owner, attendeeId }),
+      ...memory.events.daysOf(attendee),
+      admissions: memory.admissionsOf({ ...owner, attendeeId }),
     };
   }
 
@@ -78,10 +78,10 @@ describe('[D-125] the door of an event with days', () => {
     overrides: { day?: string } = {},
     guests: Partial<GuestList> = { atDoor: async () => look(attendeeId) },
   ) {
-    const use = new AdmitGuest(guests as GuestList, new PlainTicketSigner(), new CheckInAttendee(place.work, clock), clock);
+    const use = new AdmitGuest(guests as GuestList, new PlainTicketSigner(), new CheckInAttendee(memory.work, clock), clock);
     return use.execute({ ...owner, by: OPERATOR, shown: { attendeeId }, ...overrides });
   }
-  const undo = (attendeeId: string, day?: string) => new UndoCheckIn(place.work).execute({ ...owner, attendeeId, author: OPERATOR, day });
+  const undo = (attendeeId: string, day?: string) => new UndoCheckIn(memory.work).execute({ ...owner, attendeeId, author: OPERATOR, day });
   const refused = (reason: string, details: object, words = '') =>
     expect.objectContaining({
       code: 'TICKET_REFUSED',
@@ -172,7 +172,7 @@ describe('[D-125] the door of an event with days', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') expect(outcome.reason).toEqual(refused('already_checked_in', { day: friday }));
-    expect(place.admissionsOf({ ...owner, attendeeId: ada })).toHaveLength(1);
+    expect(memory.admissionsOf({ ...owner, attendeeId: ada })).toHaveLength(1);
     expect(await admit(ada)).toMatchObject({ day: { key: 'sat' } });
   });
 
@@ -198,7 +198,7 @@ describe('[D-125] the door of an event with days', () => {
     await admit(ada, { day: 'sat' });
     await undo(ada, 'fri');
     await undo(ada);
-    expect(place.audit.entries).toMatchObject([
+    expect(memory.audit.entries).toMatchObject([
       { fields: ['status'], details: { day: 'fri' } },
       { fields: ['admissions'], details: { day: 'sat' } },
       { fields: ['admissions'], details: { day: 'fri' } },

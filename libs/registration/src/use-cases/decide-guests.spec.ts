@@ -15,20 +15,20 @@ const ids = { next: () => randomUUID() };
 
 describe('decisions of a merchant about guests', () => {
   const workspaceId = randomUUID();
-  let place: InMemoryRegistrations;
+  let memory: InMemoryRegistrations;
   let deciding: DecideGuests;
 
   beforeEach(async () => {
-    place = new InMemoryRegistrations();
-    deciding = new DecideGuests(new RegistrationChanges(place.work, ids), clock);
-    await place.saveEvent(
+    memory = new InMemoryRegistrations();
+    deciding = new DecideGuests(new RegistrationChanges(memory.work, ids), clock);
+    await memory.saveEvent(
       workspaceId,
       anEvent({ slug: 'party', ticketTypes: [{ key: 'asked', name: 'Asked', kind: 'free', capacity: 5, approvalRequired: true }] }),
     );
   });
 
   const look = async () =>
-    (await place.reader.read({
+    (await memory.reader.read({
       workspaceId,
       timezone: 'UTC',
       mode: 'live',
@@ -44,7 +44,7 @@ describe('decisions of a merchant about guests', () => {
       contact: { name: 'Ada', email: 'ada@example.com' },
       tickets: [{ ticketTypeRef, quantity }],
     });
-    const register = new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids, { of: async () => ['NG'] });
+    const register = new RegisterForFreeEvent(memory.reader, memory.booking, memory.confirmations, ids, { of: async () => ['NG'] });
     await register.execute({
       store: { workspaceId, timezone: 'UTC', mostSeats: 20 },
       mode: 'live',
@@ -56,14 +56,14 @@ describe('decisions of a merchant about guests', () => {
     const { attendeeId } = (await look()).holding!;
     return { workspaceId, mode: 'live' as const, author: OPERATOR, attendeeId, by: { attendeeId } };
   }
-  const factTypes = async () => (await place.facts(workspaceId)).map(({ type }) => type).slice(1);
+  const factTypes = async () => (await memory.facts(workspaceId)).map(({ type }) => type).slice(1);
 
   it('[D-13] approval confirms the seats, is reported once, and recorded', async () => {
     const name = await guest();
     expect((await deciding.approve(name)).seats).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }]);
     await deciding.approve(name);
-    expect([await factTypes(), await left(), place.audit.entries.length]).toEqual([['registration.approved.v1'], 3, 1]);
-    expect(place.audit.entries[0]).toMatchObject({
+    expect([await factTypes(), await left(), memory.audit.entries.length]).toEqual([['registration.approved.v1'], 3, 1]);
+    expect(memory.audit.entries[0]).toMatchObject({
       subject: { kind: 'registration', ref: refOf('att', name.attendeeId) },
       author: OPERATOR,
     });
@@ -85,13 +85,13 @@ describe('decisions of a merchant about guests', () => {
     await deciding.cancel(name);
     await deciding.cancel(name);
     expect(await left()).toBe(5);
-    const facts = (await place.facts(workspaceId)).slice(1);
+    const facts = (await memory.facts(workspaceId)).slice(1);
     expect(facts.map(({ data }) => (data as { attendeeIds: string[] }).attendeeIds.length)).toEqual([1, 2]);
   });
 
   it('[D-13] a guest comes in once, and may be marked as absent again', async () => {
     const name = await guest();
-    const [checkIn, undo] = [new CheckInAttendee(place.work, clock), new UndoCheckIn(place.work)];
+    const [checkIn, undo] = [new CheckInAttendee(memory.work, clock), new UndoCheckIn(memory.work)];
     await expect(checkIn.execute(name)).rejects.toThrow('pending');
     await deciding.approve(name);
     await expect(checkIn.execute({ ...name, serial: 0 })).rejects.toThrow('newer');
@@ -107,15 +107,15 @@ describe('decisions of a merchant about guests', () => {
 
   it('[D-80] a ticket is reissued: the one before admits nobody, the guest is notified once, and it is recorded', async () => {
     const name = await guest();
-    const [reissue, checkIn] = [new ReissueTicket(place.work, ids), new CheckInAttendee(place.work, clock)];
+    const [reissue, checkIn] = [new ReissueTicket(memory.work, ids), new CheckInAttendee(memory.work, clock)];
     await expect(reissue.execute({ ...name, notify: true })).rejects.toThrow('approve');
     await deciding.approve(name);
     for (let times = 0; times < 2; times += 1) await reissue.execute({ ...name, replaces: 1, notify: true });
-    const [, , ...facts] = await place.facts(workspaceId);
+    const [, , ...facts] = await memory.facts(workspaceId);
     expect(facts).toMatchObject([
       { type: 'registration.ticket_reissued.v1', mode: 'live', data: { registrationId: expect.any(String), attendeeId: name.attendeeId } },
     ]);
-    expect(place.audit.entries.slice(1)).toMatchObject([
+    expect(memory.audit.entries.slice(1)).toMatchObject([
       { subject: { kind: 'attendee', ref: refOf('att', name.attendeeId) }, fields: ['ticketSerial'], author: OPERATOR },
     ]);
     await expect(checkIn.execute({ ...name, serial: 1 })).rejects.toMatchObject({
@@ -129,16 +129,16 @@ describe('decisions of a merchant about guests', () => {
   it('a ticket may be reissued without notifying the guest', async () => {
     const name = await guest();
     await deciding.approve(name);
-    await new ReissueTicket(place.work, ids).execute({ ...name, notify: false });
+    await new ReissueTicket(memory.work, ids).execute({ ...name, notify: false });
     expect(await factTypes()).toEqual(['registration.approved.v1']);
-    expect(place.find({ ...name, by: { attendeeId: name.attendeeId } })!.seats.map(({ serial }) => serial)).toEqual([2, 1]);
+    expect(memory.find({ ...name, by: { attendeeId: name.attendeeId } })!.seats.map(({ serial }) => serial)).toEqual([2, 1]);
   });
 
   it('[§1 r6] concern guests of their own workspace', async () => {
     const name = { ...(await guest()), workspaceId: randomUUID() };
     await expect(deciding.approve(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(new CheckInAttendee(place.work, clock).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(new UndoCheckIn(place.work).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(new ReissueTicket(place.work, ids).execute({ ...name, notify: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(new CheckInAttendee(memory.work, clock).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(new UndoCheckIn(memory.work).execute(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(new ReissueTicket(memory.work, ids).execute({ ...name, notify: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

@@ -21,34 +21,35 @@ const codes = new PlainConfirmationCodes();
 describe('[ADR 0067 r4] giving a ticket away', () => {
   const workspaceId = randomUUID();
   const owner = { workspaceId, mode: 'live' as const };
-  let place: InMemoryRegistrations;
+  let memory: InMemoryRegistrations;
   let ticket: { workspaceId: string; mode: 'live'; attendeeId: string; serial: number; author: typeof OPERATOR };
 
   const look = async (guestKey = 'ada@example.com') =>
-    (await place.reader.read({ ...owner, timezone: 'UTC', slug: 'party', guestKey, unlockCodes: [], now }))!;
-  const seat = (attendeeId = ticket.attendeeId) => place.find({ ...owner, by: { attendeeId } })!.seats.find(({ id }) => id === attendeeId)!;
+    (await memory.reader.read({ ...owner, timezone: 'UTC', slug: 'party', guestKey, unlockCodes: [], now }))!;
+  const seat = (attendeeId = ticket.attendeeId) =>
+    memory.find({ ...owner, by: { attendeeId } })!.seats.find(({ id }) => id === attendeeId)!;
   const factTypes = async () =>
-    (await place.facts(workspaceId))
+    (await memory.facts(workspaceId))
       .map(({ type }) => type)
       .filter((type) => type !== 'attendee.registered.v1' && type !== 'confirmation.asked.v1');
   const bola = { name: 'Bọ́lá', email: 'bola@example.com' };
   const ask = (to: object = bola, overrides: object = {}) =>
-    new AskToGiveTicketAway(place.work, codes, ids, clock).execute({
+    new AskToGiveTicketAway(memory.work, codes, ids, clock).execute({
       ...ticket,
       holder: newHolder.parse(to),
       language: 'fr',
       ...overrides,
     });
   const give = (code: string, to: object = bola, overrides: object = {}) =>
-    new GiveTicketAway(place.work, codes, ids, clock).execute({
+    new GiveTicketAway(memory.work, codes, ids, clock).execute({
       ...ticket,
       holder: newHolder.parse(to),
       language: 'fr',
       code,
       ...overrides,
     });
-  const newestCode = () => codes.codeOf(place.codes.confirmations.at(-1)!.id);
-  const changes = () => new RegistrationChanges(place.work, ids);
+  const newestCode = () => codes.codeOf(memory.codes.confirmations.at(-1)!.id);
+  const changes = () => new RegistrationChanges(memory.work, ids);
   const deciding = () => new DecideGuests(changes(), clock);
 
   async function register(email: string, quantity = 1): Promise<string> {
@@ -57,7 +58,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
       dateOfBirth: '1980-01-01',
       tickets: [{ ticketTypeRef: refOf('tkt', (await look()).event.rules.ticketTypes[0]!.id), quantity }],
     });
-    await new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids, { of: async () => ['NG'] }).execute({
+    await new RegisterForFreeEvent(memory.reader, memory.booking, memory.confirmations, ids, { of: async () => ['NG'] }).execute({
       store: { workspaceId, timezone: 'UTC', mostSeats: 20 },
       mode: 'live',
       slug: 'party',
@@ -70,8 +71,8 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
   }
 
   async function open(tier: Partial<TicketTypeItemInput> = {}): Promise<void> {
-    place = new InMemoryRegistrations();
-    await place.saveEvent(
+    memory = new InMemoryRegistrations();
+    await memory.saveEvent(
       workspaceId,
       anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 9, ...tier }] }),
     );
@@ -85,16 +86,16 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
 
   it('is confirmed by a code to the registrant: a new ticket, reported and recorded once', async () => {
     expect(await ask()).toEqual({ outcome: 'sent', email: 'ada@example.com' });
-    expect(place.codes.confirmations).toMatchObject([
+    expect(memory.codes.confirmations).toMatchObject([
       { email: 'ada@example.com', language: 'en', purpose: 'ticket_give_away', subjectId: ticket.attendeeId },
     ]);
     expect(await give(newestCode())).toMatchObject({ outcome: 'given' });
     expect(seat()).toMatchObject({ ...bola, status: 'confirmed', serial: 2, givenAt: now, language: 'fr' });
     expect(await factTypes()).toEqual(['attendee.updated.v1', 'ticket.given_away.v1']);
-    expect((await place.facts(workspaceId)).at(-1)).toMatchObject({
-      data: { attendeeId: ticket.attendeeId, confirmationId: place.codes.confirmations[0]!.id },
+    expect((await memory.facts(workspaceId)).at(-1)).toMatchObject({
+      data: { attendeeId: ticket.attendeeId, confirmationId: memory.codes.confirmations[0]!.id },
     });
-    expect(place.audit.entries).toMatchObject([
+    expect(memory.audit.entries).toMatchObject([
       { subject: { kind: 'attendee', ref: refOf('att', ticket.attendeeId) }, fields: ['holder', 'ticketSerial'], details: { by: 'guest' } },
     ]);
   });
@@ -107,7 +108,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     const kemi = { ...bola, email: 'kemi@example.com' };
     await ask(kemi);
     expect(await give(newestCode(), kemi)).toMatchObject({ outcome: 'given' });
-    const facts = (await place.facts(workspaceId)).filter(({ type }) => type === 'ticket.given_away.v1');
+    const facts = (await memory.facts(workspaceId)).filter(({ type }) => type === 'ticket.given_away.v1');
     expect(facts.map(({ data }) => 'wasGiven' in data)).toEqual([false, true]);
   });
 
@@ -133,7 +134,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
 
   it('is refused once its guest is in, the seat was given back or the event is over', async () => {
     await ask();
-    await new CheckInAttendee(place.work, clock).execute(ticket);
+    await new CheckInAttendee(memory.work, clock).execute(ticket);
     expect([await ask(), await give(newestCode())]).toEqual([{ outcome: 'refused' }, { outcome: 'refused' }]);
     await open();
     await new GiveBackOwnTicket(changes(), clock).execute(ticket);
@@ -146,8 +147,8 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
   it('finds no ticket that was replaced, or does not exist', async () => {
     for (const other of [{ serial: 2 }, { attendeeId: randomUUID() }, { workspaceId: randomUUID() }])
       await expect(ask(bola, other)).rejects.toThrow(NotFound);
-    await expect(new ReadGivingTerms(place.work).execute({ ...owner, attendeeId: randomUUID() })).rejects.toThrow(NotFound);
-    expect(await new ReadGivingTerms(place.work).execute(ticket)).toMatchObject({
+    await expect(new ReadGivingTerms(memory.work).execute({ ...owner, attendeeId: randomUUID() })).rejects.toThrow(NotFound);
+    expect(await new ReadGivingTerms(memory.work).execute(ticket)).toMatchObject({
       tier: { name: 'Entry' },
       record: { email: 'ada@example.com' },
     });
@@ -162,8 +163,8 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
   it('[ADR 0067 r3] has it sent again to its present holder, once in ten minutes', async () => {
     await ask();
     await give(newestCode());
-    const resend = (serial = 2) => new ResendOwnTicket(place.work, place.confirmations, ids, clock).execute({ ...ticket, serial });
-    const sent = async () => (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'ticket.repeated.v1' ? [data] : []));
+    const resend = (serial = 2) => new ResendOwnTicket(memory.work, memory.confirmations, ids, clock).execute({ ...ticket, serial });
+    const sent = async () => (await memory.facts(workspaceId)).flatMap(({ type, data }) => (type === 'ticket.repeated.v1' ? [data] : []));
     await resend();
     expect(await sent()).toEqual([]);
     now = new Date('2026-02-01T12:10:00Z');
@@ -180,7 +181,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     await ask();
     await give(newestCode());
     now = new Date('2026-02-01T12:10:00Z');
-    const registrations = () => place.kept.length;
+    const registrations = () => memory.kept.length;
     const before = registrations();
     expect(await register(' Bola@Example.com')).toBe(ticket.attendeeId);
     expect([registrations() - before, (await factTypes()).at(-1)]).toEqual([0, 'ticket.repeated.v1']);
@@ -189,8 +190,8 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
   });
 
   it('is refused without an e-mail of the registrant', async () => {
-    const [row] = place.kept;
-    place.kept = [{ ...row!, registration: { ...row!.registration, contact: { name: 'Ada', phone: '+2348031234567' } } }];
+    const [row] = memory.kept;
+    memory.kept = [{ ...row!, registration: { ...row!.registration, contact: { name: 'Ada', phone: '+2348031234567' } } }];
     expect(await ask()).toEqual({ outcome: 'unreachable' });
   });
 
@@ -200,7 +201,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
       outcome: 'unfit',
       faults: [{ kind: 'age', path: 'dateOfBirth' }],
     });
-    expect(place.codes.confirmations).toEqual([]);
+    expect(memory.codes.confirmations).toEqual([]);
   });
 
   it('[ADR 0067 r5] keeps the new holder waiting for approval, apart from the others of the group', async () => {
@@ -210,9 +211,9 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     await give(newestCode());
     expect(seat().status).toBe('pending');
     await deciding().decline({ ...owner, by: ticket, author: OPERATOR });
-    const { seats } = place.find({ ...owner, by: ticket })!;
+    const { seats } = memory.find({ ...owner, by: ticket })!;
     expect(seats.map(({ status }) => status)).toEqual(['declined', 'confirmed']);
-    expect((await place.facts(workspaceId)).at(-1)).toMatchObject({
+    expect((await memory.facts(workspaceId)).at(-1)).toMatchObject({
       type: 'registration.declined.v1',
       data: { attendeeIds: [ticket.attendeeId] },
     });
@@ -223,12 +224,12 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
     expect(await ask({ name: 'Kẹ́mi', email: ' Kemi@Example.com' })).toEqual({ outcome: 'holds_one' });
     await ask();
     await give(newestCode());
-    const [, second] = place.find({ ...owner, by: ticket })!.seats;
+    const [, second] = memory.find({ ...owner, by: ticket })!.seats;
     expect(await ask(bola, { attendeeId: second!.id })).toEqual({ outcome: 'holds_one' });
   });
 
   it('[ADR 0067 r6] happens once when two are given to one e-mail at once', async () => {
-    const [, second] = place.find({ ...owner, by: ticket })!.seats;
+    const [, second] = memory.find({ ...owner, by: ticket })!.seats;
     await ask();
     const first = newestCode();
     await ask(bola, { attendeeId: second!.id });
@@ -240,7 +241,7 @@ describe('[ADR 0067 r4] giving a ticket away', () => {
 
   it('[ADR 0067 r6] leaves a guest who gave every seat away without another registration', async () => {
     await open({ maxPerOrder: 4 });
-    for (const [index, { id: attendeeId }] of place.find({ ...owner, by: ticket })!.seats.entries()) {
+    for (const [index, { id: attendeeId }] of memory.find({ ...owner, by: ticket })!.seats.entries()) {
       const to = { name: 'Kẹ́mi', email: `kemi-${index}@example.com` };
       await ask(to, { attendeeId });
       await give(newestCode(), to, { attendeeId });

@@ -13,21 +13,21 @@ const texts = { of: async () => ['NG'] };
 const ada = { name: 'Ada', email: 'ada@example.com' };
 
 describe('the preview of a registration', () => {
-  let place: InMemoryRegistrations;
+  let memory: InMemoryRegistrations;
 
   beforeEach(async () => {
-    place = new InMemoryRegistrations();
+    memory = new InMemoryRegistrations();
     const ticketTypes = [
       { key: 'entry', name: 'Entry', kind: 'free' as const, capacity: 2 },
       { key: 'asked', name: 'Asked', kind: 'free' as const, approvalRequired: true },
       { key: 'tables', name: 'Tables', kind: 'free' as const, groupSize: 10 },
       { key: 'later', name: 'Later', kind: 'free' as const, onSaleFrom: '2026-02-02T00:00:00Z' },
     ];
-    await place.saveEvent(store.workspaceId, anEvent({ slug: 'party', ticketTypes }));
+    await memory.saveEvent(store.workspaceId, anEvent({ slug: 'party', ticketTypes }));
   });
 
   const rules = async () =>
-    (await place.reader.read({ ...store, mode: 'live', slug: 'party', guestKey: '', unlockCodes: [], now }))!.event.rules;
+    (await memory.reader.read({ ...store, mode: 'live', slug: 'party', guestKey: '', unlockCodes: [], now }))!.event.rules;
   async function requestOf(tier = 'Entry', quantity = 1, contact: object = ada) {
     const { ticketTypes } = await rules();
     const ticketTypeRef = refOf('tkt', ticketTypes.find(({ name }) => name === tier)!.id);
@@ -38,7 +38,7 @@ describe('the preview of a registration', () => {
     { override = [] as Override[], eventId }: { override?: Override[]; eventId?: string } = {},
   ) {
     const command = { store, slug: 'party', eventId: eventId ?? (await rules()).id, request, override, language: 'fr', now };
-    return new PreviewRegistration(place.reader, ids, texts).execute(command);
+    return new PreviewRegistration(memory.reader, ids, texts).execute(command);
   }
 
   it('[ADR 0124 r2] is the plan of one of live mode, which is not written', async () => {
@@ -48,16 +48,16 @@ describe('the preview of a registration', () => {
       fact: { type: 'attendee.registered.v1', data: { status: 'confirmed', attendeeCount: 2 } },
     });
     expect(await preview(await requestOf('Asked'))).toMatchObject({ fact: { data: { status: 'pending' } } });
-    expect([place.kept, await place.facts(store.workspaceId)]).toEqual([[], []]);
+    expect([memory.kept, await memory.facts(store.workspaceId)]).toEqual([[], []]);
   });
 
   it('[ADR 0124 r2] shows a guest who holds a seat what a new one would be sent', async () => {
     const request = await requestOf();
-    const register = new RegisterForFreeEvent(place.reader, place.booking, place.confirmations, ids, texts);
+    const register = new RegisterForFreeEvent(memory.reader, memory.booking, memory.confirmations, ids, texts);
     await register.execute({ store, mode: 'live', slug: 'party', request, source: 'rsvp_link', now });
-    const facts = await place.facts(store.workspaceId);
+    const facts = await memory.facts(store.workspaceId);
     expect((await preview(request)).registration.seats).toHaveLength(1);
-    expect(await place.facts(store.workspaceId)).toEqual(facts);
+    expect(await memory.facts(store.workspaceId)).toEqual(facts);
   });
 
   it('[ADR 0124 r2] is refused as a registration is', async () => {

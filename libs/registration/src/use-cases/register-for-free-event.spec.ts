@@ -26,24 +26,24 @@ class OvertakenBooking extends SeatBooking {
 }
 
 describe('registering for a free event', () => {
-  let place: InMemoryRegistrations;
+  let memory: InMemoryRegistrations;
   let countries: readonly string[];
-  const useCase = (booking: SeatBooking = place.booking) =>
-    new RegisterForFreeEvent(place.reader, booking, place.confirmations, { next: () => randomUUID() }, { of: async () => countries });
+  const useCase = (booking: SeatBooking = memory.booking) =>
+    new RegisterForFreeEvent(memory.reader, booking, memory.confirmations, { next: () => randomUUID() }, { of: async () => countries });
 
   beforeEach(async () => {
     countries = ['NG'];
-    place = new InMemoryRegistrations();
+    memory = new InMemoryRegistrations();
     await save();
   });
 
   const save = (overrides: Partial<EventItemInput> = {}) =>
-    place.saveEvent(
+    memory.saveEvent(
       store.workspaceId,
       anEvent({ slug: 'party', ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 2 }], ...overrides }),
     );
   const look = async () =>
-    (await place.reader.read({ ...store, mode: 'live', slug: 'party', guestKey: '', unlockCodes: [], now: NOW }))!.event;
+    (await memory.reader.read({ ...store, mode: 'live', slug: 'party', guestKey: '', unlockCodes: [], now: NOW }))!.event;
 
   async function register(
     contact: object,
@@ -58,7 +58,7 @@ describe('registering for a free event', () => {
   it('[§4.4] [decisions 3.5 registration] returns a reference and a status, and nothing that must stay hidden from others', async () => {
     const answer = await register(ada);
     const { rules } = await look();
-    const [fact] = await place.facts(store.workspaceId);
+    const [fact] = await memory.facts(store.workspaceId);
     expect(answer).toEqual({
       ref: refOf('att', (fact!.data as { attendeeId: string }).attendeeId),
       status: 'confirmed',
@@ -92,7 +92,7 @@ describe('registering for a free event', () => {
         details: { fields: { 'contact.phone': expect.any(String) as string } },
       });
     }
-    expect([place.kept, await place.facts(store.workspaceId)]).toEqual([[], []]);
+    expect([memory.kept, await memory.facts(store.workspaceId)]).toEqual([[], []]);
   });
 
   it('[D-50] returns the same bytes to a repeat and takes no seat for it', async () => {
@@ -104,7 +104,7 @@ describe('registering for a free event', () => {
   it('[D-51] sends the confirmation again at most once in ten minutes', async () => {
     await register(ada);
     for (const minutes of [9.9, 10, 10.1, 19.9, 20]) await register(ada, { now: after(minutes) });
-    expect((await place.facts(store.workspaceId)).map(({ type }) => type)).toEqual([
+    expect((await memory.facts(store.workspaceId)).map(({ type }) => type)).toEqual([
       'attendee.registered.v1',
       'registration.repeated.v1',
       'registration.repeated.v1',
@@ -115,12 +115,12 @@ describe('registering for a free event', () => {
     const answer = await register(ada, { mode: 'test' });
     expect(answer).toMatchObject({ test: true, status: 'confirmed', ref: expect.stringMatching(/^test_att_/) });
     await expect(register(ada, { mode: 'test', quantity: 3 })).rejects.toMatchObject({ code: 'TIER_SOLD_OUT', details: { remaining: 2 } });
-    expect([Object.values((await look()).left), await place.facts(store.workspaceId), place.kept]).toEqual([[2], [], []]);
+    expect([Object.values((await look()).left), await memory.facts(store.workspaceId), memory.kept]).toEqual([[2], [], []]);
   });
 
   it('decides again when another guest was faster, and gives up at last', async () => {
-    expect(await register(ada, { booking: new OvertakenBooking(place.booking, 4) })).toMatchObject({ status: 'confirmed' });
-    await expect(register({ email: 'bisi@example.com' }, { booking: new OvertakenBooking(place.booking, 5) })).rejects.toMatchObject({
+    expect(await register(ada, { booking: new OvertakenBooking(memory.booking, 4) })).toMatchObject({ status: 'confirmed' });
+    await expect(register({ email: 'bisi@example.com' }, { booking: new OvertakenBooking(memory.booking, 5) })).rejects.toMatchObject({
       code: 'CONFLICT',
     });
   });

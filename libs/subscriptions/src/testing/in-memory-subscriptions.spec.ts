@@ -13,7 +13,7 @@ describe('subscriptions in memory', () => {
 });
 
 it('[D-132] subscribers to a variant with a required add-on are notified once that can be had as well', async () => {
-  const place = new InMemorySubscriptions();
+  const memory = new InMemorySubscriptions();
   const { workspaceId, id, mode } = aSubscription();
   const withBoxes = (remaining: number): ShelvedAddons => ({
     addonGroups: [
@@ -27,11 +27,11 @@ it('[D-132] subscribers to a variant with a required add-on are notified once th
     linked: [{ id: 'box', addonGroups: [], variants: [{ id: 'box/one', pricingMode: 'full_payment', remaining }] }],
     currencies: ['NGN'],
   });
-  const { productId, variantId } = await place.sell(workspaceId, 'gift', { remaining: 3, addons: withBoxes(0) });
-  place.subscriptions = [aSubscription({ kind: 'restock', productId, variantId, state: 'confirmed' })];
-  const notify = () => new NotifyRestocked(place.work, { next: randomUUID }, { now: () => SIGNED_UP_AT }).execute();
+  const { productId, variantId } = await memory.sell(workspaceId, 'gift', { remaining: 3, addons: withBoxes(0) });
+  memory.subscriptions = [aSubscription({ kind: 'restock', productId, variantId, state: 'confirmed' })];
+  const notify = () => new NotifyRestocked(memory.work, { next: randomUUID }, { now: () => SIGNED_UP_AT }).execute();
   expect(await notify()).toBe(0);
-  await place.sell(workspaceId, 'gift', { remaining: 3, addons: withBoxes(1) });
+  await memory.sell(workspaceId, 'gift', { remaining: 3, addons: withBoxes(1) });
   expect(await notify()).toBe(1);
-  expect(await place.find({ workspaceId, mode, id })).toMatchObject({ state: 'told' });
+  expect(await memory.find({ workspaceId, mode, id })).toMatchObject({ state: 'told' });
 });

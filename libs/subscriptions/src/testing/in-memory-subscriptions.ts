@@ -6,10 +6,10 @@ import type { ShelvedVariant } from '../domain/decide-restock-alert';
 import type { Subscription, SubscriptionName, Wish } from '../domain/subscription';
 import type { RestockShelf, SubscriptionList } from '../ports/subscription-list';
 import { type AwaitedWithAddons, SubscriptionUnitOfWork, type SubscriptionTx } from '../ports/subscription-tx';
-import type { SubscriptionsPlace } from './subscriptions.contract';
+import type { SubscriptionsFixture } from './subscriptions.contract';
 
 /** Subscriptions in a list, one transaction after another. Work that fails leaves no trace. */
-export class InMemorySubscriptions implements SubscriptionsPlace {
+export class InMemorySubscriptions implements SubscriptionsFixture {
   readonly outbox = new RecordingOutbox<KnownFact>();
   readonly audit = new RecordingAuditTrail();
   readonly suppressed = new InMemorySuppressedAddresses();
@@ -95,11 +95,11 @@ const isNamed = (subscription: Subscription, name: SubscriptionName): boolean =>
 const isWished = (subscription: Subscription, wish: Wish): boolean =>
   (['workspaceId', 'mode', 'kind', 'variantId', 'email'] as const).every((field) => subscription[field] === wish[field]);
 
-const workingOn = (place: InMemorySubscriptions) =>
+const workingOn = (memory: InMemorySubscriptions) =>
   class extends SubscriptionUnitOfWork {
     private readonly turns = new InTurn(() => {
-      const { subscriptions } = place;
-      return () => void Object.assign(place, { subscriptions });
+      const { subscriptions } = memory;
+      return () => void Object.assign(memory, { subscriptions });
     });
 
     run<T>(work: (tx: SubscriptionTx) => Promise<T>): Promise<T> {
@@ -108,21 +108,21 @@ const workingOn = (place: InMemorySubscriptions) =>
 
     private readonly tx: SubscriptionTx = {
       subscriptions: {
-        claim: async (wish) => place.subscriptions.find((each) => isWished(each, wish)),
-        isMailWithheld: async ({ id }, after) => place.withheld.some((mail) => mail.subscriptionId === id && mail.at > after),
-        answered: async ({ email }) => void place.answered.push(email),
-        lock: (name) => place.find(name),
+        claim: async (wish) => memory.subscriptions.find((each) => isWished(each, wish)),
+        isMailWithheld: async ({ id }, after) => memory.withheld.some((mail) => mail.subscriptionId === id && mail.at > after),
+        answered: async ({ email }) => void memory.answered.push(email),
+        lock: (name) => memory.find(name),
         save: async (subscription) => {
-          place.subscriptions = [...place.subscriptions.filter((each) => !isNamed(each, subscription)), subscription];
+          memory.subscriptions = [...memory.subscriptions.filter((each) => !isNamed(each, subscription)), subscription];
         },
-        awaitedWithAddons: async () => place.awaitedWithAddons(),
-        takeRestocked: async (most, at, lacking) => place.takeRestocked(most, at, lacking),
+        awaitedWithAddons: async () => memory.awaitedWithAddons(),
+        takeRestocked: async (most, at, lacking) => memory.takeRestocked(most, at, lacking),
         delete: async (name) => {
-          place.subscriptions = place.subscriptions.filter((each) => !isNamed(each, name));
+          memory.subscriptions = memory.subscriptions.filter((each) => !isNamed(each, name));
         },
       },
-      suppressed: place.suppressed,
-      outbox: place.outbox,
-      audit: place.audit,
+      suppressed: memory.suppressed,
+      outbox: memory.outbox,
+      audit: memory.audit,
     };
   };

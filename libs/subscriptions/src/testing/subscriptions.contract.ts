@@ -11,7 +11,7 @@ import { NotifyRestocked } from '../use-cases/notify-restocked';
 import { SIGNED_UP_AT } from './sign-up.builder';
 
 /** Store of subscriptions. */
-export interface SubscriptionsPlace {
+export interface SubscriptionsFixture {
   work: SubscriptionUnitOfWork;
   list: Pick<SubscriptionList, 'find' | 'purge'>;
   shelf: RestockShelf;
@@ -28,30 +28,30 @@ export interface SubscriptionsPlace {
 const LATER_MS = 10 * 60_000;
 
 /** Tests a store of subscriptions. `newWorkspace` makes a workspace and returns its id. */
-export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspace: () => Promise<string>): void {
-  let place: SubscriptionsPlace;
+export function subscriptionsContract(open: () => SubscriptionsFixture, newWorkspace: () => Promise<string>): void {
+  let fixture: SubscriptionsFixture;
   let workspaceId: string;
   let now: Date;
 
   beforeEach(async () => {
-    place = open();
+    fixture = open();
     workspaceId = await newWorkspace();
     now = SIGNED_UP_AT;
   });
 
   const clock = { now: () => now };
   const subscribe = (email = 'ade@example.com', { mode = 'live' as Mode, of = workspaceId, name = undefined as string | undefined } = {}) =>
-    new SubscribeToNewsletter(new SignUps(place.work, { next: randomUUID }, clock)).execute({
+    new SubscribeToNewsletter(new SignUps(fixture.work, { next: randomUUID }, clock)).execute({
       workspaceId: of,
       mode,
       request: { email, name },
       source: 'hosted',
     });
   const requested = async (of = workspaceId) =>
-    (await place.facts(of)).flatMap(({ type, data }) => (type === 'subscription.asked.v1' ? [data.subscriptionId] : []));
+    (await fixture.facts(of)).flatMap(({ type, data }) => (type === 'subscription.asked.v1' ? [data.subscriptionId] : []));
   const answer = (id: string, what: MailAnswer, of = workspaceId) =>
-    new AnswerSignUp(place.work, clock).execute({ workspaceId: of, mode: 'live', id }, what);
-  const find = (id: string) => place.find({ workspaceId, mode: 'live', id });
+    new AnswerSignUp(fixture.work, clock).execute({ workspaceId: of, mode: 'live', id }, what);
+  const find = (id: string) => fixture.find({ workspaceId, mode: 'live', id });
   const later = () => {
     now = new Date(now.getTime() + LATER_MS);
   };
@@ -118,7 +118,7 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
 
   it('keeps nothing and mails nothing in test mode', async () => {
     expect(await subscribe('ade@example.com', { mode: 'test' })).toEqual({ received: true, test: true });
-    expect(await place.facts(workspaceId)).toEqual([]);
+    expect(await fixture.facts(workspaceId)).toEqual([]);
   });
 
   it('[D-5] is of one workspace alone', async () => {
@@ -132,26 +132,27 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
 
   it('is gone once it is deleted', async () => {
     const name = { workspaceId, mode: 'live' as const, id: await subscribed() };
-    await place.work.run(async ({ subscriptions }) => {
+    await fixture.work.run(async ({ subscriptions }) => {
       await subscriptions.lock(name);
       await subscriptions.delete(name);
     });
-    expect([await place.find(name), await answer(name.id, 'confirm')]).toEqual([undefined, undefined]);
+    expect([await fixture.find(name), await answer(name.id, 'confirm')]).toEqual([undefined, undefined]);
   });
 
   describe('restock alerts', () => {
     const waitFor = ({ variantId }: ShelvedVariant, email = 'ade@example.com', { slug = 'tote', mode = 'live' as Mode } = {}) =>
-      new AskForRestockAlert(place.shelf, new SignUps(place.work, { next: randomUUID }, clock)).execute({
+      new AskForRestockAlert(fixture.shelf, new SignUps(fixture.work, { next: randomUUID }, clock)).execute({
         workspaceId,
         mode,
         slug,
         request: { variantRef: refOf('var', variantId!), email },
         source: 'storefront_api',
       });
-    const notify = () => new NotifyRestocked(place.work, { next: randomUUID }, clock).execute();
+    const notify = () => new NotifyRestocked(fixture.work, { next: randomUUID }, clock).execute();
     const notified = async () =>
-      (await place.facts(workspaceId)).flatMap(({ type, data }) => (type === 'subscription.restocked.v1' ? [data.subscriptionId] : []));
-    const sell = (remaining: number | null, slug = 'tote', takesAlerts = true) => place.sell(workspaceId, slug, { remaining, takesAlerts });
+      (await fixture.facts(workspaceId)).flatMap(({ type, data }) => (type === 'subscription.restocked.v1' ? [data.subscriptionId] : []));
+    const sell = (remaining: number | null, slug = 'tote', takesAlerts = true) =>
+      fixture.sell(workspaceId, slug, { remaining, takesAlerts });
     async function confirmed(variant: ShelvedVariant, email?: string): Promise<string> {
       await waitFor(variant, email);
       const id = (await requested()).at(-1)!;
@@ -161,15 +162,15 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
 
     it('find their variants: of one shop, shown, by its own variants', async () => {
       const variant = await sell(0);
-      expect(await place.shelf.find(workspaceId, 'tote', variant.variantId)).toMatchObject(variant);
-      const { variantId, ...unknown } = (await place.shelf.find(workspaceId, 'tote', randomUUID()))!;
+      expect(await fixture.shelf.find(workspaceId, 'tote', variant.variantId)).toMatchObject(variant);
+      const { variantId, ...unknown } = (await fixture.shelf.find(workspaceId, 'tote', randomUUID()))!;
       expect([variantId, unknown.productId]).toEqual([undefined, variant.productId]);
       expect([
-        await place.shelf.find(workspaceId, 'other', variant.variantId),
-        await place.shelf.find(await newWorkspace(), 'tote', variant.variantId),
+        await fixture.shelf.find(workspaceId, 'other', variant.variantId),
+        await fixture.shelf.find(await newWorkspace(), 'tote', variant.variantId),
       ]).toEqual([undefined, undefined]);
       await sell(null);
-      expect(await place.shelf.find(workspaceId, 'tote', variant.variantId)).toMatchObject({ remaining: null });
+      expect(await fixture.shelf.find(workspaceId, 'tote', variant.variantId)).toMatchObject({ remaining: null });
     });
 
     it('keep their variant, one for each address and variant', async () => {
@@ -198,7 +199,7 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
     });
 
     it('[D-153] start the count of unanswered mails to the address over once they are confirmed, not when they are ended', async () => {
-      const counts = await place.unanswered(workspaceId, 'Ade@example.com');
+      const counts = await fixture.unanswered(workspaceId, 'Ade@example.com');
       const id = await subscribed();
       expect(await counts()).toBe(true);
       await answer(id, 'end');
@@ -212,7 +213,7 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
     it('[D-153] ask for no second mail beside one that was withheld, for a day', async () => {
       await subscribe();
       const [id] = await requested();
-      await place.withhold({ workspaceId, id: id!, at: now });
+      await fixture.withhold({ workspaceId, id: id!, at: now });
       later();
       await subscribe();
       expect(await requested()).toEqual([id]);
@@ -286,7 +287,7 @@ export function subscriptionsContract(open: () => SubscriptionsPlace, newWorkspa
       const purgeAfter = async (days: number) => {
         now = new Date(SIGNED_UP_AT.getTime() + days * 86_400_000);
         const before = (daysBefore: number) => new Date(now.getTime() - daysBefore * 86_400_000);
-        await place.list.purge({ unansweredSince: before(30), overSince: before(90) }, 1_000);
+        await fixture.list.purge({ unansweredSince: before(30), overSince: before(90) }, 1_000);
         return Promise.all([id, reader, listed].map(async (each) => (await find(each))?.state));
       };
       expect(await purgeAfter(29)).toEqual(['told', 'pending', 'ended']);

@@ -11,7 +11,7 @@ import { answered, timedOut } from './scripted-webhook-sender';
 import { aDestination, anEvent, MOMENT } from './webhook.builder';
 
 /** One storage of webhooks, through all of its ports. */
-export interface WebhookPlace {
+export interface WebhookFixture {
   unitOfWork: WebhookUnitOfWork;
   destinations: DestinationList;
   log: DeliveryLog;
@@ -29,18 +29,18 @@ const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
 const newEventId = () => `${uuidAt(new Date()).slice(0, 19)}${randomUUID().slice(19)}`;
 
 /** Describes the storage of webhooks, in whatever adapter. */
-export function webhooksContract(open: () => WebhookPlace): void {
-  let place: WebhookPlace;
+export function webhooksContract(open: () => WebhookFixture): void {
+  let fixture: WebhookFixture;
   let workspaceId: string;
 
   beforeEach(async () => {
-    place = open();
-    workspaceId = await place.makeWorkspace();
+    fixture = open();
+    workspaceId = await fixture.makeWorkspace();
   });
 
   async function stored(facts: Partial<WebhookDestination> = {}): Promise<WebhookDestination> {
     const destination = aDestination({ id: randomUUID(), workspaceId, ...facts });
-    await place.unitOfWork.run(({ destinations }) => destinations.insert(destination));
+    await fixture.unitOfWork.run(({ destinations }) => destinations.insert(destination));
     return destination;
   }
 
@@ -54,7 +54,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       state: 'due' as const,
       ...rest,
     };
-    await place.unitOfWork.run(({ plan }) => plan.record([event], [delivery]));
+    await fixture.unitOfWork.run(({ plan }) => plan.record([event], [delivery]));
     return { event, delivery };
   }
 
@@ -62,13 +62,13 @@ export function webhooksContract(open: () => WebhookPlace): void {
     { workspaceId: of, id }: WebhookDestination,
     { leaseMs = LEASE_MS, ...limits }: { leaseMs?: number; slots?: number; most?: number } = {},
   ) =>
-    place.unitOfWork.run(async ({ destinations, deliveries }) => {
+    fixture.unitOfWork.run(async ({ destinations, deliveries }) => {
       await destinations.lock(id, of);
       return deliveries.claim(of, [{ destinationId: id, slots: 10, most: 10, ...limits }], leaseMs);
     });
 
   const settle = (claimed: ClaimedDelivery, outcome: DeliveryOutcome, facts: Partial<SettledAttempt> = {}) =>
-    place.unitOfWork.run(({ deliveries }) =>
+    fixture.unitOfWork.run(({ deliveries }) =>
       deliveries.settle(claimed.workspaceId, [
         {
           ...claimed,
@@ -83,8 +83,8 @@ export function webhooksContract(open: () => WebhookPlace): void {
       ]),
     );
 
-  const find = (id: string) => place.log.find(workspaceId, id);
-  const dueDestinations = async () => (await place.destinations.withSomethingDue(1_000)).map(({ destinationId }) => destinationId);
+  const find = (id: string) => fixture.log.find(workspaceId, id);
+  const dueDestinations = async () => (await fixture.destinations.withSomethingDue(1_000)).map(({ destinationId }) => destinationId);
 
   async function inState(destination: WebhookDestination, state: DeliveryState, event?: WebhookEvent) {
     const made = await planned(destination, { event, state: state === 'held' ? 'held' : 'due' });
@@ -104,9 +104,9 @@ export function webhooksContract(open: () => WebhookPlace): void {
         mode: 'test',
       });
       const other = await stored({ id: '01890000-0000-7000-8000-00000000000b', events: ['ping'] });
-      expect(await place.destinations.of(workspaceId)).toEqual([one, other]);
-      expect(await place.destinations.find(workspaceId, one.id)).toEqual(one);
-      expect(await place.destinations.find(workspaceId, randomUUID())).toBeUndefined();
+      expect(await fixture.destinations.of(workspaceId)).toEqual([one, other]);
+      expect(await fixture.destinations.find(workspaceId, one.id)).toEqual(one);
+      expect(await fixture.destinations.find(workspaceId, randomUUID())).toBeUndefined();
     });
 
     it('are changed in all that may change, and back', async () => {
@@ -129,32 +129,32 @@ export function webhooksContract(open: () => WebhookPlace): void {
         },
       };
       for (const state of [changed, before]) {
-        await place.unitOfWork.run(({ destinations }) => destinations.update(state));
-        expect(await place.destinations.find(workspaceId, before.id)).toEqual(state);
+        await fixture.unitOfWork.run(({ destinations }) => destinations.update(state));
+        expect(await fixture.destinations.find(workspaceId, before.id)).toEqual(state);
       }
     });
 
     it('[D-5] are each workspace’s own', async () => {
       const destination = await stored();
-      const yours = await place.makeWorkspace();
-      expect(await place.destinations.of(yours)).toEqual([]);
-      expect(await place.destinations.find(yours, destination.id)).toBeUndefined();
-      expect(await place.unitOfWork.run(({ destinations }) => destinations.lock(destination.id, yours))).toBeUndefined();
-      await place.unitOfWork.run(({ destinations }) => destinations.remove(yours, destination.id));
-      expect(await place.unitOfWork.run(({ destinations }) => destinations.lock(destination.id, workspaceId))).toEqual(destination);
+      const yours = await fixture.makeWorkspace();
+      expect(await fixture.destinations.of(yours)).toEqual([]);
+      expect(await fixture.destinations.find(yours, destination.id)).toBeUndefined();
+      expect(await fixture.unitOfWork.run(({ destinations }) => destinations.lock(destination.id, yours))).toBeUndefined();
+      await fixture.unitOfWork.run(({ destinations }) => destinations.remove(yours, destination.id));
+      expect(await fixture.unitOfWork.run(({ destinations }) => destinations.lock(destination.id, workspaceId))).toEqual(destination);
     });
 
     it('are removed with their deliveries', async () => {
       const destination = await stored();
       const { delivery } = await planned(destination);
-      await place.unitOfWork.run(({ destinations }) => destinations.remove(workspaceId, destination.id));
-      expect(await place.destinations.of(workspaceId)).toEqual([]);
+      await fixture.unitOfWork.run(({ destinations }) => destinations.remove(workspaceId, destination.id));
+      expect(await fixture.destinations.of(workspaceId)).toEqual([]);
       expect(await find(delivery.id)).toBeUndefined();
     });
 
     it('[D-77] are counted so that two at once see each other', async () => {
       const addIfFirst = () =>
-        place.unitOfWork.run(async ({ destinations }) => {
+        fixture.unitOfWork.run(async ({ destinations }) => {
           const count = await destinations.countLocked(workspaceId);
           if (count === 0) await destinations.insert(aDestination({ id: randomUUID(), workspaceId }));
           return count;
@@ -166,9 +166,9 @@ export function webhooksContract(open: () => WebhookPlace): void {
   describe('planning', () => {
     it('is given the destinations of the workspaces it asks for', async () => {
       const on = await stored({ mode: 'live', events: ['ping'] });
-      const yours = await place.makeWorkspace();
+      const yours = await fixture.makeWorkspace();
       const off = await stored({ workspaceId: yours, disabled: { at: MOMENT, reason: 'manual' } });
-      const subscribers = await place.unitOfWork.run(({ plan }) => plan.subscribersOf([workspaceId, yours]));
+      const subscribers = await fixture.unitOfWork.run(({ plan }) => plan.subscribersOf([workspaceId, yours]));
       expect(subscribers.destinations).toHaveLength(2);
       expect(subscribers.destinations).toEqual(
         expect.arrayContaining([
@@ -176,26 +176,26 @@ export function webhooksContract(open: () => WebhookPlace): void {
           { workspaceId: yours, id: off.id, mode: 'both', events: ['*'], enabled: false },
         ]),
       );
-      expect(await place.unitOfWork.run(({ plan }) => plan.subscribersOf([randomUUID()]))).toEqual({ destinations: [], listeners: [] });
+      expect(await fixture.unitOfWork.run(({ plan }) => plan.subscribersOf([randomUUID()]))).toEqual({ destinations: [], listeners: [] });
     });
 
     it('writes an event and its deliveries once, however often it is relayed', async () => {
       const destination = await stored();
       const { event, delivery } = await planned(destination);
       await planned(destination, { event: { ...event, body: 'changed' } });
-      expect((await place.log.page(workspaceId, { limit: 10 })).data).toMatchObject([{ id: delivery.id, eventId: event.id }]);
+      expect((await fixture.log.page(workspaceId, { limit: 10 })).data).toMatchObject([{ id: delivery.id, eventId: event.id }]);
       expect(await find(delivery.id)).toMatchObject({ body: event.body, state: 'due', attempts: 0, log: [] });
     });
 
     it('leaves nothing behind when the transaction fails', async () => {
       const destination = await stored();
       const event = anEvent({ id: newEventId(), workspaceId });
-      const work = place.unitOfWork.run(async ({ plan }) => {
+      const work = fixture.unitOfWork.run(async ({ plan }) => {
         await plan.record([event], [{ workspaceId, id: randomUUID(), eventId: event.id, destinationId: destination.id, state: 'due' }]);
         throw new Error('the relay was killed');
       });
       await expect(work).rejects.toThrow('the relay was killed');
-      expect((await place.log.page(workspaceId, { limit: 10 })).data).toEqual([]);
+      expect((await fixture.log.page(workspaceId, { limit: 10 })).data).toEqual([]);
     });
   });
 
@@ -224,7 +224,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       const [one, other, unasked] = [await stored(), await stored(), await stored()];
       const made = { one: [await planned(one), await planned(one), await planned(one)], other: [await planned(other)] };
       await planned(unasked);
-      const claimed = await place.unitOfWork.run(async ({ destinations, deliveries }) => {
+      const claimed = await fixture.unitOfWork.run(async ({ destinations, deliveries }) => {
         const locked = await destinations.lockAll([one.id, other.id, randomUUID()], workspaceId);
         expect(locked.map(({ id }) => id).sort()).toEqual([one.id, other.id].sort());
         return deliveries.claim(
@@ -313,7 +313,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       const destination = await stored({ mode: 'test' });
       const [mine, next] = [await planned(destination), await planned(destination)];
       expect(await claim(destination, { most: 1 })).toHaveLength(1);
-      await place.moveTestClock(workspaceId, 3_600);
+      await fixture.moveTestClock(workspaceId, 3_600);
       expect(await claim(destination, { slots: 1 })).toEqual([]);
       expect(await claim(destination, { slots: 2 })).toHaveLength(1);
       expect([await claim(destination), await dueDestinations()]).toEqual([[], expect.not.arrayContaining([destination.id])]);
@@ -322,7 +322,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
 
     it('[D-115] is taken over by the real clock, though the clock of its destination is far ahead', async () => {
       const destination = await stored({ mode: 'test' });
-      await place.moveTestClock(workspaceId, 3_600);
+      await fixture.moveTestClock(workspaceId, 3_600);
       await planned(destination);
       await claim(destination, { leaseMs: -1 });
       expect(await dueDestinations()).toContain(destination.id);
@@ -333,14 +333,14 @@ export function webhooksContract(open: () => WebhookPlace): void {
       const destination = await stored();
       await planned(destination);
       const [claimed] = await claim(destination);
-      await place.unitOfWork.run(({ destinations }) => destinations.remove(workspaceId, destination.id));
+      await fixture.unitOfWork.run(({ destinations }) => destinations.remove(workspaceId, destination.id));
       await expect(settle(claimed!, answered(200))).resolves.toEqual(new Set());
     });
 
     it('[D-74] holds back due deliveries of a disabled destination, and nothing else', async () => {
       const [destination, other] = [await stored(), await stored()];
       const [sent, due, untouched] = [await inState(destination, 'delivered'), await planned(destination), await planned(other)];
-      await place.unitOfWork.run(({ deliveries }) => deliveries.hold(workspaceId, destination.id));
+      await fixture.unitOfWork.run(({ deliveries }) => deliveries.hold(workspaceId, destination.id));
       const states = await Promise.all([due, untouched, sent].map(async ({ delivery }) => (await find(delivery.id))?.state));
       expect(states).toEqual(['held', 'due', 'delivered']);
     });
@@ -378,34 +378,34 @@ export function webhooksContract(open: () => WebhookPlace): void {
     ])('makes a delivery that is %s due, with %i tries behind it', async (state, tries) => {
       const destination = await stored();
       const { delivery } = await inState(destination, state);
-      await place.unitOfWork.run(({ deliveries }) => deliveries.resend(workspaceId, delivery.id, 9));
+      await fixture.unitOfWork.run(({ deliveries }) => deliveries.resend(workspaceId, delivery.id, 9));
       expect(await claim(destination)).toMatchObject([{ id: delivery.id, tries, wasDelivered: state === 'delivered' }]);
     });
 
     it('leaves a delivery alone that is on its way', async () => {
       const destination = await stored();
       const { delivery } = await inState(destination, 'sending');
-      await place.unitOfWork.run(({ deliveries }) => deliveries.resend(workspaceId, delivery.id, 9));
+      await fixture.unitOfWork.run(({ deliveries }) => deliveries.resend(workspaceId, delivery.id, 9));
       expect(await find(delivery.id)).toMatchObject({ state: 'sending' });
     });
 
     it('[D-5] knows deliveries of the own workspace alone', async () => {
       const destination = await stored();
       const { delivery } = await inState(destination, 'exhausted');
-      const yours = await place.makeWorkspace();
-      await place.unitOfWork.run(async ({ deliveries }) => {
+      const yours = await fixture.makeWorkspace();
+      await fixture.unitOfWork.run(async ({ deliveries }) => {
         expect(await deliveries.destinationOf(workspaceId, delivery.id)).toBe(destination.id);
         expect(await deliveries.destinationOf(yours, delivery.id)).toBeUndefined();
         await deliveries.resend(yours, delivery.id, 9);
       });
       expect(await find(delivery.id)).toMatchObject({ state: 'exhausted' });
-      expect(await place.log.find(yours, delivery.id)).toBeUndefined();
+      expect(await fixture.log.find(yours, delivery.id)).toBeUndefined();
     });
   });
 
   describe('replaying', () => {
     const replay = (destination: WebhookDestination, filter: Partial<Replay>) =>
-      place.unitOfWork.run(({ deliveries }) =>
+      fixture.unitOfWork.run(({ deliveries }) =>
         deliveries.replay({
           workspaceId: destination.workspaceId,
           destinationId: destination.id,
@@ -446,7 +446,7 @@ export function webhooksContract(open: () => WebhookPlace): void {
       const taken = async (filter: Partial<Replay>) => {
         await replay(destination, filter);
         const claimed = (await claim(destination)).map(({ id }) => id);
-        await place.unitOfWork.run(async ({ deliveries }) => {
+        await fixture.unitOfWork.run(async ({ deliveries }) => {
           for (const id of claimed)
             await deliveries.settle(workspaceId, [
               {
@@ -497,19 +497,19 @@ export function webhooksContract(open: () => WebhookPlace): void {
         .map(({ delivery }) => delivery.id)
         .sort()
         .reverse();
-      const first = await place.log.page(workspaceId, { limit: 2 });
-      const second = await place.log.page(workspaceId, { limit: 2, after: first.next });
+      const first = await fixture.log.page(workspaceId, { limit: 2 });
+      const second = await fixture.log.page(workspaceId, { limit: 2, after: first.next });
       expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(newest);
       expect(second.next).toBeUndefined();
 
-      const idsOf = async (query: object) => (await place.log.page(workspaceId, { limit: 10, ...query })).data.map(({ id }) => id);
+      const idsOf = async (query: object) => (await fixture.log.page(workspaceId, { limit: 10, ...query })).data.map(({ id }) => id);
       expect(await idsOf({ state: 'exhausted' })).toEqual([made[1]!.delivery.id]);
       expect(await idsOf({ destinationId: other.id })).toEqual([made[2]!.delivery.id]);
       expect(await idsOf({ eventId: made[0]!.event.id })).toEqual([made[0]!.delivery.id]);
       expect(await idsOf({ type: 'order.updated' })).toEqual([]);
       expect(await idsOf({ since: MOMENT, until: FAR_OFF })).toHaveLength(3);
       expect(await idsOf({ until: MOMENT })).toEqual([]);
-      expect(await place.log.page(await place.makeWorkspace(), { limit: 10 })).toEqual({ data: [] });
+      expect(await fixture.log.page(await fixture.makeWorkspace(), { limit: 10 })).toEqual({ data: [] });
     });
 
     it('[D-75] deletes deliveries of old events, a part at a time, and sends none of them again', async () => {
@@ -520,17 +520,17 @@ export function webhooksContract(open: () => WebhookPlace): void {
         await planned(destination, { event: madeAt(uuidAt(new Date(LONG_AGO.getTime() + 1))) }),
       ];
       const future = await planned(destination, { event: madeAt(uuidAt(FAR_OFF)) });
-      expect(await place.log.purgeDeliveries(MOMENT, 1)).toBe(1);
-      expect(await place.log.purgeDeliveries(MOMENT, 100)).toBe(1);
+      expect(await fixture.log.purgeDeliveries(MOMENT, 1)).toBe(1);
+      expect(await fixture.log.purgeDeliveries(MOMENT, 100)).toBe(1);
       expect(await Promise.all([...old, future].map(async ({ delivery }) => (await find(delivery.id))?.id))).toEqual([
         undefined,
         undefined,
         future.delivery.id,
       ]);
-      await place.unitOfWork.run(({ deliveries }) =>
+      await fixture.unitOfWork.run(({ deliveries }) =>
         deliveries.replay({ workspaceId, destinationId: destination.id, subscription: destination, states: ['held', 'exhausted'] }),
       );
-      expect((await place.log.page(workspaceId, { limit: 10 })).data.map(({ id }) => id)).toEqual([future.delivery.id]);
+      expect((await fixture.log.page(workspaceId, { limit: 10 })).data.map(({ id }) => id)).toEqual([future.delivery.id]);
     });
 
     it('[D-75] deletes old events that time alone does not, with their deliveries, a part at a time', async () => {
@@ -538,8 +538,8 @@ export function webhooksContract(open: () => WebhookPlace): void {
       const timeless = () => anEvent({ id: `f${randomUUID().slice(1)}`, workspaceId, createdAt: LONG_AGO });
       const old = [await planned(destination, { event: timeless() }), await planned(destination, { event: timeless() })];
       const recent = await planned(destination);
-      expect(await place.log.purge(MOMENT, 1)).toBe(1);
-      expect(await place.log.purge(MOMENT, 100)).toBeGreaterThanOrEqual(1);
+      expect(await fixture.log.purge(MOMENT, 1)).toBe(1);
+      expect(await fixture.log.purge(MOMENT, 100)).toBeGreaterThanOrEqual(1);
       expect(await Promise.all(old.map(({ delivery }) => find(delivery.id)))).toEqual([undefined, undefined]);
       expect(await find(recent.delivery.id)).toBeDefined();
     });

@@ -3,7 +3,7 @@ import type { DocumentUnitOfWork } from '../ports/document-tx';
 import { ApplyDocument, type AppliedDocument, type ApplyDocumentCommand } from '../use-cases/apply-document';
 
 /** Storage of workspaces, for one run of the contract. */
-export interface DocumentPlace {
+export interface DocumentFixture {
   work: DocumentUnitOfWork;
   /** Creates a workspace with settings only: Africa/Lagos, NGN and USD. Returns its id. */
   makeWorkspace(): Promise<string>;

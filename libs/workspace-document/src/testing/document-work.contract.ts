@@ -1,16 +1,16 @@
-import { applying, type DocumentPlace } from './applying';
+import { applying, type DocumentFixture } from './applying';
 import { aDocument, anEvent, aProduct, aVariant } from './document.builder';
 import { exportContract } from './export.contract';
 import { exportedDocument } from './exported-document';
 import { planContract } from './plan.contract';
 
 /** Behaviour of applying and exporting, for every storage of workspaces. */
-export function documentWorkContract(name: string, place: () => DocumentPlace): void {
-  exportContract(name, place);
-  planContract(name, place);
+export function documentWorkContract(name: string, fixture: () => DocumentFixture): void {
+  exportContract(name, fixture);
+  planContract(name, fixture);
   const apply = (workspaceId: string, document: unknown, dryRun = false) =>
-    applying(place().work).execute({ workspaceId, document, dryRun });
-  const exportOf = (workspaceId: string) => exportedDocument(place().work, workspaceId);
+    applying(fixture().work).execute({ workspaceId, document, dryRun });
+  const exportOf = (workspaceId: string) => exportedDocument(fixture().work, workspaceId);
   const outcomeOf = (work: Promise<unknown>) =>
     work.then(
       () => 'applied',
@@ -18,14 +18,14 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
     );
 
   async function aFilledWorkspace(): Promise<string> {
-    const workspaceId = await place().makeWorkspace();
+    const workspaceId = await fixture().makeWorkspace();
     await apply(workspaceId, aDocument());
     return workspaceId;
   }
 
   describe(`a workspace as a document, ${name}`, () => {
     it('has the contents of the document, and exports it unchanged', async () => {
-      const workspaceId = await place().makeWorkspace();
+      const workspaceId = await fixture().makeWorkspace();
       const applied = await apply(workspaceId, aDocument());
       expect(applied.created).toHaveLength(15);
       const exported = await exportOf(workspaceId);
@@ -50,7 +50,7 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
 
     it('is the same after applying its export to another workspace', async () => {
       const exported = await exportOf(await aFilledWorkspace());
-      const copy = await place().makeWorkspace();
+      const copy = await fixture().makeWorkspace();
       await apply(copy, { ...exported, revision: undefined });
       expect(await exportOf(copy)).toEqual(exported);
     });
@@ -167,7 +167,7 @@ export function documentWorkContract(name: string, place: () => DocumentPlace): 
     });
 
     it('is not visible to another workspace', async () => {
-      const other = await place().makeWorkspace();
+      const other = await fixture().makeWorkspace();
       await aFilledWorkspace();
       expect(await exportOf(other)).toMatchObject({ products: [], events: [], notes: [] });
     });

@@ -1,11 +1,11 @@
 import { addressedAs, SECTIONS } from '../domain/sections';
 import type { ItemView } from '../domain/item';
 import { anItem, EVERY_SECTION, otherShown, shownField } from './items.builder';
-import { useItems, type ItemPlaceForTests } from './use-items';
+import { useItems, type ItemFixture } from './use-items';
 
 /** Behaviour of single things, the same in every section. */
-export function eachItemContract(name: string, place: () => ItemPlaceForTests): void {
-  const { moveOn, make, change, read, remove, list, audited, faultPaths } = useItems(place);
+export function eachItemContract(name: string, fixture: () => ItemFixture): void {
+  const { moveOn, make, change, read, remove, list, audited, faultPaths } = useItems(fixture);
 
   describe.each(EVERY_SECTION)(`the ${'%s'} of a workspace one by one, ${name}`, (section) => {
     const field = SECTIONS[section].identifiedBy!;

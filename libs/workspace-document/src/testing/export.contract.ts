@@ -4,12 +4,12 @@ import { addressedAs, ITEM_SECTIONS, SECTION_NAMES, SECTIONS } from '../domain/s
 import type { DocumentUnitOfWork } from '../ports/document-tx';
 import { loadContents } from './load-contents';
 import { aDocument } from './document.builder';
-import { applying, type DocumentPlace } from './applying';
+import { applying, type DocumentFixture } from './applying';
 import { exportedText } from './exported-document';
 import { anItem } from './items.builder';
 
 /** Behaviour of exports that are read page by page, for every storage of workspaces. */
-export function exportContract(name: string, place: () => DocumentPlace): void {
+export function exportContract(name: string, fixture: () => DocumentFixture): void {
   describe(`the export of a workspace, ${name}`, () => {
     it.each([
       ['with something in every section', aDocument()],
@@ -19,7 +19,7 @@ export function exportContract(name: string, place: () => DocumentPlace): void {
       ['with positions that are plain but for the last one', aDocumentOf([0, 1, 3])],
       ['with positions in another order, one of them twice', aDocumentOf([4, 0, 4, 2])],
     ])('[D-116] %s is byte for byte the same whether sections are read at once or in pages', async (_, document) => {
-      const { work, makeWorkspace } = place();
+      const { work, makeWorkspace } = fixture();
       const workspaceId = await makeWorkspace();
       await applying(work).execute({ workspaceId, document, dryRun: false });
       const whole = await textAtOnce(work, workspaceId);

@@ -1,10 +1,10 @@
 import { anEvent, aProduct } from './document.builder';
 import { anItem } from './items.builder';
-import { useItems, type ItemPlaceForTests } from './use-items';
+import { useItems, type ItemFixture } from './use-items';
 
 /** Facts that changes record. */
-export function itemNewsContract(name: string, place: () => ItemPlaceForTests): void {
-  const { here, make, change, remove, exported, apply, facts, idIn } = useItems(place);
+export function itemNewsContract(name: string, fixture: () => ItemFixture): void {
+  const { here, make, change, remove, exported, apply, facts, idIn } = useItems(fixture);
 
   describe(`a recorded fact of a workspace, ${name}`, () => {
     const recorded = async () => (await facts()).map(({ type, data }) => ({ type, data }));

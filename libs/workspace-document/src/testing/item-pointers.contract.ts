@@ -1,10 +1,10 @@
 import { aProduct, aVariant } from './document.builder';
 import { anItem } from './items.builder';
-import { useItems, type ItemPlaceForTests } from './use-items';
+import { useItems, type ItemFixture } from './use-items';
 
 /** Behaviour of things that point at each other when one is created, renamed or deleted. */
-export function itemPointersContract(name: string, place: () => ItemPlaceForTests): void {
-  const { moveOn, make, change, read, remove, exported, apply, audited, faultsOf, faultPaths, byIdentity, filled } = useItems(place);
+export function itemPointersContract(name: string, fixture: () => ItemFixture): void {
+  const { moveOn, make, change, read, remove, exported, apply, audited, faultsOf, faultPaths, byIdentity, filled } = useItems(fixture);
 
   describe(`references in a workspace, ${name}`, () => {
     it('may be written as ref, slug or key path, and are returned as paths', async () => {

@@ -1,10 +1,10 @@
 import { aProduct, aVariant } from './document.builder';
 import { anItem } from './items.builder';
-import { useItems, type ItemPlaceForTests } from './use-items';
+import { useItems, type ItemFixture } from './use-items';
 
 /** Effects of creating and changing one thing. */
-export function oneItemContract(name: string, place: () => ItemPlaceForTests): void {
-  const { moveTo, make, change, read, revisionOf, exported, apply, faultPaths, filled } = useItems(place);
+export function oneItemContract(name: string, fixture: () => ItemFixture): void {
+  const { moveTo, make, change, read, revisionOf, exported, apply, faultPaths, filled } = useItems(fixture);
 
   describe(`one thing of a workspace, ${name}`, () => {
     it('is last in its order unless it has a position', async () => {

@@ -2,7 +2,7 @@ import type { Contents } from '../domain/contents';
 import { revisionOf } from '../domain/item-revision';
 import type { DocumentUnitOfWork } from '../ports/document-tx';
 import { aDocument, anEvent, aProduct, aVariant } from './document.builder';
-import { applying, type DocumentPlace } from './applying';
+import { applying, type DocumentFixture } from './applying';
 import { loadContents } from './load-contents';
 import { faultsAtOnce, planAtOnce } from './plan-at-once';
 
@@ -81,10 +81,10 @@ const WITH_FAULTS: [string, Record<string, unknown>][] = [
 ];
 
 /** Plans and refusals of documents whose workspace is read in pages, for every storage of workspaces. */
-export function planContract(name: string, place: () => DocumentPlace): void {
+export function planContract(name: string, fixture: () => DocumentFixture): void {
   describe(`a document compared with a workspace that is read in pages, ${name}`, () => {
     it.each(WITHOUT_FAULT)('[D-116] %s has the plan that it has when all of it is in memory', async (_, sections) => {
-      const { work, workspaceId } = await aWorkspace(place());
+      const { work, workspaceId } = await aWorkspace(fixture());
       const current = await contentsOf(work, workspaceId);
       const document = { version: 1, revision: revisionOf(current), ...sections };
       const expected = { dryRun: true, ...planAtOnce(document, current), revision: revisionOf(current) };
@@ -95,7 +95,7 @@ export function planContract(name: string, place: () => DocumentPlace): void {
     });
 
     it.each(WITH_FAULTS)('[D-116] %s is refused with the faults that it has when all of it is in memory', async (_, sections) => {
-      const { work, workspaceId } = await aWorkspace(place());
+      const { work, workspaceId } = await aWorkspace(fixture());
       const document = { version: 1, ...sections };
       const faults = faultsAtOnce(document, await contentsOf(work, workspaceId));
       const fields = Object.fromEntries(faults.map(({ path, message }) => [path, message]));
@@ -110,7 +110,7 @@ export function planContract(name: string, place: () => DocumentPlace): void {
 }
 
 /** Creates a workspace with several things in most sections, and references within sections and between them. */
-async function aWorkspace({ work, makeWorkspace }: DocumentPlace): Promise<{ work: DocumentUnitOfWork; workspaceId: string }> {
+async function aWorkspace({ work, makeWorkspace }: DocumentFixture): Promise<{ work: DocumentUnitOfWork; workspaceId: string }> {
   const workspaceId = await makeWorkspace();
   const withMug = {
     addonGroups: [

@@ -1,14 +1,14 @@
 import { refuseUnfitSettings } from '../use-cases/refuse-unfit-settings';
 import { anEvent, aProduct } from './document.builder';
-import { useItems, type ItemPlaceForTests } from './use-items';
+import { useItems, type ItemFixture } from './use-items';
 
 /** Behaviour of the storefront document and the settings beside the things of a workspace. */
-export function storefrontDocumentContract(name: string, place: () => ItemPlaceForTests): void {
-  const { here, make, remove, writeStorefront, readStorefront, audited, faultsOf, faultPaths, filled } = useItems(place);
+export function storefrontDocumentContract(name: string, fixture: () => ItemFixture): void {
+  const { here, make, remove, writeStorefront, readStorefront, audited, faultsOf, faultPaths, filled } = useItems(fixture);
 
   describe(`the settings of a workspace, ${name}`, () => {
     const fit = (currencies: string[]) =>
-      place().work.run((tx) =>
+      fixture().work.run((tx) =>
         refuseUnfitSettings(tx.openSectionsOf(here()), tx.thingsOf(here()), { currencies, timezone: 'Africa/Lagos' }),
       );
 

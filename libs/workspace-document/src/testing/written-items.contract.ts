@@ -5,7 +5,7 @@ import { ChangeItem, CreateItem } from '../use-cases/change-item';
 import { ReadItem } from '../use-cases/list-items';
 import { aVariant } from './document.builder';
 import { anItem, EVERY_SECTION } from './items.builder';
-import { type ItemPlaceForTests, useItems } from './use-items';
+import { type ItemFixture, useItems } from './use-items';
 
 const PRICES = [{ currency: 'NGN', priceMinor: 500 }];
 const REVIEW = { key: 'ada', author: 'Ada', rating: 5, date: '2026-01-01' };
@@ -86,13 +86,13 @@ const PARTS: Partial<Record<ItemSection, [before: object, after: object]>> = {
 };
 
 /** Responses of writes, which are made of what was written and not read again. */
-export function writtenItemsContract(name: string, place: () => ItemPlaceForTests): void {
-  const { here, filled } = useItems(place);
+export function writtenItemsContract(name: string, fixture: () => ItemFixture): void {
+  const { here, filled } = useItems(fixture);
 
   describe(`an item that was written, ${name}`, () => {
     it.each(EVERY_SECTION)('[ADR 0132 r4] is returned as a later read returns it, in the section %s', async (section) => {
       await filled();
-      const [work, by, workspaceId] = [place().work, OPERATOR, here()];
+      const [work, by, workspaceId] = [fixture().work, OPERATOR, here()];
       const [before, after] = PARTS[section] ?? [{}, {}];
       const name = { [SECTIONS[section].identifiedBy!]: 'written' };
       const made = await new CreateItem(work).execute({ workspaceId, section, by, body: anItem(section, { ...before, ...name }) });

@@ -7,21 +7,22 @@ import { CodeSenderFactory, ConnectedCodeSenders, serviceConnectionOf } from './
 
 const stub = new MessagingStub();
 const workspaceId = randomUUID();
-let place: InMemorySenders;
+let memory: InMemorySenders;
 
 beforeAll(() => stub.start());
 afterAll(() => stub.stop());
 beforeEach(() => {
   stub.taken.length = 0;
-  place = new InMemorySenders(new InMemorySecretBox(), new InMemoryOtp());
+  memory = new InMemorySenders(new InMemorySecretBox(), new InMemoryOtp());
 });
 
 const factory = (publicUrl = 'https://shop.example') =>
   new CodeSenderFactory({ addresses: { whatsapp: `${stub.url}/v23.0`, twilio: stub.url, termii: stub.url }, publicUrl });
-const open = (publicUrl?: string) => new ConnectedCodeSenders(place, (connection, id) => factory(publicUrl).own(connection, id), undefined);
+const open = (publicUrl?: string) =>
+  new ConnectedCodeSenders(memory, (connection, id) => factory(publicUrl).own(connection, id), undefined);
 const set = (input: unknown, production = true) =>
-  new SetConnection(place.work, place.box, { now: () => SENT_AT }, { production }).execute({ workspaceId, by: OPERATOR, fields: input });
-const keep = (...templates: ReturnType<typeof aTemplate>[]) => place.work.run((tx) => tx.templates.put(templates));
+  new SetConnection(memory.work, memory.box, { now: () => SENT_AT }, { production }).execute({ workspaceId, by: OPERATOR, fields: input });
+const keep = (...templates: ReturnType<typeof aTemplate>[]) => memory.work.run((tx) => tx.templates.put(templates));
 
 async function sendOwn(senders = open()): Promise<void> {
   const own = await senders.own(workspaceId);
@@ -34,7 +35,7 @@ describe('a merchant’s own number', () => {
     expect(await open().own(workspaceId)).toEqual({ missing: 'connection' });
     await set({ kind: 'mailbox' }, false);
     expect(await open().own(workspaceId)).toEqual({ missing: 'connection' });
-    await place.work.run(({ connections }) => connections.put({ workspaceId, kind: 'termii', sealed: 'v1.lost.text', setAt: SENT_AT }));
+    await memory.work.run(({ connections }) => connections.put({ workspaceId, kind: 'termii', sealed: 'v1.lost.text', setAt: SENT_AT }));
     expect(await open().own(workspaceId)).toEqual({ missing: 'connection' });
   });
 

@@ -1,7 +1,7 @@
 import { balanceModelContract, checkoutModelContract, savingModelContract, type TimedPlace } from '@svc/checkout/testing';
 import { OutboxNotifier } from '../outbox';
 import { useDatabase } from '../testing';
-import { checkoutPlace } from '../testing/checkout-place';
+import { checkoutFixture } from '../testing/checkout-fixture';
 import { sqlOf } from '../work/sql';
 
 const database = useDatabase();
@@ -22,7 +22,7 @@ async function open(): Promise<TimedPlace> {
     offset += seconds;
     await set();
   };
-  return { ...checkoutPlace(source, notifier), advance, clock: { now: () => new Date(Date.now() + offset * 1_000) } };
+  return { ...checkoutFixture(source, notifier), advance, clock: { now: () => new Date(Date.now() + offset * 1_000) } };
 }
 
 describe('checkouts in Postgres', () => {

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { OutboxNotifier } from '../outbox';
 import { sqlFunctions } from '../maintenance/migrate';
 import { put, randomIds, useDatabase } from '../testing';
-import { checkoutPlace } from '../testing/checkout-place';
+import { checkoutFixture } from '../testing/checkout-fixture';
 import { sqlBy } from '../testing/sql-by';
 import { somebodyWaits } from '../testing/somebody-waits';
 import { PostgresEventStore } from '../ticketing';
@@ -34,7 +34,7 @@ function start(sql: Sql = database.sql) {
   });
   notifiers.push(notifier);
   const opening = new PostgresCheckoutOpening(sql, new PostgresCheckoutReader(database.sql), notifier);
-  return { ...checkoutPlace(database.source, notifier), opening, publish };
+  return { ...checkoutFixture(database.source, notifier), opening, publish };
 }
 
 describe('opening checkouts in Postgres', () =>

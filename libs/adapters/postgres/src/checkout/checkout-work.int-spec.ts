@@ -5,7 +5,7 @@ import { anAttempt } from '@svc/payments/testing';
 import type { DataSource } from 'typeorm';
 import { OutboxNotifier } from '../outbox';
 import { useDatabase } from '../testing';
-import { checkoutPlace } from '../testing/checkout-place';
+import { checkoutFixture } from '../testing/checkout-fixture';
 import { PostgresCheckoutReader } from './checkout-readers';
 import { bindCheckoutTx } from './checkout-tx';
 import { sqlOf } from '../work/sql';
@@ -20,7 +20,7 @@ function open() {
     throw error;
   });
   notifiers.push(notifier);
-  return checkoutPlace(database.source, notifier);
+  return checkoutFixture(database.source, notifier);
 }
 
 describe('checkouts in Postgres', () => checkoutWorkContract(open, () => database.makeWorkspace()));

@@ -10,7 +10,7 @@ import { insertChallenge } from '../testing/insert-challenge';
 import { OutboxNotifier } from '../outbox';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
-import { checkoutPlace } from '../testing/checkout-place';
+import { checkoutFixture } from '../testing/checkout-fixture';
 import { bindCustomerTx, PostgresContactList } from '.';
 
 const database = useDatabase();
@@ -67,7 +67,7 @@ describe('erasing a person', () => {
   }
 
   const checkout = (overrides: Parameters<typeof aCheckout>[0] = {}) =>
-    checkoutPlace(database.source, new OutboxNotifier(database.sql, () => undefined)).open(
+    checkoutFixture(database.source, new OutboxNotifier(database.sql, () => undefined)).open(
       aCheckout({ workspaceId, kind: 'products', eventId: undefined, ...overrides }),
     );
 
@@ -142,7 +142,7 @@ describe('erasing a person', () => {
 
   it('[D-104] takes the payer off parts of what others save up for, whose money stays', async () => {
     const plan = aCheckout({ workspaceId, kind: 'products', eventId: undefined, contact: { email: 'bola@example.com' } });
-    const { work: checkouts } = checkoutPlace(database.source, new OutboxNotifier(database.sql, () => undefined));
+    const { work: checkouts } = checkoutFixture(database.source, new OutboxNotifier(database.sql, () => undefined));
     await checkout(plan);
     const payers = [
       { name: 'Adé', email: 'Ade@Example.com' },

@@ -102,8 +102,8 @@ describe('tickets that were bought', () => {
   it('open, admit at the door and are in the guest list like those that were registered for', async () => {
     const { source } = database;
     const workspaceId = await database.makeWorkspace();
-    const place = open();
-    const event = await place.anEvent(workspaceId);
+    const fixture = open();
+    const event = await fixture.anEvent(workspaceId);
     const [one, other] = [ticketsOf(event, 2), ticketsOf(event, 1)];
     const seats = [
       ...one.seats.map((seat) => ({ ...seat, name: undefined })),
@@ -116,7 +116,7 @@ describe('tickets that were bought', () => {
       seats,
       responses: { diet: 'fish' },
     });
-    await place.place(paid, []);
+    await fixture.place(paid, []);
     const [first, last] = [seats[0]!.id, seats[2]!.id];
 
     const ticket = (await new PostgresTicketReader(sqlOf(source)).find(`w-${workspaceId}`, last))!;
@@ -148,11 +148,11 @@ describe('tickets that were bought', () => {
   it('[D-126] lead to the order that they were bought with; other seats lead to none', async () => {
     const { source } = database;
     const workspaceId = await database.makeWorkspace();
-    const place = open();
-    const event = await place.anEvent(workspaceId);
+    const fixture = open();
+    const event = await fixture.anEvent(workspaceId);
     const { line, seats } = ticketsOf(event, 1);
     const paid = aPaidCart({ workspaceId, eventId: event.eventId, cart: aCart([line]), seats });
-    await place.place(paid, []);
+    await fixture.place(paid, []);
     const reader = new PostgresOrderReader(sqlOf(source));
     const of = (overrides: Partial<Parameters<typeof reader.ofSeat>[0]>) =>
       reader.ofSeat({ workspaceId, mode: 'live', attendeeId: seats[0]!.id, ...overrides });
@@ -188,39 +188,39 @@ describe('the counts released by an order', () => {
       `select kind, count, state from hold where workspace_id = $1 order by kind`,
       [workspaceId],
     );
-  const changes = (place: OrderPlace) => new OrderChanges(place.work, randomIds, { now: () => PAID_AT });
+  const changes = (fixture: OrderPlace) => new OrderChanges(fixture.work, randomIds, { now: () => PAID_AT });
   const named = (workspaceId: string, orderId: string) => ({ workspaceId, mode: 'live' as const, orderId, author: { requestId: 'req_1' } });
 
   it('are those its checkout has taken, and nothing that was not counted when it was sold', async () => {
     const workspaceId = await database.makeWorkspace();
-    const place = open();
+    const fixture = open();
     const [counted, uncounted] = [aLine(), aLine()];
     const paid = aPaidCart({ workspaceId, cart: aCart([counted, uncounted]) });
-    await place.place(paid, []);
+    await fixture.place(paid, []);
     await taken(paid, [{ kind: 'variant', subjectId: counted.variantId, count: 2 }]);
     const shelves = [counted, uncounted].map(({ variantId }) => ({ kind: 'variant' as const, subjectId: variantId! }));
-    await place.sell(
+    await fixture.sell(
       workspaceId,
       shelves.map((shelf) => ({ ...shelf, count: 7 })),
     );
-    await new CancelOrder(changes(place)).execute({ ...named(workspaceId, paid.id), refund: false });
-    expect(await Promise.all(shelves.map((shelf) => place.sold(workspaceId, shelf)))).toEqual([5, 7]);
+    await new CancelOrder(changes(fixture)).execute({ ...named(workspaceId, paid.id), refund: false });
+    expect(await Promise.all(shelves.map((shelf) => fixture.sold(workspaceId, shelf)))).toEqual([5, 7]);
   });
 
   it('[ADR 0008 r2] are of its holds as well, and a code’s buyer may use it once more', async () => {
     const workspaceId = await database.makeWorkspace();
-    const place = open();
+    const fixture = open();
     const line = aLine({ quantity: 3 });
     const discountCode = { id: randomUUID(), code: 'TENOFF' };
     const paid = aPaidCart({ workspaceId, cart: aCart([line], { discountCode }) });
-    await place.place(paid, [
+    await fixture.place(paid, [
       { id: randomUUID(), checkoutId: paid.checkoutId!, rail: 'card', amountMinor: paid.paidMinor, currency: 'NGN', paidAt: PAID_AT },
     ]);
     await taken(paid, [
       { kind: 'variant', subjectId: line.variantId, count: 3 },
       { kind: 'discount_code', subjectId: discountCode.id, count: 1 },
     ]);
-    await place.sell(workspaceId, [
+    await fixture.sell(workspaceId, [
       { kind: 'variant', subjectId: line.variantId!, count: 3 },
       { kind: 'discount_code', subjectId: discountCode.id, count: 1 },
     ]);
@@ -230,7 +230,7 @@ describe('the counts released by an order', () => {
     );
     const uses = () => database.source.query(`select * from discount_use where workspace_id = $1`, [workspaceId]);
 
-    await new RefundOrder(changes(place)).execute({
+    await new RefundOrder(changes(fixture)).execute({
       isKeyed: true,
       ...named(workspaceId, paid.id),
       wanted: { items: [{ itemId: line.id, quantity: 1 }] },
@@ -241,12 +241,12 @@ describe('the counts released by an order', () => {
     ]);
     expect(await uses()).toHaveLength(1);
 
-    await new CancelOrder(changes(place)).execute({ ...named(workspaceId, paid.id), refund: true });
+    await new CancelOrder(changes(fixture)).execute({ ...named(workspaceId, paid.id), refund: true });
     expect((await holdsOf(workspaceId)).map(({ state }) => state)).toEqual(['released', 'released']);
     expect([
       await uses(),
-      await place.sold(workspaceId, { kind: 'variant', subjectId: line.variantId! }),
-      await place.sold(workspaceId, { kind: 'discount_code', subjectId: discountCode.id }),
+      await fixture.sold(workspaceId, { kind: 'variant', subjectId: line.variantId! }),
+      await fixture.sold(workspaceId, { kind: 'discount_code', subjectId: discountCode.id }),
     ]).toEqual([[], 0, 0]);
   });
 });
@@ -257,13 +257,13 @@ describe('the content of emails about orders and their money', () => {
 
   it('has the buyer, the receipt, and the tickets as those of a registration', async () => {
     const workspaceId = await database.makeWorkspace();
-    const place = open();
-    const event = await place.anEvent(workspaceId);
+    const fixture = open();
+    const event = await fixture.anEvent(workspaceId);
     const { line, seats } = ticketsOf(event);
     const paid = aPaidCart({ workspaceId, eventId: event.eventId, cart: aCart([line]), seats });
     const goods = aPaidCart({ workspaceId, contact: { phone: '+2348031234567' } });
-    await place.place(paid, []);
-    await place.place(goods, []);
+    await fixture.place(paid, []);
+    await fixture.place(goods, []);
     expect(await plan().buyers({ orders: [paid, goods].map(({ id }) => ({ workspaceId, id })), refunds: [], attempts: [] })).toEqual(
       expect.arrayContaining([
         { workspaceId, mode: 'live', subjectId: paid.id, email: 'Ade@Example.com', unpaid: false },
@@ -295,7 +295,7 @@ describe('the content of emails about orders and their money', () => {
 
   it('has money on its way back, and its owner', async () => {
     const workspaceId = await database.makeWorkspace();
-    const place = open();
+    const fixture = open();
     const paid = aPaidCart({ workspaceId });
     const payment = {
       id: randomUUID(),
@@ -305,7 +305,7 @@ describe('the content of emails about orders and their money', () => {
       currency: 'NGN',
       paidAt: PAID_AT,
     };
-    await place.place(paid, [payment]);
+    await fixture.place(paid, [payment]);
     await database.source.query(
       `insert into checkout (workspace_id, mode, id, kind, channel, status, cart, contact, return_url, expires_at, created_at)
        values ($1, 'live', $2, 'products', 'hosted', 'open', '{}', '{"name": "Adé", "email": "ade@example.com"}', 'https://shop.example', service_now(), service_now())`,
@@ -349,11 +349,11 @@ describe('deleted test orders', () => {
   it('[§8 r12] leave no row of their money, also none at the sandbox; that of others stays', async () => {
     const { source } = database;
     const workspaceId = await database.makeWorkspace();
-    const place = open();
+    const fixture = open();
     for (const mode of ['test', 'live'] as const) {
       const paid = aPaidCart({ workspaceId, mode });
       const id = randomUUID();
-      await place.place(paid, [{ id, checkoutId: paid.checkoutId!, rail: 'card', amountMinor: 1_000, currency: 'NGN', paidAt: PAID_AT }]);
+      await fixture.place(paid, [{ id, checkoutId: paid.checkoutId!, rail: 'card', amountMinor: 1_000, currency: 'NGN', paidAt: PAID_AT }]);
       await source.query(
         `insert into payment_exception (workspace_id, mode, id, kind, checkout_id, message, created_at) values ($1, $2, $3, 'money_returned', $4, 'Late.', $5)`,
         [workspaceId, mode, id, paid.checkoutId, PAID_AT],
@@ -366,7 +366,7 @@ describe('deleted test orders', () => {
       ]);
       await source.query(`insert into sandbox_callback values ($1, $2, $4, $3, '{}', service_now())`, [workspaceId, mode, `pay-${id}`, id]);
     }
-    await place.work.run(({ orders }) => orders.deleteTestOrders(new Date(PAID_AT.getTime() + 1), 500));
+    await fixture.work.run(({ orders }) => orders.deleteTestOrders(new Date(PAID_AT.getTime() + 1), 500));
     for (const table of MONEY) {
       const rows = await source.query<{ mode: string }[]>(`select mode from ${table} where workspace_id = $1`, [workspaceId]);
       expect([table, rows]).toEqual([table, [{ mode: 'live' }]]);
@@ -377,7 +377,7 @@ describe('deleted test orders', () => {
 describe('test orders that are saved up for', () => {
   it('[§8 r12] [D-15] are deleted once they ended unpaid, and nobody is notified, since nobody was notified of them', async () => {
     const workspaceId = await database.makeWorkspace();
-    const place = open();
+    const fixture = open();
     const book = new PostgresOrderBook(database.sql);
     const save = async (status: 'saving' | 'cancelled') => {
       const paid = aPaidCart({ workspaceId, mode: 'test' });
@@ -385,8 +385,12 @@ describe('test orders that are saved up for', () => {
       return { workspaceId, mode: 'test' as const, orderId: paid.id };
     };
     const [saving, vain] = [await save('saving'), await save('cancelled')];
-    await new PurgeTestOrders(place.work, randomIds).execute(new Date(PAID_AT.getTime() + 86_400_000), 500);
-    expect([(await place.find(saving))?.status, await place.find(vain), await place.facts(workspaceId)]).toEqual(['saving', undefined, []]);
+    await new PurgeTestOrders(fixture.work, randomIds).execute(new Date(PAID_AT.getTime() + 86_400_000), 500);
+    expect([(await fixture.find(saving))?.status, await fixture.find(vain), await fixture.facts(workspaceId)]).toEqual([
+      'saving',
+      undefined,
+      [],
+    ]);
   });
 });
 

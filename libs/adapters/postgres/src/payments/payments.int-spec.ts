@@ -6,7 +6,7 @@ import { bindMoneyTx, PostgresPaymentLists, PostgresProviderCredentials, Postgre
 
 const database = useDatabase();
 
-const place = () => ({
+const fixture = () => ({
   work: new PostgresUnitOfWork(database.sql, (sql) => bindMoneyTx(sql, randomIds)),
   lists: new PostgresPaymentLists(database.sql),
   makeWorkspace: () => database.makeWorkspace(),
@@ -15,11 +15,11 @@ const place = () => ({
 });
 
 describe('money on Postgres', () => {
-  moneyContract(place);
+  moneyContract(fixture);
 });
 
 describe('money that moved at a provider, on Postgres', () => {
-  movedMoneyContract(place);
+  movedMoneyContract(fixture);
 
   it('[D-129] has accounts read whose credentials were set by an earlier version, once', async () => {
     const name = { workspaceId: await database.makeWorkspace(), mode: 'live', provider: 'stripe' } as const;

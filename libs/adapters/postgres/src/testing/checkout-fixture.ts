@@ -10,7 +10,7 @@ import { randomIds } from './use-database';
 import { sqlOf } from '../work/sql';
 
 /** Returns checkouts in Postgres, in the form of the contract suites. */
-export function checkoutPlace(source: DataSource, notifier: OutboxNotifier): CheckoutPlace {
+export function checkoutFixture(source: DataSource, notifier: OutboxNotifier): CheckoutPlace {
   const work = new PostgresUnitOfWork(sqlOf(source), (sql) => bindCheckoutTx(sql, randomIds), notifier);
   return {
     work,
