@@ -16,7 +16,8 @@ const notBundled = [
 
 /** Optional packages that are not installed: parts of Nest, BullMQ and pg, and the other databases of TypeORM. */
 export const notInstalled = [
-  ...['@nestjs/microservices', '@nestjs/websockets', '@valkey/valkey-glide', 'pg-cloudflare', 'pg-native', 'pg-query-stream'],
+  ...['@nestjs/microservices', '@nestjs/websockets', 'class-transformer', 'class-validator', '@valkey/valkey-glide'],
+  ...['pg-cloudflare', 'pg-native', 'pg-query-stream'],
   ...['@google-cloud/spanner', '@sap/hana-client', 'better-sqlite3', 'mongodb', 'mssql', 'mysql', 'mysql2'],
   ...['oracledb', 'react-native-sqlite-storage', 'redis', 'sql.js', 'sqlite3', 'typeorm-aurora-data-api-driver'],
 ];

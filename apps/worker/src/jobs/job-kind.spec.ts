@@ -2,12 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JOB_QUEUES, MAINTENANCE_QUEUE } from '@svc/composition';
-import { type JobKind, kindOf, kindsOf } from './job-kind';
-import { NotificationJob } from '../processors/notification.processor';
+import { type JobKind, kindOf, kindsOf, tenantPayload } from './job-kind';
 
 const LIBS = join(__dirname, '../../../../libs');
 const kind = (queue: string): JobKind =>
-  kindOf({ queue, form: NotificationJob, concurrency: 1, work: async () => undefined, due: async () => [] });
+  kindOf({ queue, form: tenantPayload, concurrency: 1, work: async () => undefined, due: async () => [] });
 
 describe('the kinds of jobs', () => {
   it('are those of all processors', () => {

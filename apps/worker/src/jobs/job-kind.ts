@@ -1,25 +1,20 @@
 import { JOB_QUEUES } from '@svc/composition';
-import type { Due, JobPayload, Mode } from '@svc/kernel';
-import type { ClassConstructor } from 'class-transformer';
-import { IsIn, IsUUID } from 'class-validator';
+import type { Due, JobPayload } from '@svc/kernel';
+import { z } from 'zod';
 
-const MODES: readonly Mode[] = ['live', 'test'];
+/** Payload of a job that is processed in the tenant scope of its workspace. */
+export const tenantPayload = z.strictObject({ workspaceId: z.uuid() });
 
-/** A job that is processed in the tenant scope of its workspace. */
-export abstract class TenantJob {
-  @IsUUID()
-  readonly workspaceId!: string;
-}
+/** Payload of a job that is processed by the clock of a mode as well. */
+export const modalPayload = tenantPayload.extend({ mode: z.enum(['live', 'test']) });
 
-export abstract class ModalJob extends TenantJob {
-  @IsIn(MODES)
-  readonly mode!: Mode;
-}
+/** Payload of a job about one thing of a context of money, such as a refund. */
+export const moneyPayload = modalPayload.extend({ id: z.uuid() });
 
-/** One kind of job: its queue, the class that validates its payloads, its work, and a query for its due work. */
+/** One kind of job: its queue, the form of its payloads, its work, and a query for its due work. */
 export interface JobKind<J extends JobPayload = JobPayload> {
   queue: string;
-  form: ClassConstructor<J>;
+  form: z.ZodType<J>;
   /** Jobs that a worker processes at a time. */
   concurrency: number;
   /** Does the work of a job. A rejection has the job tried again, a few times. */

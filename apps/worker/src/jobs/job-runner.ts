@@ -10,24 +10,21 @@ import {
   ServiceConfig,
   waitingQueues,
 } from '@svc/composition';
-import { type ClassConstructor, plainToInstance } from 'class-transformer';
-import { validateSync, type ValidationError } from 'class-validator';
 import { Inject, Injectable } from '@nestjs/common';
+import { faultsOf } from '@svc/contracts';
 import type { JobPayload } from '@svc/kernel';
+import type { z } from 'zod';
 
-/** Parses the job of a queue from a raw payload. Throws JobRefused when the payload has another form. */
-export function decodeJob<J extends object>(form: ClassConstructor<J>, payload: unknown): J {
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
-    throw new JobRefused(`${form.name}: the payload is no object.`);
-  const job = plainToInstance(form, payload);
-  const faults = validateSync(job, { whitelist: true, forbidNonWhitelisted: true, forbidUnknownValues: true });
-  if (faults.length > 0) throw new JobRefused(`${form.name}: ${faults.map(sentenceOf).join('; ')}.`);
-  return job;
-}
-
-/** Returns a sentence that names the property and its constraint, never its value. */
-function sentenceOf({ property, constraints = {} }: ValidationError): string {
-  return Object.values(constraints).join(', ') || `${property} is not valid`;
+/** Parses a raw payload. Throws JobRefused, with the properties at fault and never a value, when it has another form. */
+export function decodeJob<J>(form: z.ZodType<J>, payload: unknown): J {
+  const { data, error } = form.safeParse(payload);
+  if (error)
+    throw new JobRefused(
+      faultsOf(error)
+        .map(({ path, message }) => `${path || 'payload'}: ${message}`)
+        .join(' '),
+    );
+  return data;
 }
 
 /**
@@ -47,7 +44,7 @@ export class JobRunner {
   ) {}
 
   /** Processes the jobs of a queue, at most `concurrency` at a time in this process, unless its work waits (OUTWARD=off). */
-  process<J extends JobPayload>(queue: string, form: ClassConstructor<J>, work: (job: J) => Promise<unknown>, concurrency: number): void {
+  process<J extends JobPayload>(queue: string, form: z.ZodType<J>, work: (job: J) => Promise<unknown>, concurrency: number): void {
     if (waitingQueues(this.config).includes(queue)) return;
     const decoded = async (payload: unknown) => {
       const job = decodeJob(form, payload);
@@ -65,7 +62,7 @@ export class JobRunner {
   }
 
   /** Processes jobs that belong to no workspace, one at a time; their work accesses the rows of every workspace. */
-  processForAll<J extends object>(queue: string, form: ClassConstructor<J>, work: (job: J) => Promise<unknown>): void {
+  processForAll<J>(queue: string, form: z.ZodType<J>, work: (job: J) => Promise<unknown>): void {
     this.queues.process(queue, (payload) =>
       this.counted(queue, () => {
         const job = decodeJob(form, payload);

@@ -1,13 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
-import { CloseAttempts, LookBack, moneyNameOf, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists } from '@svc/payments';
-import { kindOf, type Processor } from '../jobs/job-kind';
-import { MoneyJob } from '../jobs/money-job';
+import { CloseAttempts, LookBack, type MoneyName, moneyNameOf, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists } from '@svc/payments';
+import { kindOf, moneyPayload, type Processor } from '../jobs/job-kind';
 
 const CONCURRENCY = 10;
-
-export class PaymentCloseJob extends MoneyJob {}
-export class PaymentLookJob extends MoneyJob {}
 
 /**
  * Works on charges that nobody is to pay any more: closes them at their provider, and checks later whether money arrived after
@@ -25,27 +21,27 @@ export class ChargeProcessor implements Processor {
   readonly jobs = [
     kindOf({
       queue: PAYMENT_CLOSE_QUEUE,
-      form: PaymentCloseJob,
+      form: moneyPayload,
       concurrency: CONCURRENCY,
       work: (job) => this.close(job),
       due: (...limits) => this.money.due(PAYMENT_CLOSE_QUEUE, ...limits),
     }),
     kindOf({
       queue: PAYMENT_LOOK_QUEUE,
-      form: PaymentLookJob,
+      form: moneyPayload,
       concurrency: CONCURRENCY,
       work: (job) => this.lookBackAt(job),
       due: (...limits) => this.money.due(PAYMENT_LOOK_QUEUE, ...limits),
     }),
   ];
 
-  private async close(job: PaymentCloseJob): Promise<void> {
+  private async close(job: MoneyName): Promise<void> {
     const isClosed = await this.closeAttempts.execute(job);
     if (isClosed === false)
       this.logger.warn({ attempt: moneyNameOf(job) }, 'A charge could not be closed at its provider; it is tried again.');
   }
 
-  private async lookBackAt(job: PaymentLookJob): Promise<void> {
+  private async lookBackAt(job: MoneyName): Promise<void> {
     const outcome = await this.lookBack.execute(job);
     if (outcome === 'given_up')
       this.logger.error(

@@ -8,25 +8,15 @@ import {
   SettleCheckout,
 } from '@svc/checkout';
 import { CommittedJobs } from '@svc/composition';
-import { BALANCE_REMINDER_QUEUE, type OrderName, OrderReader, RemindOfBalance } from '@svc/orders';
+import { BALANCE_REMINDER_QUEUE, OrderReader, RemindOfBalance } from '@svc/orders';
 import type { CheckoutName } from '@svc/payments';
-import { IsUUID } from 'class-validator';
-import { kindOf, ModalJob, type Processor } from '../jobs/job-kind';
+import { z } from 'zod';
+import { kindOf, modalPayload, type Processor } from '../jobs/job-kind';
 
 const CONCURRENCY = 5;
 
-abstract class CheckoutJob extends ModalJob implements CheckoutName {
-  @IsUUID()
-  readonly checkoutId!: string;
-}
-
-export class CheckoutExpiryJob extends CheckoutJob {}
-export class SavingReminderJob extends CheckoutJob {}
-
-export class BalanceReminderJob extends ModalJob implements OrderName {
-  @IsUUID()
-  readonly orderId!: string;
-}
+export const checkoutPayload = modalPayload.extend({ checkoutId: z.uuid() });
+export const orderPayload = modalPayload.extend({ orderId: z.uuid() });
 
 /**
  * Settles checkouts whose time, or that of their stock, is over. One that stays open, because its provider does not answer,
@@ -47,28 +37,28 @@ export class CheckoutProcessor implements Processor {
   readonly jobs = [
     kindOf({
       queue: CHECKOUT_EXPIRY_QUEUE,
-      form: CheckoutExpiryJob,
+      form: checkoutPayload,
       concurrency: CONCURRENCY,
       work: (job) => this.settle(job),
       due: (...limits) => this.checkouts.due(...limits),
     }),
     kindOf({
       queue: SAVING_REMINDER_QUEUE,
-      form: SavingReminderJob,
+      form: checkoutPayload,
       concurrency: CONCURRENCY,
       work: (job) => this.remindingSavers.execute(job),
       due: (...limits) => this.checkouts.toRemind(...limits),
     }),
     kindOf({
       queue: BALANCE_REMINDER_QUEUE,
-      form: BalanceReminderJob,
+      form: orderPayload,
       concurrency: CONCURRENCY,
       work: (job) => this.remindingDebtors.execute(job),
       due: (...limits) => this.orders.toRemind(...limits),
     }),
   ];
 
-  private async settle(job: CheckoutExpiryJob): Promise<void> {
+  private async settle(job: CheckoutName): Promise<void> {
     const { checkout } = await this.settling.execute({ ...job, asker: 'worker' });
     this.committed.enqueueAhead(jobsOfCheckout(checkout));
   }

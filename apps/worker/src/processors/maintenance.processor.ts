@@ -1,16 +1,12 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { JobRefused, LOGGER, MAINTENANCE_QUEUE, RecurringTasks, ServiceConfig, type Logger } from '@svc/composition';
-import { IsNotEmpty, IsString } from 'class-validator';
+import { z } from 'zod';
 import { JobRunner } from '../jobs/job-runner';
 import { maintenanceTasks } from '../schedules/maintenance-tasks';
 
-/** A job that belongs to no workspace: a maintenance task works for all of them. */
-export class MaintenanceJob {
-  @IsString()
-  @IsNotEmpty()
-  readonly task!: string;
-}
+/** Payload of a job that belongs to no workspace: a maintenance task works for all of them. */
+export const maintenancePayload = z.strictObject({ task: z.string().min(1) });
 
 /** Does each maintenance task when its schedule brings it, once for all workers, and records that it was done. */
 @Injectable()
@@ -26,7 +22,7 @@ export class MaintenanceProcessor implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.jobs.processForAll(MAINTENANCE_QUEUE, MaintenanceJob, ({ task }) => this.run(task));
+    this.jobs.processForAll(MAINTENANCE_QUEUE, maintenancePayload, ({ task }) => this.run(task));
   }
 
   private async run(name: string): Promise<void> {

@@ -1,16 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
 import { MessageLog, type MessageName, NOTIFICATION_QUEUE, SendMessage } from '@svc/notifications';
-import { IsUUID } from 'class-validator';
-import { kindOf, ModalJob, type Processor } from '../jobs/job-kind';
+import { z } from 'zod';
+import { kindOf, modalPayload, type Processor } from '../jobs/job-kind';
 import { failureLineOf } from './failure-line';
 
 const CONCURRENCY = 10;
 
-export class NotificationJob extends ModalJob implements MessageName {
-  @IsUUID()
-  readonly messageId!: string;
-}
+export const messagePayload = modalPayload.extend({ messageId: z.uuid() });
 
 /** Sends messages. One that fails stays due in Postgres, and gets another job then. */
 @Injectable()
@@ -24,14 +21,14 @@ export class NotificationProcessor implements Processor {
   readonly jobs = [
     kindOf({
       queue: NOTIFICATION_QUEUE,
-      form: NotificationJob,
+      form: messagePayload,
       concurrency: CONCURRENCY,
       work: (job) => this.send(job),
       due: (...limits) => this.messages.due(...limits),
     }),
   ];
 
-  private async send({ messageId, ...owner }: NotificationJob): Promise<void> {
+  private async send({ messageId, ...owner }: MessageName): Promise<void> {
     const { message, settlement } = (await this.sendMessage.execute({ ...owner, id: messageId })) ?? {};
     if (!message || !settlement || settlement.state === 'sent') return;
     const line = failureLineOf(message, settlement);

@@ -1,17 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
 import { PROVIDER_ACCOUNT_QUEUE, type ProviderAccount, ProviderAccounts, ReadProviderAccounts } from '@svc/payments';
-import { IsNotEmpty, IsString } from 'class-validator';
-import { kindOf, ModalJob, type Processor } from '../jobs/job-kind';
+import { z } from 'zod';
+import { kindOf, modalPayload, type Processor } from '../jobs/job-kind';
 
 /** Accounts read at a time: few, since lists of a provider count against the limits of the merchant's account. */
 const CONCURRENCY = 4;
-
-export class ProviderAccountJob extends ModalJob implements ProviderAccount {
-  @IsString()
-  @IsNotEmpty()
-  readonly provider!: string;
-}
 
 /** Reads the refunds and disputes of accounts at providers: once a day, and when a callback hastens it (D-129). */
 @Injectable()
@@ -25,14 +19,14 @@ export class ProviderAccountProcessor implements Processor {
   readonly jobs = [
     kindOf({
       queue: PROVIDER_ACCOUNT_QUEUE,
-      form: ProviderAccountJob,
+      form: modalPayload.extend({ provider: z.string().min(1) }),
       concurrency: CONCURRENCY,
       work: (job) => this.read(job),
       due: (...limits) => this.accounts.due(...limits),
     }),
   ];
 
-  private async read({ workspaceId, mode, provider }: ProviderAccountJob): Promise<void> {
+  private async read({ workspaceId, mode, provider }: ProviderAccount): Promise<void> {
     const outcome = await this.readAccounts.execute({ workspaceId, mode, provider });
     if (typeof outcome === 'object')
       this.logger.warn(

@@ -3,18 +3,13 @@ import { ModuleRef } from '@nestjs/core';
 import { TEST_CLOCK_QUEUE, testClockJob, type TestClockName, TestClocks } from '@svc/access';
 import { asTenant, EVERY_WORKSPACE } from '@svc/composition';
 import { JobQueue } from '@svc/kernel';
-import { IsIn } from 'class-validator';
+import { z } from 'zod';
 import { AdvanceTestClock, type AdvanceHooks } from '../clocks/advance-test-clock';
 import { purgeTestMode } from '../schedules/retention';
-import { kindOf, type Processor, TenantJob } from '../jobs/job-kind';
+import { kindOf, type Processor, tenantPayload } from '../jobs/job-kind';
 
 /** Clocks that advance at a time; each does one piece of work after the other. */
 const CONCURRENCY = 5;
-
-export class TestClockJob extends TenantJob implements TestClockName {
-  @IsIn(['test'])
-  readonly mode!: 'test';
-}
 
 /** Advances test clocks. A long advance gets another job when its turn ends. */
 @Injectable()
@@ -31,7 +26,7 @@ export class TestClockProcessor implements Processor, BeforeApplicationShutdown 
   readonly jobs = [
     kindOf({
       queue: TEST_CLOCK_QUEUE,
-      form: TestClockJob,
+      form: tenantPayload.extend({ mode: z.literal('test') }),
       concurrency: CONCURRENCY,
       work: (job) => this.advance(job),
       due: (most) => this.clocks.left(most),
@@ -42,7 +37,7 @@ export class TestClockProcessor implements Processor, BeforeApplicationShutdown 
     this.isStopping = true;
   }
 
-  private async advance(job: TestClockJob): Promise<void> {
+  private async advance(job: TestClockName): Promise<void> {
     const isUnderWay = await this.advanceTestClock.execute(job, this.hooks);
     if (isUnderWay) await this.queue.enqueue([testClockJob(job.workspaceId)]);
   }

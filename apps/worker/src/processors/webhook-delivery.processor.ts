@@ -1,15 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
 import { DestinationList, type DestinationName, DrainDestination, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
-import { IsUUID } from 'class-validator';
-import { kindOf, type Processor, TenantJob } from '../jobs/job-kind';
+import { z } from 'zod';
+import { kindOf, type Processor, tenantPayload } from '../jobs/job-kind';
 
 const CONCURRENCY = 10;
 
-export class WebhookDeliveryJob extends TenantJob implements DestinationName {
-  @IsUUID()
-  readonly destinationId!: string;
-}
+export const destinationPayload = tenantPayload.extend({ destinationId: z.uuid() });
 
 /**
  * Sends the due deliveries of a destination. The job does not wait for the sending, so that a slow destination blocks no place
@@ -26,14 +23,14 @@ export class WebhookDeliveryProcessor implements Processor {
   readonly jobs = [
     kindOf({
       queue: WEBHOOK_DELIVERY_QUEUE,
-      form: WebhookDeliveryJob,
+      form: destinationPayload,
       concurrency: CONCURRENCY,
       work: async (job) => this.begin(job),
       due: (...limits) => this.destinations.withSomethingDue(...limits),
     }),
   ];
 
-  private begin(job: WebhookDeliveryJob): void {
+  private begin(job: DestinationName): void {
     this.drain.execute(job).catch((error: unknown) => {
       this.logger.warn(
         { destinationId: job.destinationId, error: String(error) },
