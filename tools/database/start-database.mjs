@@ -15,16 +15,17 @@ const supervisor = fileURLToPath(new URL('./supervisor.mjs', import.meta.url));
  * @param {object} options
  * @param {string} options.dataDir made when it does not exist; its log is `logs/postgres.log` in it
  * @param {boolean} [options.durable] false = faster, and lost in a power cut: for tests
+ * @param {boolean} [options.throwAway] true = the data directory is removed when the database ends, however this process went away
  * @returns {Promise<{ url: string, pid: number, exited: Promise<{ why: string }>, stop(): Promise<void> }>} `url` is a connection
  *   string that stays the same at the next start; `pid` is the supervisor's, and `exited` its end, for any reason
  * @throws {Explained} when there is no PostgreSQL for this machine, the data directory is in use, or the server does not start
  */
-export async function startDatabase({ dataDir, durable = true }) {
+export async function startDatabase({ dataDir, durable = true, throwAway = false }) {
   const folder = makeDataDir(dataDir);
   const logFile = join(folder, 'logs', 'postgres.log');
   const fd = openLog(logFile);
   const log = new LogReader(logFile);
-  const child = fork(supervisor, [JSON.stringify({ dataDir: folder, durable })], {
+  const child = fork(supervisor, [JSON.stringify({ dataDir: folder, durable, throwAway })], {
     detached: true, // a Ctrl-C at the terminal is for the program that started us: it stops the database last
     stdio: ['ignore', fd, fd, 'ipc'],
     execArgv: [],

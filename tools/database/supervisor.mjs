@@ -3,6 +3,7 @@
  * goes away, however that happens. Made by `startDatabase`, to which it sends `{ ready: url }` or `{ failed: why }`.
  * Its output, and the server's, is the log file.
  */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Explained, explain } from '../explained.mjs';
@@ -11,7 +12,7 @@ import { createCluster, endLeftovers, startServer, stopServer, urlOf, waitUntilR
 import { databaseHome } from './home.mjs';
 import { takeLock } from './lock.mjs';
 
-const { dataDir, durable } = JSON.parse(process.argv[2]);
+const { dataDir, durable, throwAway } = JSON.parse(process.argv[2]);
 const steadyMs = 10_000; // a server that lived that long was well
 const quickDeathsAllowed = 5;
 
@@ -64,5 +65,10 @@ async function stop(exitCode) {
   if (server) await stopServer(server);
   else if (home) await endLeftovers(home); // what is still being made ready
   lock?.release();
+  if (throwAway && exitCode === 0) removeFiles();
   process.exit(exitCode);
+}
+
+function removeFiles() {
+  for (const folder of [home.folder, dataDir]) rmSync(folder, { recursive: true, force: true });
 }
