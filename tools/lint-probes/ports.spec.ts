@@ -10,7 +10,7 @@ const ports = files
   .filter((path) => /\/ports\/[\w-]+\.ts$/.test(path))
   .flatMap((path) => [...textOf(path).matchAll(/^export abstract class (\w+)/gm)].map(([, name]) => name!));
 
-/** Returns a contract suite with the texts of the files beside it that declare a store under test, such as OrderPlace. */
+/** Returns a contract suite with the texts of the files beside it that declare a store under test, such as OrderFixture. */
 function suiteAt(path: string) {
   const text = textOf(path);
   const beside = [...text.matchAll(/\btype \w+Place\b.* from '\.\/([\w.-]+)'/g)].map(([, name]) => textOf(`${dirname(path)}/${name}.ts`));

@@ -17,7 +17,7 @@ const PAID = { paid: 'Paid', deposit_paid: 'Deposit paid', partially_refunded: '
  * Returns the state of an order in words: `Paid, being prepared`. A status of a later version of the API is shown as `In progress`.
  * @param {{ status: string, fulfillmentStatus: string }} order
  */
-export function standingOf({ status, fulfillmentStatus }) {
+export function stateTextOf({ status, fulfillmentStatus }) {
   if (Object.hasOwn(OVER, status)) return OVER[status];
   const paid = Object.hasOwn(PAID, status) ? PAID[status] : 'In progress';
   return Object.hasOwn(HANDED_OVER, fulfillmentStatus) ? `${paid}, ${HANDED_OVER[fulfillmentStatus]}` : paid;

@@ -1,7 +1,7 @@
 import { purchases } from './account.js';
 import { h, paragraphs } from './dom.js';
 import { country, day, money, span } from './format.js';
-import { addressesOf, linesOf, standingOf, ticketsOf } from './order-rules.js';
+import { addressesOf, linesOf, stateTextOf, ticketsOf } from './order-rules.js';
 
 /** Shows the purchases and savings plans of the person who is signed in; it fills by itself. */
 export function purchasesOf({ api, store }) {
@@ -71,7 +71,7 @@ function orderItem(order, timezone) {
     h(
       'p',
       {},
-      h('span', { class: 'pill' }, standingOf(order)),
+      h('span', { class: 'pill' }, stateTextOf(order)),
       ' ',
       h('time', { datetime: placedAt }, day(placedAt, timezone)),
       test && ' · a test',

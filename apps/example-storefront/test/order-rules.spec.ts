@@ -1,5 +1,5 @@
 import { isOwn, ownOrders, shownOrder } from '../account/own-orders.mjs';
-import { addressesOf, canStillBePaid, linesOf, nextSteps, refusalText, standingOf, ticketsOf } from '../public/order-rules.js';
+import { addressesOf, canStillBePaid, linesOf, nextSteps, refusalText, stateTextOf, ticketsOf } from '../public/order-rules.js';
 
 const order = { test: false, contact: { ref: 'con_1', email: 'Ada@example.com' } };
 
@@ -53,7 +53,7 @@ describe('an order of the example storefront', () => {
     ['cancelled', 'cancelled', 'Cancelled'],
     ['of_a_later_version', 'constructor', 'In progress'],
   ])('[D-11] [D-12] is shown as %s and %s by: %s', (status, fulfillmentStatus, words) => {
-    expect(standingOf({ status, fulfillmentStatus })).toBe(words);
+    expect(stateTextOf({ status, fulfillmentStatus })).toBe(words);
   });
 
   it('tells each thing with what was chosen and added', () => {

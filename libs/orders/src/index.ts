@@ -41,7 +41,7 @@ export {
   type ReadOrder,
   refundableMinorOf,
   OrderRefunded,
-  STANDING,
+  ACTIVE_STATUSES,
   TO_HAND_OVER,
 } from './domain/order';
 export { decideOwnRefund } from './domain/own-refund';

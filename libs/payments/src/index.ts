@@ -132,7 +132,7 @@ export {
   type CardReason,
   isSameRefusal,
   type RailName,
-  type RailStanding,
+  type RailRefusals,
   type Refusal,
   REFUSAL_CAUSES,
   type RefusalCause,

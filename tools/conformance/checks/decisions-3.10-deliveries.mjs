@@ -68,7 +68,7 @@ export const clockChecks = {
     const gone = await listener.destination('-gone');
     listener.answer('-gone', 410);
     await tried(listener, gone, 'held');
-    holds(await listener.standing(gone), { status: 'disabled', disabledReason: 'gone' });
+    holds(await listener.read(gone), { status: 'disabled', disabledReason: 'gone' });
   },
 
   'D-74': async (shop) => {
@@ -93,16 +93,16 @@ export const clockChecks = {
       deliveries.map(({ ref }) => ref),
     );
     await mailed('A webhook could not be delivered');
-    const { status, failures, failingSince } = await listener.standing(broken);
+    const { status, failures, failingSince } = await listener.read(broken);
     assert.deepEqual([status, failures], ['enabled', 30]);
 
     const after = async (hours) => shop.advanceTo(Math.max(Date.parse(failingSince) + hours * HOUR, (await shop.now()).getTime() + SECOND));
     await after(73);
     await listener.happen();
     await mailed('Webhooks have been failing for three days');
-    assert.equal((await listener.standing(broken)).status, 'enabled');
+    assert.equal((await listener.read(broken)).status, 'enabled');
     await after(121);
-    const disabled = await eventually('it is disabled', async () => (await listener.standing(broken)).disabledReason);
+    const disabled = await eventually('it is disabled', async () => (await listener.read(broken)).disabledReason);
     assert.equal(disabled, 'failing');
     await mailed('A webhook destination was switched off');
 

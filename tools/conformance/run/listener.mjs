@@ -40,8 +40,8 @@ export class Listener {
     return this.shop.receiveWebhooks({ url: this.sink.url + this.path(name), ...fields });
   }
 
-  /** A destination as it stands. */
-  standing({ ref }) {
+  /** Reads a destination. */
+  read({ ref }) {
     return this.admin.call('GET', `/webhooks/destinations/${ref}`);
   }
 

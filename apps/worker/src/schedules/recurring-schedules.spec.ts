@@ -11,18 +11,18 @@ const names = maintenanceTasks(waits).map(({ name }) => name);
 
 /** A queue that remembers schedules by their names, and can be away. */
 function emptyQueue() {
-  const standing = new Set<string>(['of-a-former-release']);
+  const stored = new Set<string>(['of-a-former-release']);
   const queue = {
-    standing,
+    stored,
     isAway: false,
     async keepSchedules(_: string, schedules: readonly { name: string }[]) {
       if (queue.isAway) throw new JobRefused('The queue does not answer.');
-      const lost = schedules.map(({ name }) => name).filter((name) => !standing.has(name));
-      for (const name of lost) standing.add(name);
+      const lost = schedules.map(({ name }) => name).filter((name) => !stored.has(name));
+      for (const name of lost) stored.add(name);
       return lost;
     },
     async removeSchedules(_: string, former: readonly string[]) {
-      for (const name of former) standing.delete(name);
+      for (const name of former) stored.delete(name);
     },
   };
   return queue;
@@ -48,15 +48,15 @@ describe('[D-142] the schedules of recurring tasks', () => {
   it('exist after the start of a worker, for every task, and are noted as expected', async () => {
     const { queue, expected, schedules } = opened();
     expect(await schedules.assert()).toBe(true);
-    expect([[...queue.standing], expected, warnings]).toEqual([names, [names], []]);
+    expect([[...queue.stored], expected, warnings]).toEqual([names, [names], []]);
   });
 
   it('are restored after a queue was emptied, which is logged', async () => {
     const { queue, schedules } = opened();
     await schedules.assert();
-    queue.standing.clear();
+    queue.stored.clear();
     expect(await schedules.assert()).toBe(true);
-    expect([[...queue.standing], warnings]).toEqual([names, ['The queue had lost schedules of recurring tasks; they stand again.']]);
+    expect([[...queue.stored], warnings]).toEqual([names, ['The queue had lost schedules of recurring tasks; they stand again.']]);
   });
 
   it('do not keep a worker from its start while the queue is away, and exist when it is back', async () => {
@@ -65,6 +65,6 @@ describe('[D-142] the schedules of recurring tasks', () => {
     expect(await schedules.assert()).toBe(false);
     expect(warnings).toEqual(['The schedules of recurring tasks could not be asserted; it is tried again within seconds.']);
     queue.isAway = false;
-    expect([await schedules.assert(), [...queue.standing].filter((name) => names.includes(name))]).toEqual([true, names]);
+    expect([await schedules.assert(), [...queue.stored].filter((name) => names.includes(name))]).toEqual([true, names]);
   });
 });

@@ -181,19 +181,19 @@ function behaveAsQueues(redisUrl: string | undefined): void {
   it('[D-142] restore lost schedules, with a job at once, and leave existing ones unchanged', async () => {
     const queues = connect();
     const schedules = ['one', 'other', 'daily'].map((name) => ({ name, everyMs: 60_000, payload: { task: name } }));
-    const standing = () =>
+    const storedSchedules = () =>
       rawly('kept', async (queue) =>
         Object.fromEntries((await queue.getJobSchedulers()).map(({ key, every, next }) => [key, `${every} ${next}`])),
       );
     expect(await queues.keepSchedules('kept', schedules)).toEqual(['one', 'other', 'daily']);
-    const before = await standing();
+    const before = await storedSchedules();
     expect(await queues.keepSchedules('kept', schedules)).toEqual([]);
-    expect(await standing()).toEqual(before);
+    expect(await storedSchedules()).toEqual(before);
 
     await rawly('kept', async (queue) => queue.removeJobScheduler('other'));
     const changed = schedules.map((each) => (each.name === 'daily' ? { ...each, everyMs: 90_000 } : each));
     expect(await queues.keepSchedules('kept', changed)).toEqual(['other', 'daily']);
-    expect(await standing()).toEqual({
+    expect(await storedSchedules()).toEqual({
       one: before['one'],
       other: expect.stringMatching(/^60000 /),
       daily: expect.stringMatching(/^90000 /),
@@ -204,7 +204,7 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     );
     await all;
     await queues.removeSchedules('kept', ['one', 'never there']);
-    expect(Object.keys(await standing()).sort()).toEqual(['daily', 'other']);
+    expect(Object.keys(await storedSchedules()).sort()).toEqual(['daily', 'other']);
   });
 
   it('try a failed job again', async () => {

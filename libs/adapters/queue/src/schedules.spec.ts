@@ -8,7 +8,7 @@ describe('[D-142] a schedule', () => {
     ['whose next job is due within an interval', { every: HOUR_MS, next: NOW_MS + HOUR_MS }],
     ['whose next job waits for others', { every: HOUR_MS, next: NOW_MS - HOUR_MS }],
     ['that a worker wrote whose clock is a little ahead', { every: HOUR_MS, next: NOW_MS + HOUR_MS + 30_000 }],
-  ])('is intact, %s', (_, standing) => expect(isIntact(standing, HOUR_MS, NOW_MS)).toBe(true));
+  ])('is intact, %s', (_, schedule) => expect(isIntact(schedule, HOUR_MS, NOW_MS)).toBe(true));
 
   it.each([
     ['that the queue has lost', undefined],
@@ -16,5 +16,5 @@ describe('[D-142] a schedule', () => {
     ['that has no next job', { every: HOUR_MS }],
     ['whose next job was lost', { every: HOUR_MS, next: NOW_MS - 3 * HOUR_MS }],
     ['that a worker wrote whose clock was a day ahead', { every: HOUR_MS, next: NOW_MS + 25 * HOUR_MS }],
-  ])('has to be written again, %s', (_, standing) => expect(isIntact(standing, HOUR_MS, NOW_MS)).toBe(false));
+  ])('has to be written again, %s', (_, schedule) => expect(isIntact(schedule, HOUR_MS, NOW_MS)).toBe(false));
 });

@@ -2,7 +2,7 @@
 export { balanceModelContract } from './balance-model.contract';
 export { checkoutModelContract } from './checkout-model.contract';
 export { checkoutOpeningContract } from './checkout-opening.contract';
-export { type CheckoutFixture as CheckoutPlace, checkoutWorkContract, type PlacedOrder } from './checkout-work.contract';
+export { type CheckoutFixture, checkoutWorkContract, type PlacedOrder } from './checkout-work.contract';
 export { savingModelContract } from './saving-model.contract';
 
 // Fakes
@@ -28,4 +28,4 @@ export {
 } from './checkout.builder';
 
 // Helpers
-export { CheckoutWorld, SavingWorld, timedCheckouts, type TimedFixture as TimedPlace, worldOf } from './checkout-world';
+export { CheckoutWorld, SavingWorld, timedCheckouts, type TimedFixture, worldOf } from './checkout-world';

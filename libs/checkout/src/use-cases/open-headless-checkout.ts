@@ -42,14 +42,14 @@ export class AwaitOpening {
    * @throws RequestInFlight
    */
   async execute(checkout: Checkout): Promise<BeingPaid> {
-    let standing = await this.reading.execute(checkout);
+    let beingPaid = await this.reading.execute(checkout);
     for (const restMs of RESTS_MS) {
-      if (!isBeingOpened(standing, this.clock.now())) return standing;
+      if (!isBeingOpened(beingPaid, this.clock.now())) return beingPaid;
       await this.pause(restMs);
-      standing = await this.reading.execute(checkout);
+      beingPaid = await this.reading.execute(checkout);
     }
-    if (isBeingOpened(standing, this.clock.now())) throw new RequestInFlight();
-    return standing;
+    if (isBeingOpened(beingPaid, this.clock.now())) throw new RequestInFlight();
+    return beingPaid;
   }
 }
 
@@ -108,14 +108,14 @@ export class PayHeadlessCheckout {
    * @throws RequestInFlight, RailUnavailable, ProviderUnavailable and all errors of `StartPayment`
    */
   async execute({ checkout, isReplay }: Opened, rail: PaymentRail, workspaceSlug: string): Promise<BeingPaid | undefined> {
-    const standing = isReplay ? await this.awaiting.execute(checkout) : { checkout };
-    return wasGivenUp(checkout, standing) ? undefined : this.begin(standing, rail, workspaceSlug);
+    const beingPaid = isReplay ? await this.awaiting.execute(checkout) : { checkout };
+    return wasGivenUp(checkout, beingPaid) ? undefined : this.begin(beingPaid, rail, workspaceSlug);
   }
 
   /** Asks the provider to open the payment, unless that is done. */
-  private async begin(standing: BeingPaid, rail: PaymentRail, workspaceSlug: string): Promise<BeingPaid> {
-    if (!isToOpen(standing)) return standing;
-    const { checkout } = standing;
+  private async begin(beingPaid: BeingPaid, rail: PaymentRail, workspaceSlug: string): Promise<BeingPaid> {
+    if (!isToOpen(beingPaid)) return beingPaid;
+    const { checkout } = beingPaid;
     try {
       const returnUrl = this.links.comeBackUrl({ workspaceSlug, checkoutId: checkout.id });
       const started = await this.starting.execute({ name: checkoutNameOf(checkout), holder: 'secret', rail, returnUrl });

@@ -30,7 +30,7 @@ export function balancePage(view: BalancePageView): HostedPage {
         {paying && state === 'form' && <PayRest view={paying} />}
         {paying && state === 'transfer' && <TransferSection view={asBalance(paying)} closes={false} />}
       </div>
-      <LiveState page={paying ? livePageOf(paying) : idlePageOf(view, view.standing)} />
+      <LiveState page={paying ? livePageOf(paying) : idlePageOf(view, view.paymentStatus)} />
     </div>
   );
   return {

@@ -1,14 +1,14 @@
 import type { BalanceMode, MoneyBreakdown, OrderStatus, PricedLine } from '@svc/contracts';
 import { balanceModeOf, orderBreakdown, type OrderTotals } from '@svc/orders';
-import { standingOf } from '../checkout/live/standing-of';
-import type { Standing } from '../checkout/live/status';
+import { paymentStatusOf } from '../checkout/live/payment-status';
+import type { PaymentStatus } from '../checkout/live/status';
 import type { BalancePageRequest } from './balance-page-loader';
 import type { CheckoutPageView } from '../checkout/checkout-view';
 import type { CheckoutPageRequest } from '../checkout/checkout-page-loader';
 
 /** Returns the state of an order's rest for a page that polls. Once nothing is to be paid here, the page does not redirect. */
-export function balanceStandingOf({ paying, order, common: { now } }: BalancePageRequest): Standing {
-  if (paying) return standingOf(paying.buyersCheckout, now);
+export function balanceStatusOf({ paying, order, common: { now } }: BalancePageRequest): PaymentStatus {
+  if (paying) return paymentStatusOf(paying.buyersCheckout, now);
   const time = now.toISOString();
   return { state: order.status === 'cancelled' ? 'cancelled' : 'paid', mark: order.status, now: time, expiresAt: time };
 }
@@ -32,7 +32,7 @@ export interface BalancePageView extends Omit<CheckoutPageRequest, 'buyersChecko
   returnedMinor: number;
   /** Checkout by which the balance is paid here. */
   paying?: CheckoutPageView;
-  standing: Standing;
+  paymentStatus: PaymentStatus;
 }
 
 /** Decides the content of the page; `paying` is the view of the checkout that pays the rest. */
@@ -59,7 +59,7 @@ export function balanceViewOf(page: BalancePageRequest, paying?: CheckoutPageVie
       .filter((refund) => refund.status !== 'failed')
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0),
     paying,
-    standing: balanceStandingOf(page),
+    paymentStatus: balanceStatusOf(page),
   };
 }
 

@@ -5,11 +5,11 @@ import { Arriving, type Arrival } from '../checkout/arrival';
 import { CheckoutPageService, type PayOutcome } from '../checkout/checkout-page-service';
 import { addressOf } from '../checkout/page-state';
 import { sendOnward } from '../checkout/send-onward';
-import { sendStanding } from '../checkout/live/standing-of';
+import { sendPaymentStatus } from '../checkout/live/payment-status';
 import { FormValues, readPostedForm } from '../posted-form';
 import { CheckoutErrorFilter, redirectTo, sendPage } from '../page';
 import { balancePage } from './balance-page';
-import { balanceStandingOf, balanceViewOf } from './balance-view';
+import { balanceStatusOf, balanceViewOf } from './balance-view';
 import { BalancePageLoader, type BalancePageRequest } from './balance-page-loader';
 
 const NOTHING = new FormValues(new URLSearchParams());
@@ -55,7 +55,7 @@ export class HostedBalanceController {
   /** Reports to an open page, or to the provider's window over it, if there is still something to pay. */
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
-    sendStanding(response, balanceStandingOf(await this.loader.load(arrival)));
+    sendPaymentStatus(response, balanceStatusOf(await this.loader.load(arrival)));
   }
 
   /** Receives buyers from the provider, and those who ask for news of their money. */

@@ -381,11 +381,11 @@ describe('the page of a checkout', () => {
 
   it('[§4.2 r7] reports the state of the checkout to an open page, and the return address only once it is paid', async () => {
     const { ref, hostedUrl } = await open();
-    const standing = async () => {
+    const readStatus = async () => {
       const { status, headers, html } = await get(below(hostedUrl, 'status'));
       return { status, cacheControl: headers.get('cache-control'), ...(JSON.parse(html) as { mark: string }) };
     };
-    const first = await standing();
+    const first = await readStatus();
     expect(first).toEqual({
       status: 200,
       cacheControl: 'no-store',
@@ -395,12 +395,12 @@ describe('the page of a checkout', () => {
       expiresAt: expect.any(String),
     });
     await pay(hostedUrl, { rail: 'bank_transfer' });
-    const awaiting = await standing();
+    const awaiting = await readStatus();
     expect(awaiting).toMatchObject({ state: 'transfer' });
     expect(awaiting.mark).not.toBe(first.mark);
     await playTransfer((await get(hostedUrl)).html, 'succeed');
     await get(below(hostedUrl, 'return'));
-    expect(await standing()).toMatchObject({ state: 'paid', goTo: `https://shop.example/thanks?a=1&checkout=${ref}` });
+    expect(await readStatus()).toMatchObject({ state: 'paid', goTo: `https://shop.example/thanks?a=1&checkout=${ref}` });
   });
 
   it('[D-1a] reports nothing about a checkout without its token', async () => {

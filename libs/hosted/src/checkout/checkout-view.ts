@@ -28,7 +28,7 @@ import type { Brand } from '../page';
 import type { PageLocale } from '../page-locale';
 import { deliveryOf, type DeliveryView, NO_OFFERS, type Offers } from './checkout-offers';
 import { LINE_COUNT } from './field-names';
-import { isAwaited, markOf } from './live/standing-of';
+import { isAwaited, markOf } from './live/payment-status';
 import { maskedAddress, maskedContact } from './checkout-page-loader';
 import { paymentUnderWay, payUntil, stateOf, transferUnderWay, underWayIn, type PageState } from './page-state';
 import { valuesOnRecord, type Offered } from './read-choices';

@@ -11,7 +11,7 @@ import { CancelByBuyer } from './cancel-by-buyer';
 import { CheckoutPageService, type PayOutcome } from './checkout-page-service';
 import { checkoutPage } from './checkout-page';
 import { CheckoutPageLoader, type CheckoutPageRequest } from './checkout-page-loader';
-import { sendStanding, standingOf } from './live/standing-of';
+import { sendPaymentStatus, paymentStatusOf } from './live/payment-status';
 import { addressOf } from './page-state';
 import { sendOnward } from './send-onward';
 
@@ -75,7 +75,7 @@ export class HostedCheckoutController {
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const { buyersCheckout, now, returnsHere } = await this.loader.load(arrival);
-    sendStanding(response, standingOf(buyersCheckout, now, returnsHere));
+    sendPaymentStatus(response, paymentStatusOf(buyersCheckout, now, returnsHere));
   }
 
   /**

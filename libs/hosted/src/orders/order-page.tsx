@@ -18,7 +18,7 @@ export function orderPage(view: OrderPageView, links: TicketLinks, wallets: read
       <div class="lead stack">
         <OwnOrderNote view={view} />
         <TestNotice isTest={view.isTest} text={words.order.test} />
-        <StandingSection view={view} />
+        <OrderStateSection view={view} />
         {tickets && <TicketsSection view={view} tickets={tickets} links={links} wallets={wallets} />}
         <DeliverySection view={view} />
       </div>
@@ -43,9 +43,9 @@ export function orderPage(view: OrderPageView, links: TicketLinks, wallets: read
 }
 
 /** Shows the state of the order, the outstanding amount, and its name. */
-function StandingSection({ view }: { view: OrderPageView }) {
+function OrderStateSection({ view }: { view: OrderPageView }) {
   const {
-    standing,
+    state,
     isOver,
     isCalledOffByBuyer,
     number,
@@ -54,7 +54,7 @@ function StandingSection({ view }: { view: OrderPageView }) {
   } = view;
   const placed = localTimeText({ date: '', startAt: view.placedAt.toISOString(), timezone: view.timezone }, view.locale).date;
   return (
-    <StatusCard tone={toneOf(standing)} icon={toneOf(standing) === 'good' ? 'check' : 'cross'} title={headingOf(view)}>
+    <StatusCard tone={toneOf(state)} icon={toneOf(state) === 'good' ? 'check' : 'cross'} title={headingOf(view)}>
       <p>
         <strong>{words.number(number)}</strong>, {words.placedOn(placed)}
       </p>

@@ -1,7 +1,7 @@
 import { aLine, aPaidCart, PAID_AT } from '@svc/orders/testing';
 import { type OrderItem, placeOrder, type ReadOrder } from '@svc/orders';
 import { arrivalOf, parcelsOf, stepsOf } from './order-progress';
-import { standingOf } from './order-view';
+import { orderStateOf } from './order-view';
 
 const SENT_AT = new Date('2026-02-03T12:00:00.000Z');
 const now = SENT_AT;
@@ -22,7 +22,7 @@ const aFulfillment = (item: OrderItem, quantity = 2, createdAt = SENT_AT) => ({
   items: [{ itemId: item.id, quantity }],
 });
 const stepTexts = (order: ReadOrder) =>
-  stepsOf(order, standingOf(order, undefined))?.map(({ name, at, state }) =>
+  stepsOf(order, orderStateOf(order, undefined))?.map(({ name, at, state }) =>
     [name, at?.toISOString().slice(0, 10), state].filter(Boolean).join(' '),
   );
 

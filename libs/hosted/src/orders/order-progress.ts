@@ -1,6 +1,6 @@
 import { type Arrival, type DeliveryTime, isolateText, orderArrival, type WorkingHours } from '@svc/contracts';
 import type { ReadOrder } from '@svc/orders';
-import type { Standing } from './order-view';
+import type { OrderState } from './order-view';
 
 export type StepName = 'placed' | 'paid' | 'depositPaid' | 'preparing' | 'booked' | 'preordered' | 'partlySent' | 'sent';
 
@@ -25,15 +25,15 @@ export interface Parcel {
 }
 
 /** Returns the steps of an order with goods to hand over; undefined for others, and once it is cancelled, refunded or returned. */
-export function stepsOf(order: ReadOrder, standing: Standing): Step[] | undefined {
-  const middle = standing === 'booked' || standing === 'preordered' ? standing : 'preparing';
-  const isSent = standing === 'sent' || standing === 'partlySent';
-  if (!isSent && standing !== middle) return undefined;
+export function stepsOf(order: ReadOrder, state: OrderState): Step[] | undefined {
+  const middle = state === 'booked' || state === 'preordered' ? state : 'preparing';
+  const isSent = state === 'sent' || state === 'partlySent';
+  if (!isSent && state !== middle) return undefined;
   return [
     { name: paidStepOf(order), at: order.paidAt, state: 'done' },
     { name: middle, state: isSent ? 'done' : 'current' },
     {
-      name: standing === 'partlySent' ? 'partlySent' : 'sent',
+      name: state === 'partlySent' ? 'partlySent' : 'sent',
       at: isSent ? order.fulfillments.at(-1)?.createdAt : undefined,
       state: isSent ? 'current' : 'ahead',
     },

@@ -12,7 +12,7 @@ import { openingLines } from './opening-hours';
 import { orderPage } from './order-page';
 import type { OrderPageRequest } from './order-page-loader';
 import { receiptOf } from './receipt';
-import { headingOf, orderViewOf, siteOf, standingOf } from './order-view';
+import { headingOf, orderViewOf, siteOf, orderStateOf } from './order-view';
 
 const now = new Date('2030-06-01T12:00:00Z');
 const BALANCE = 'https://shop.example/ile/b/ord_1?t=balance';
@@ -174,7 +174,7 @@ describe('the state of an order', () => {
     for (const fulfillmentStatus of ['unfulfilled', 'partially_fulfilled', 'not_required', 'fulfilled'] as const) {
       expect(html({ order: anOrder({ fulfillmentStatus }) })).not.toMatch(/unfulfilled|partially_|not_required|fulfilled/);
     }
-    expect(standingOf(anOrder({ status: 'deposit_paid' }), undefined)).toBe('preparing');
+    expect(orderStateOf(anOrder({ status: 'deposit_paid' }), undefined)).toBe('preparing');
   });
 });
 

@@ -25,7 +25,7 @@ import type { OrderPageRequest } from './order-page-loader';
 export type Way = 'delivery' | 'pickup' | 'none';
 
 /** State of an order as its buyer sees it; the first of the list that applies. */
-export type Standing =
+export type OrderState =
   | 'cancelled'
   | 'refunded'
   | 'returned'
@@ -67,7 +67,7 @@ export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale'
   timezone: string;
   number: number;
   placedAt: Date;
-  standing: Standing;
+  state: OrderState;
   /** Steps on the way to the buyer, of goods. */
   steps?: readonly Step[];
   /** Fulfilments so far, the oldest first. */
@@ -103,8 +103,8 @@ export function orderViewOf(
   const { number = 0, placedAt, totals, refunds } = order;
   const website = siteOf(returnUrl, brand.website, new URL(urls.order).origin);
   const way = wayOf(totals);
-  const standing = standingOf(order, tickets);
-  const isOver = isOverAt(standing);
+  const state = orderStateOf(order, tickets);
+  const isOver = isOverAt(state);
   const money = orderBreakdown(order);
   const shop = { timezone: workspace.timezone, businessHours: contact.businessHours };
   const arrival = arrivalOf(order, zone, { shop, now, locale });
@@ -124,16 +124,16 @@ export function orderViewOf(
     isTest: order.mode === 'test',
     now,
     email: order.contact.email && maskedEmail(order.contact.email),
-    steps: stepsOf(order, standing),
+    steps: stepsOf(order, state),
     parcels: parcelsOf(order),
     payments: order.payments,
     buyer: order.contact.name,
     receiptUrl: urls.receipt,
     workspaceSlug: workspace.slug,
     timezone: workspace.timezone,
-    standing,
+    state,
     isOver,
-    isCalledOffByBuyer: isCalledOffByBuyer(order, standing),
+    isCalledOffByBuyer: isCalledOffByBuyer(order, state),
     lines: linesOf(order, looks, way, words),
     rest: restOf(order, money, urls.balance, now),
     refunds: refunds
@@ -150,19 +150,19 @@ export function orderViewOf(
   };
 }
 
-const isOverAt = (standing: Standing): boolean => standing === 'cancelled' || standing === 'refunded';
-const isCalledOffByBuyer = ({ refundRequest }: ReadOrder, standing: Standing): boolean =>
-  standing === 'refunded' && refundRequest?.state === 'accepted';
+const isOverAt = (state: OrderState): boolean => state === 'cancelled' || state === 'refunded';
+const isCalledOffByBuyer = ({ refundRequest }: ReadOrder, state: OrderState): boolean =>
+  state === 'refunded' && refundRequest?.state === 'accepted';
 
 function wayOf({ delivery }: OrderTotals): Way {
   return delivery?.kind ?? 'none';
 }
 
 /** Returns the state of an order: cancellation comes before hand-over, and that before pending work. */
-export function standingOf(
+export function orderStateOf(
   { status, fulfillmentStatus, items }: Pick<ReadOrder, 'status' | 'fulfillmentStatus' | 'items'>,
   tickets: OrderTickets | undefined,
-): Standing {
+): OrderState {
   if (status === 'cancelled' || status === 'refunded') return status;
   if (tickets?.event.removed) return 'eventRemoved';
   switch (fulfillmentStatus) {
@@ -178,41 +178,41 @@ export function standingOf(
       return 'preparing';
     case 'not_required':
     case 'cancelled':
-      return standingOfTickets(tickets);
+      return stateOfTickets(tickets);
   }
 }
 
-function standingOfTickets(tickets: OrderTickets | undefined): Standing {
+function stateOfTickets(tickets: OrderTickets | undefined): OrderState {
   if (!tickets?.seats.some(({ admits }) => admits)) return 'placed';
   return tickets.event.isOver ? 'over' : 'going';
 }
 
-const TONES: Partial<Record<Standing, Tone>> = { cancelled: 'warn', refunded: 'warn', returned: 'warn', eventRemoved: 'warn' };
+const TONES: Partial<Record<OrderState, Tone>> = { cancelled: 'warn', refunded: 'warn', returned: 'warn', eventRemoved: 'warn' };
 
 /** Returns the tone of the heading. */
-export function toneOf(standing: Standing): Tone {
-  return TONES[standing] ?? 'good';
+export function toneOf(state: OrderState): Tone {
+  return TONES[state] ?? 'good';
 }
 
 export function headingOf({
-  standing,
+  state,
   way,
   tickets,
   words: {
     order: { headings },
   },
-}: Pick<OrderPageView, 'standing' | 'way' | 'tickets' | 'words'>): string {
+}: Pick<OrderPageView, 'state' | 'way' | 'tickets' | 'words'>): string {
   const event = tickets?.event.title ?? '';
-  switch (standing) {
+  switch (state) {
     case 'sent':
     case 'partlySent':
-      return headings[standing][way];
+      return headings[state][way];
     case 'going':
     case 'over':
     case 'eventRemoved':
-      return headings[standing](event);
+      return headings[state](event);
     default:
-      return headings[standing];
+      return headings[state];
   }
 }
 

@@ -65,7 +65,7 @@ export function RefundRequestSection({ view }: { view: OrderPageView }) {
   return (
     <Card>
       <h2>{refund.title}</h2>
-      {request && <Standing view={view} request={request} />}
+      {request && <RefundRequestState view={view} request={request} />}
       {own && (
         <details class="no-print" open={own.entered !== undefined}>
           <summary>{request ? refund.askAgain : refund.ask}</summary>
@@ -80,7 +80,7 @@ export function RefundRequestSection({ view }: { view: OrderPageView }) {
 
 type Own = OrderPageView['own'];
 
-function Standing({
+function RefundRequestState({
   view,
   request: { state, askedAt, answeredAt, reason, message },
 }: {

@@ -47,7 +47,7 @@ export function savingPage(view: SavingPageView): HostedPage {
     <div class="sides">
       <div class="lead stack">
         <TestNotice isTest={paying.isTest} text={words.checkout.test} />
-        {state === 'over' ? <Over view={view} title={title} /> : <Standing view={view} title={title} />}
+        {state === 'over' ? <Over view={view} title={title} /> : <SavingProgress view={view} title={title} />}
         {view.isLate && (
           <Notice tone="warn">
             <p>{words.saving.late}</p>
@@ -110,7 +110,7 @@ interface Heading {
 }
 
 /** Shows the goal, the amount saved, and the deadline of the rest. */
-function Standing({ view, title }: Heading) {
+function SavingProgress({ view, title }: Heading) {
   const { state, crowdLabel, savedMinor, totalMinor, missingMinor, lastDay, paying } = view;
   const {
     words: { saving, checkout },

@@ -3,7 +3,7 @@ import { returnUrlWith } from '@svc/checkout';
 import { ServiceConfig } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { Arriving, type Arrival } from '../checkout/arrival';
-import { sendStanding, standingOf } from '../checkout/live/standing-of';
+import { sendPaymentStatus, paymentStatusOf } from '../checkout/live/payment-status';
 import { addressOf } from '../checkout/page-state';
 import { sendOnward } from '../checkout/send-onward';
 import { FormValues, readPostedForm, refuseCrossSite } from '../posted-form';
@@ -61,7 +61,7 @@ export class HostedSavingController {
   @Get('status')
   async status(@Arriving() arrival: Arrival, @Res() response: Response): Promise<void> {
     const { buyersCheckout, now, returnsHere } = (await this.loader.load(arrival)).common;
-    sendStanding(response, standingOf(buyersCheckout, now, returnsHere));
+    sendPaymentStatus(response, paymentStatusOf(buyersCheckout, now, returnsHere));
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { SubscriptionAnswer } from '@svc/contracts';
 import type { SubscriptionKind } from '@svc/subscriptions';
 import { Button, ButtonLink, Card, type HostedPage, StatusCard } from '../page';
-import type { Standing, SubscriptionPageRequest } from './subscription-page-service';
+import type { LinkState, SubscriptionPageRequest } from './subscription-page-service';
 
 /** Returns the page after signing up. It shows only values of the form, since anyone can enter any e-mail. */
 export function sentPage({ brand, locale, words }: SubscriptionPageRequest, back: string): HostedPage {
@@ -23,21 +23,21 @@ export function sentPage({ brand, locale, words }: SubscriptionPageRequest, back
 interface AnswerPageProps {
   kind: SubscriptionKind;
   answer: SubscriptionAnswer;
-  standing: Standing;
+  state: LinkState;
   /** Address of the page, with its token: the form goes there as well. */
   address: string;
 }
 
 /** Returns the page on which the reader of an e-mail answers it. */
-export function answerPage(page: SubscriptionPageRequest, { kind, answer, standing, address }: AnswerPageProps): HostedPage {
+export function answerPage(page: SubscriptionPageRequest, { kind, answer, state, address }: AnswerPageProps): HostedPage {
   const texts = page.words.subscriptions[`${kind}Answers`];
-  return standing === 'asked' ? questionPage(page, texts[answer], address) : standingPage(page, texts[standing], standing === 'over');
+  return state === 'asked' ? questionPage(page, texts[answer], address) : statePage(page, texts[state], state === 'over');
 }
 
 /** Returns the page on which a guest unsubscribes from mails that are not about their event. */
 export function mailingsPage(page: SubscriptionPageRequest, { isOff, address }: { isOff: boolean; address: string }): HostedPage {
   const { end, ended } = page.words.subscriptions.mailings;
-  return isOff ? standingPage(page, ended, false) : questionPage(page, end, address);
+  return isOff ? statePage(page, ended, false) : questionPage(page, end, address);
 }
 
 /** Returns the page on which somebody who was named on a seat says that they are not meant, or takes that back (D-153). */
@@ -82,7 +82,7 @@ function questionPage(
   return { title, brand, content, locale, words };
 }
 
-function standingPage({ brand, locale, words }: SubscriptionPageRequest, { title, text }: PageTexts, isOver: boolean): HostedPage {
+function statePage({ brand, locale, words }: SubscriptionPageRequest, { title, text }: PageTexts, isOver: boolean): HostedPage {
   const content = (
     <div class="stack">
       <StatusCard tone={isOver ? 'warn' : 'good'} icon={isOver ? 'look' : 'check'} title={title}>

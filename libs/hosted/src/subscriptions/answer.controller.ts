@@ -10,7 +10,7 @@ import { refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
 import { pathName, visitorOf } from '../page-visitor';
 import { answerPage } from './answer-page';
-import { standingOf, type SubscriptionPageRequest, SubscriptionPageService } from './subscription-page-service';
+import { linkStateOf, type SubscriptionPageRequest, SubscriptionPageService } from './subscription-page-service';
 
 const linkQuery = z.object({ t: z.string().max(100) });
 interface LinkPath {
@@ -44,8 +44,8 @@ export function answerController(kind: SubscriptionKind, answer: SubscriptionAns
       @Res() response: Response,
     ): Promise<void> {
       const { page, name } = await this.open(path, t, request);
-      const standing = standingOf(answer, await this.subscriptions.find(name));
-      sendPage(response, answerPage(page, { kind, answer, standing, address: request.originalUrl }));
+      const state = linkStateOf(answer, await this.subscriptions.find(name));
+      sendPage(response, answerPage(page, { kind, answer, state, address: request.originalUrl }));
     }
 
     @Post()
@@ -57,8 +57,8 @@ export function answerController(kind: SubscriptionKind, answer: SubscriptionAns
     ): Promise<void> {
       if (!ends) refuseCrossSite(request, this.config.http.publicUrl);
       const { page, name } = await this.open(path, t, request);
-      const standing = standingOf(answer, await this.answering.execute(name, answer));
-      sendPage(response, answerPage(page, { kind, answer, standing, address: request.originalUrl }));
+      const state = linkStateOf(answer, await this.answering.execute(name, answer));
+      sendPage(response, answerPage(page, { kind, answer, state, address: request.originalUrl }));
     }
 
     /** @throws NotFound for unknown subscriptions and for wrong tokens alike (D-1a); RateLimited */

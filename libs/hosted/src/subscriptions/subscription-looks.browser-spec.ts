@@ -27,9 +27,9 @@ const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage>> =
   const problems = [{ name: 'email', message: pageLocale.words.subscriptions.emailMissing }];
   const answers = (['newsletter', 'restock'] as const).flatMap((kind) =>
     (['confirm', 'end'] as const).flatMap((answer) =>
-      (['asked', answer === 'confirm' ? 'confirmed' : 'ended', 'over'] as const).map((standing): [string, HostedPage] => [
-        `${kind}-${answer}-${standing}`,
-        answerPage(page, { kind, answer, standing, address: '#answer' }),
+      (['asked', answer === 'confirm' ? 'confirmed' : 'ended', 'over'] as const).map((state): [string, HostedPage] => [
+        `${kind}-${answer}-${state}`,
+        answerPage(page, { kind, answer, state, address: '#answer' }),
       ]),
     ),
   );

@@ -1,4 +1,4 @@
-import { standingOf } from './subscription-page-service';
+import { linkStateOf } from './subscription-page-service';
 
 describe('the page for the holder of a link', () => {
   it.each([
@@ -6,8 +6,8 @@ describe('the page for the holder of a link', () => {
     ['confirmed', 'confirmed'],
     ['told', 'over'],
     ['ended', 'over'],
-  ] as const)('shows, by a link that confirms, of what is %s: %s', (state, standing) => {
-    expect(standingOf('confirm', { state })).toBe(standing);
+  ] as const)('shows, by a link that confirms, of what is %s: %s', (state, expected) => {
+    expect(linkStateOf('confirm', { state })).toBe(expected);
   });
 
   it.each([
@@ -15,11 +15,11 @@ describe('the page for the holder of a link', () => {
     ['confirmed', 'asked'],
     ['told', 'ended'],
     ['ended', 'ended'],
-  ] as const)('shows, by a link that ends, of what is %s: %s', (state, standing) => {
-    expect(standingOf('end', { state })).toBe(standing);
+  ] as const)('shows, by a link that ends, of what is %s: %s', (state, expected) => {
+    expect(linkStateOf('end', { state })).toBe(expected);
   });
 
   it('shows of what is kept no longer that it cannot be confirmed, and that it has ended', () => {
-    expect([standingOf('confirm', undefined), standingOf('end', undefined)]).toEqual(['over', 'ended']);
+    expect([linkStateOf('confirm', undefined), linkStateOf('end', undefined)]).toEqual(['over', 'ended']);
   });
 });

@@ -12,10 +12,10 @@ import { type PageLocale, pageLocaleFor } from '../page-locale';
 import type { PageEntry } from '../page-visitor';
 
 /** Content of a link's page: its question, the state of the subscription, or a notice that the link is no longer valid. */
-export type Standing = 'asked' | 'confirmed' | 'ended' | 'over';
+export type LinkState = 'asked' | 'confirmed' | 'ended' | 'over';
 
 /** @param subscription undefined when it is no longer stored */
-export function standingOf(answer: SubscriptionAnswer, subscription: Pick<Subscription, 'state'> | undefined): Standing {
+export function linkStateOf(answer: SubscriptionAnswer, subscription: Pick<Subscription, 'state'> | undefined): LinkState {
   if (!subscription) return answer === 'end' ? 'ended' : 'over';
   const { state } = subscription;
   if (answer === 'end') return state === 'pending' || state === 'confirmed' ? 'asked' : 'ended';

@@ -3,14 +3,14 @@ import type { TicketView } from '@svc/ticketing';
 import { ownTicketOf } from './own-ticket';
 
 const ALL = { rename: true, giveAway: true, giveBack: true, resend: true };
-interface Standing {
+interface TicketState {
   status?: TicketView['seat']['status'];
   isBought?: boolean;
   isGiven?: boolean;
   isOver?: boolean;
   removed?: boolean;
 }
-const ticket = ({ status = 'confirmed', isBought = false, isGiven = false, isOver = false, removed = false }: Standing = {}) =>
+const ticket = ({ status = 'confirmed', isBought = false, isGiven = false, isOver = false, removed = false }: TicketState = {}) =>
   ({ event: { isOver, removed }, seat: { status }, isBought, isGiven, isTransferOpen: !isOver && !removed }) as TicketView;
 
 describe('[ADR 0067 r3] actions of a guest on a ticket', () => {

@@ -33,7 +33,7 @@ export function writeSavingsEmail(
     heading: texts.heading,
     greeting: greetingTo(contactName, guest),
     paragraphs: texts.paragraphs(facts),
-    facts: standingOf(facts, kind, reader),
+    facts: planFactsOf(facts, kind, reader),
     link: { url, text: kind === 'savings_ended' ? savings.see : savings.pay },
     footer: money.order.footer(workspace.displayName),
     sms: asTextMessage(`${texts.sms(factsOf(source, details, textLocaleOf(source.language)))} ${url}`, [facts.merchant, facts.what]),
@@ -60,7 +60,7 @@ function factsOf({ workspace, plan }: SavingsEmailSource, { ended }: Message['de
 /**
  * Returns the state of a plan. Saved and missing add up to the total; after its end, refunded and kept add up to the saved amount (D-112).
  */
-function standingOf(
+function planFactsOf(
   { saved, missing, total, deadline, ended }: SavingsFacts,
   kind: SavingsMessageKind,
   { savings: { labels } }: MessageLocale,

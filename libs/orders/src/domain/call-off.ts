@@ -15,8 +15,8 @@ export function afterCallingOff(order: OrderDetails, items: Order['items'], refu
   if (refundMinor === 0 && isCalledOff(after) && refundedMinorOf(order) === 0 && canOrderBecome(order.status, 'cancelled'))
     return { ...after, status: 'cancelled', fulfillmentStatus: 'cancelled', cancelledAt: now, remindAt: undefined };
   const isPaidNow = order.status === 'deposit_paid' && balanceDueMinorOf(after) === 0;
-  const standing: Order = isPaidNow ? { ...after, status: 'paid', remindAt: undefined } : after;
-  return refundMinor > 0 ? { ...standing, status: statusAfterRefund(order, standing.status, refundMinor) } : standing;
+  const settled: Order = isPaidNow ? { ...after, status: 'paid', remindAt: undefined } : after;
+  return refundMinor > 0 ? { ...settled, status: statusAfterRefund(order, settled.status, refundMinor) } : settled;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type DeliveryAddress, deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from '@svc/contracts';
-import { type Order, STANDING } from './order';
+import { type Order, ACTIVE_STATUSES } from './order';
 
 /** Way of delivery that the shop offers now. */
 export interface DeliveryOffer extends DeliveryTerms {
@@ -18,7 +18,7 @@ export type AddressRefusal = 'begun' | 'nowhere' | 'costs_more';
 
 /** Returns true while the order may be sent elsewhere: it is sent to an address, it is valid, and nothing of it was handed over. */
 export function canMove({ status, fulfillmentStatus, totals }: Pick<Order, 'status' | 'fulfillmentStatus' | 'totals'>): boolean {
-  const stands = STANDING.includes(status);
+  const stands = ACTIVE_STATUSES.includes(status);
   return stands && (fulfillmentStatus === 'unfulfilled' || fulfillmentStatus === 'scheduled') && totals.delivery?.kind === 'delivery';
 }
 

@@ -85,7 +85,7 @@ export interface Order {
 }
 
 /** Statuses of orders that were paid, or whose deposit was, and that are neither cancelled nor wholly refunded. */
-export const STANDING: readonly OrderStatus[] = ['deposit_paid', 'paid', 'partially_refunded'];
+export const ACTIVE_STATUSES: readonly OrderStatus[] = ['deposit_paid', 'paid', 'partially_refunded'];
 
 const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['deposit_paid', 'paid', 'cancelled'],

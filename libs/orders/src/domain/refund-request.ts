@@ -1,7 +1,7 @@
 import { isPrintable } from '@svc/contracts';
 import { InvalidInput, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
-import { type Order, type OrderDetails, refundableMinorOf, STANDING } from './order';
+import { type Order, type OrderDetails, refundableMinorOf, ACTIVE_STATUSES } from './order';
 
 /** State of a request: the merchant has given money back (`accepted`), or refused (`declined`). */
 export const REFUND_REQUEST_STATES = ['open', 'accepted', 'declined'] as const;
@@ -38,7 +38,7 @@ export class NoRefundRequest extends InvalidInput {
 /** Returns true when the buyer may request a refund: the order is valid, something of it can be given back, and no request is open. */
 export function canAskForRefund(order: OrderDetails): boolean {
   const { status, refundRequest } = order;
-  const stands = STANDING.includes(status);
+  const stands = ACTIVE_STATUSES.includes(status);
   return stands && refundRequest?.state !== 'open' && refundableMinorOf(order) > 0;
 }
 

@@ -2,7 +2,7 @@
 export { codeHasherContract } from './code-hasher.contract';
 export { aCodeMessage, codeSenderContract } from './code-sender.contract';
 export { guessesContract } from './guesses.contract';
-export { otpContract, type OtpFixture as OtpPlace } from './otp.contract';
+export { otpContract, type OtpFixture } from './otp.contract';
 export { sendWatchContract } from './send-watch.contract';
 export { sendersContract } from './senders.contract';
 

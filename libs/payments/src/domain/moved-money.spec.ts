@@ -30,7 +30,7 @@ const reported = (facts: Partial<ReportedRefund> = {}): ReportedRefund => ({
   providerReference: payment.providerReference,
   amountMinor: 500_000,
   currency: 'NGN',
-  standing: 'succeeded',
+  status: 'succeeded',
   createdAt: MOMENT,
   ...facts,
 });
@@ -38,15 +38,15 @@ const reported = (facts: Partial<ReportedRefund> = {}): ReportedRefund => ({
 describe('a refund that a provider lists', () => {
   it('[D-129] is new when nothing of it is known, and void when it came to nothing', () => {
     expect(matchRefund(reported(), [])).toEqual({ is: 'new' });
-    expect(matchRefund(reported({ standing: 'pending' }), [])).toEqual({ is: 'new' });
-    expect(matchRefund(reported({ standing: 'failed' }), [])).toEqual({ is: 'void' });
+    expect(matchRefund(reported({ status: 'pending' }), [])).toEqual({ is: 'new' });
+    expect(matchRefund(reported({ status: 'failed' }), [])).toEqual({ is: 'void' });
   });
 
   it('[D-129] is known by the provider’s id, whatever its origin, and asked about when its state differs', () => {
     const mine = existing({ status: 'succeeded' }, { providerRefundId: 're_1' });
     const theirs = existing({ status: 'pending', source: 'provider' }, { providerRefundId: 're_1' });
     expect(matchRefund(reported(), [mine])).toEqual({ is: 'known' });
-    expect(matchRefund(reported({ standing: 'failed' }), [mine])).toEqual({ is: 'changed', refund: mine.refund });
+    expect(matchRefund(reported({ status: 'failed' }), [mine])).toEqual({ is: 'changed', refund: mine.refund });
     expect(matchRefund(reported(), [theirs])).toEqual({ is: 'changed', refund: theirs.refund });
   });
 
@@ -54,7 +54,7 @@ describe('a refund that a provider lists', () => {
     for (const status of ['pending', 'failed'] as const) {
       const lost = existing({ status }, { askedAt: MOMENT });
       expect(matchRefund(reported({ ownId: lost.refund.id }), [lost])).toEqual({ is: 'ours', refund: lost.refund });
-      expect(matchRefund(reported({ ownId: lost.refund.id, standing: 'failed' }), [lost])).toEqual({ is: 'ours', refund: lost.refund });
+      expect(matchRefund(reported({ ownId: lost.refund.id, status: 'failed' }), [lost])).toEqual({ is: 'ours', refund: lost.refund });
     }
   });
 

@@ -12,7 +12,7 @@ export interface ReportedRefund {
   /** Minor units. */
   amountMinor: number;
   currency: string;
-  standing: Refund['status'];
+  status: Refund['status'];
   /** Time by the provider's clock. */
   createdAt: Date;
 }
@@ -56,11 +56,11 @@ export type RefundMatch = { is: 'known' | 'unclear' | 'new' | 'void' } | { is: '
  */
 export function matchRefund(reported: ReportedRefund, existing: readonly KnownRefund[], refusedId?: string): RefundMatch {
   const same = existing.find(({ providerRefundId }) => providerRefundId === reported.providerRefundId);
-  if (same) return same.refund.status === reported.standing ? { is: 'known' } : { is: 'changed', refund: same.refund };
+  if (same) return same.refund.status === reported.status ? { is: 'known' } : { is: 'changed', refund: same.refund };
   const unnamed = existing.filter(({ refund, providerRefundId }) => !refund.source && providerRefundId === undefined);
   const marked = unnamed.find(({ refund }) => refund.id === reported.ownId);
   if (marked) return { is: 'ours', refund: marked.refund };
-  if (reported.standing === 'failed') return { is: 'void' };
+  if (reported.status === 'failed') return { is: 'void' };
   const isUnclear = unnamed.some(
     ({ refund, askedAt }) =>
       refund.status === 'pending' &&
@@ -116,9 +116,9 @@ export function isRefusedSinceGone(payment: Pick<Payment, 'amountMinor'>, refund
 export function providerRefund(
   id: string,
   { workspaceId, mode, checkoutId, id: paymentId }: Payment,
-  { amountMinor, currency, standing, createdAt }: ReportedRefund,
+  { amountMinor, currency, status, createdAt }: ReportedRefund,
 ): Refund {
-  return { workspaceId, mode, checkoutId, id, paymentId, amountMinor, currency, status: standing, source: 'provider', createdAt };
+  return { workspaceId, mode, checkoutId, id, paymentId, amountMinor, currency, status, source: 'provider', createdAt };
 }
 
 /** Creates the exception about money that went back in a provider's dashboard: the merchant decides about seats and stock. */

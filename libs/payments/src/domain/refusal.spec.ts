@@ -1,5 +1,5 @@
 import { anAttempt, MOMENT } from '../testing';
-import { countRefusal, type RailStanding, railRefused, refusalOf, buyerRefusalOf } from './refusal';
+import { countRefusal, type RailRefusals, railRefused, refusalOf, buyerRefusalOf } from './refusal';
 
 const minutes = (count: number) => new Date(MOMENT.getTime() + count * 60_000);
 const sentence = (text: string, personal: string[] = []) => refusalOf({}, text, personal).message;
@@ -82,14 +82,14 @@ describe('the reason shown to a buyer for a failed payment', () => {
 describe('refusals of configuration on one rail', () => {
   /** Counts refusals at these moments. Returns the moments that still count, and those at which an exception was raised. */
   function counted(moments: readonly Date[], isExceptionOpen = false) {
-    let standing: RailStanding = { refusedAt: [], isExceptionOpen };
+    let refusals: RailRefusals = { refusedAt: [], isExceptionOpen };
     const raised: Date[] = [];
     for (const now of moments) {
-      const { refusedAt, raises } = countRefusal(standing, now);
-      standing = { refusedAt, isExceptionOpen: standing.isExceptionOpen || raises };
+      const { refusedAt, raises } = countRefusal(refusals, now);
+      refusals = { refusedAt, isExceptionOpen: refusals.isExceptionOpen || raises };
       if (raises) raised.push(now);
     }
-    return { raised, left: standing.refusedAt };
+    return { raised, left: refusals.refusedAt };
   }
 
   it('[D-127] raise an exception by the third within an hour', () => {

@@ -109,7 +109,7 @@ const MANY = 3;
  * Refusals of a rail: the moments of its configuration refusals that still count, oldest first, and whether an exception is open
  * already.
  */
-export interface RailStanding {
+export interface RailRefusals {
   refusedAt: readonly Date[];
   isExceptionOpen: boolean;
 }
@@ -118,7 +118,7 @@ export interface RailStanding {
  * Counts a configuration refusal (D-127): the third within an hour raises an exception. While one is open nothing is counted, so
  * that counting starts over once it is resolved.
  */
-export function countRefusal({ refusedAt, isExceptionOpen }: RailStanding, now: Date): { refusedAt: readonly Date[]; raises: boolean } {
+export function countRefusal({ refusedAt, isExceptionOpen }: RailRefusals, now: Date): { refusedAt: readonly Date[]; raises: boolean } {
   if (isExceptionOpen) return { refusedAt: [], raises: false };
   const counted = [...refusedAt.filter((at) => now.getTime() - at.getTime() < HOUR_MS), now];
   return counted.length < MANY ? { refusedAt: counted, raises: false } : { refusedAt: [], raises: true };

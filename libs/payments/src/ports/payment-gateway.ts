@@ -41,10 +41,10 @@ export interface RefundCalls {
 }
 
 /** State of a refund at its provider: accepted, or given back as far as the provider can tell. */
-export type RefundStanding = 'pending' | 'succeeded';
+export type ProviderRefundStatus = 'pending' | 'succeeded';
 
 export interface RefundAnswer {
-  standing: RefundStanding;
+  status: ProviderRefundStatus;
   /** Provider's id of the refund. */
   providerRefundId: string;
 }

@@ -3,7 +3,7 @@ import { type AuditTrail, type Outbox, UnitOfWork } from '@svc/kernel';
 import type { CheckoutName, MoneyName, Payment, PaymentAttempt, PaymentException, ProviderEvent, Refund } from '../domain/payment';
 import type { AccountStore, MovedMoneyStore, RefundedOrders } from './moved-money';
 import type { OpenedCharge } from './payment-gateway';
-import type { Refusal, RailName, RailStanding } from '../domain/refusal';
+import type { Refusal, RailName, RailRefusals } from '../domain/refusal';
 import type { CredentialStore } from './provider-credentials';
 
 /** Answer of a provider to opening a charge: `failed`, with the reason, when it refuses. */
@@ -49,7 +49,7 @@ export interface ExceptionStore {
 /** Counts refusals of providers on a rail, within a transaction. */
 export interface RailStore {
   /** Locks a rail and returns its refusals. Others that lock the same rail wait until this transaction ends. */
-  lock(name: RailName): Promise<RailStanding>;
+  lock(name: RailName): Promise<RailRefusals>;
   /** Writes the refusals that count by now. */
   write(name: RailName, refusedAt: readonly Date[]): Promise<void>;
 }

@@ -298,8 +298,8 @@ export function moneyContract(open: () => MoneyFixture): void {
         await settle(slow, { status: 'failed', error: 'late' }),
       ]).toEqual([false, false, false]);
       await run(({ refundWork }) => refundWork.later(slow, { dueAt: LONG_AGO, error: 'late' }));
-      const [standing] = (await listed(attempt)).refunds;
-      expect([standing, await due(refund)]).toEqual([{ ...refund, tries: 2 }, false]);
+      const [stored] = (await listed(attempt)).refunds;
+      expect([stored, await due(refund)]).toEqual([{ ...refund, tries: 2 }, false]);
     });
 
     it('[D-29] are due for a check after their end when the provider reports one, stay as they are meanwhile, and may end otherwise', async () => {
@@ -550,27 +550,27 @@ export function moneyContract(open: () => MoneyFixture): void {
 
   describe('rails', () => {
     const rail = (facts: Partial<RailName> = {}): RailName => ({ workspaceId, mode: 'live', rail: 'card', ...facts });
-    const standing = (name = rail()) => run(({ rails }) => rails.lock(name));
+    const refusals = (name = rail()) => run(({ rails }) => rails.lock(name));
     const raise = (facts: Partial<PaymentException>) => run(({ exceptions }) => exceptions.insert(anException({ workspaceId, ...facts })));
 
     it('[D-127] have their own refusals that count', async () => {
-      expect(await standing()).toEqual({ refusedAt: [], isExceptionOpen: false });
+      expect(await refusals()).toEqual({ refusedAt: [], isExceptionOpen: false });
       await run(({ rails }) => rails.write(rail(), [MOMENT, FAR_OFF]));
-      expect(await standing()).toEqual({ refusedAt: [MOMENT, FAR_OFF], isExceptionOpen: false });
+      expect(await refusals()).toEqual({ refusedAt: [MOMENT, FAR_OFF], isExceptionOpen: false });
       for (const other of [rail({ mode: 'test' }), rail({ rail: 'bank_transfer' }), rail({ workspaceId: await fixture.makeWorkspace() })])
-        expect((await standing(other)).refusedAt).toEqual([]);
+        expect((await refusals(other)).refusedAt).toEqual([]);
     });
 
     it('[D-127] have one exception until it is resolved', async () => {
       await raise({ kind: 'money_returned' });
       await raise({ kind: 'rail_refused', rail: 'bank_transfer' });
       await raise({ kind: 'rail_refused', rail: 'card', mode: 'test' });
-      expect((await standing()).isExceptionOpen).toBe(false);
+      expect((await refusals()).isExceptionOpen).toBe(false);
       const id = randomUUID();
       await raise({ id, kind: 'rail_refused', rail: 'card' });
-      expect((await standing()).isExceptionOpen).toBe(true);
+      expect((await refusals()).isExceptionOpen).toBe(true);
       await run(({ exceptionWork }) => exceptionWork.resolve(workspaceId, id, MOMENT));
-      expect((await standing()).isExceptionOpen).toBe(false);
+      expect((await refusals()).isExceptionOpen).toBe(false);
     });
 
     it('[D-127] are counted one after another by concurrent callers', async () => {
@@ -581,7 +581,7 @@ export function moneyContract(open: () => MoneyFixture): void {
         });
       await run(({ rails }) => rails.write(rail(), []));
       await Promise.all([count(), count(), count()]);
-      expect((await standing()).refusedAt).toHaveLength(3);
+      expect((await refusals()).refusedAt).toHaveLength(3);
     });
   });
 }

@@ -256,7 +256,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
     it('[D-29] returns the state of a refund under the same key, also a failure after it was accepted', async () => {
       const { attempt, order } = await paid();
       const [first, second] = [await gateway.refund(order(100, 'one')), await gateway.refund(order(100, 'one'))];
-      expect(second).toEqual({ standing: 'succeeded', providerRefundId: first.providerRefundId });
+      expect(second).toEqual({ status: 'succeeded', providerRefundId: first.providerRefundId });
       const existing = { ...order(100, 'one'), providerRefundId: first.providerRefundId };
       expect(await gateway.findRefund(existing)).toEqual(second);
       if (!stage.failRefunds) return;

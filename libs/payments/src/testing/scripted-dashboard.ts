@@ -27,7 +27,7 @@ export class ScriptedDashboard implements ProviderDashboard {
       providerReference,
       amountMinor,
       currency: 'NGN',
-      standing: 'succeeded',
+      status: 'succeeded',
       createdAt: this.now(),
       ...facts,
     };
@@ -54,7 +54,7 @@ export class ScriptedDashboard implements ProviderDashboard {
   /** Returns the part of a receipt that was refunded here, minor units. */
   refundedOf(providerReference: string): number {
     return this.refunds
-      .filter((each) => each.providerReference === providerReference && each.standing !== 'failed')
+      .filter((each) => each.providerReference === providerReference && each.status !== 'failed')
       .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   }
 

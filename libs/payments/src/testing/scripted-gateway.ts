@@ -12,7 +12,7 @@ import {
   type ReadCallback,
   type RefundAnswer,
   type RefundOrder,
-  type RefundStanding,
+  type ProviderRefundStatus,
 } from '../ports/payment-gateway';
 import type { Within } from '../use-cases/payment-attempts';
 import { ScriptedDashboard } from './scripted-dashboard';
@@ -49,7 +49,7 @@ export class ScriptedGateway extends PaymentGateway {
   /** Causes of its refusals to open. */
   refusalFacts: RefusalFacts = {};
   /** Outcome of accepted refunds: given back at once, not yet, or not at all. */
-  refunding: RefundStanding | 'failed' = 'succeeded';
+  refunding: ProviderRefundStatus | 'failed' = 'succeeded';
   takesRefundKeys = true;
   /** Runs before each answer: the test holds answers back here. */
   beforeAnswer: (call: GatewayCall) => Promise<void> = async () => undefined;
@@ -135,10 +135,10 @@ export class ScriptedGateway extends PaymentGateway {
   findRefund({ attempt, idempotencyKey, providerRefundId }: RefundOrder): Promise<RefundAnswer | undefined> {
     return this.answer('findRefund', attempt.reference, () => {
       const byHand = this.dashboard.refunds.find((each) => each.providerRefundId === providerRefundId);
-      if (byHand?.standing === 'failed') throw new RefundFailed('The bank has sent it back.', byHand.providerRefundId);
-      if (byHand) return { standing: byHand.standing, providerRefundId: byHand.providerRefundId };
+      if (byHand?.status === 'failed') throw new RefundFailed('The bank has sent it back.', byHand.providerRefundId);
+      if (byHand) return { status: byHand.status, providerRefundId: byHand.providerRefundId };
       const [key] = [...this.refunds.keys()].filter((each) => each.split('#')[0] === idempotencyKey);
-      return key === undefined ? undefined : this.standing(key);
+      return key === undefined ? undefined : this.refundAnswer(key);
     });
   }
 
@@ -147,7 +147,7 @@ export class ScriptedGateway extends PaymentGateway {
     const { attempt, providerReference, amountMinor, idempotencyKey } = order;
     return this.answer('refund', attempt.reference, () => {
       const key = this.takesRefundKeys ? idempotencyKey : `${idempotencyKey}#${this.refunds.size}`;
-      if (this.refunds.has(key)) return this.standing(key);
+      if (this.refunds.has(key)) return this.refundAnswer(key);
       if (this.refusal.refund) throw new ProviderRefused(this.refusal.refund);
       const receipt = this.charges.get(attempt.reference)?.receipts.find((each) => each.providerReference === providerReference);
       const before = [...this.refunds.values()]
@@ -156,7 +156,7 @@ export class ScriptedGateway extends PaymentGateway {
       if (!receipt || before + amountMinor > receipt.amountMinor) throw new ProviderRefused('More is asked back than was paid.');
       this.refunds.set(key, order);
       this.refundedAt.set(key, this.now());
-      return this.standing(key);
+      return this.refundAnswer(key);
     });
   }
 
@@ -185,15 +185,15 @@ export class ScriptedGateway extends PaymentGateway {
       ...(this.listsMarks && { ownId: idempotencyKey }),
       amountMinor,
       currency,
-      standing: this.refunding,
+      status: this.refunding,
       createdAt: this.refundedAt.get(key)!,
     }));
   }
 
-  private standing(key: string): RefundAnswer {
+  private refundAnswer(key: string): RefundAnswer {
     const providerRefundId = `re_${key}`;
     if (this.refunding === 'failed') throw new RefundFailed('The bank has sent it back.', providerRefundId);
-    return { standing: this.refunding, providerRefundId };
+    return { status: this.refunding, providerRefundId };
   }
 
   private openedOf({ amountMinor, currency, reference, rail }: PaymentAttempt): OpenedCharge {

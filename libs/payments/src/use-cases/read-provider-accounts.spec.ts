@@ -86,12 +86,12 @@ describe('reading the refunds of an account', () => {
 
   it('[D-129] follows a pending one until it has arrived', async () => {
     const { payment, receipt } = await sold();
-    const made = gateway.dashboard.refund(receipt, 500_000, { standing: 'pending' });
+    const made = gateway.dashboard.refund(receipt, 500_000, { status: 'pending' });
     await read();
     const [refund] = await refundsOf(payment);
     expect(refund).toMatchObject({ status: 'pending', source: 'provider' });
     expect(await sending().execute(moneyNameOf(refund!))).toBe('under_way');
-    made.standing = 'succeeded';
+    made.status = 'succeeded';
     pass(10_000);
     expect(await sending().execute(moneyNameOf(refund!))).toBe('succeeded');
     expect(gateway.refunds.size).toBe(0);
@@ -99,7 +99,7 @@ describe('reading the refunds of an account', () => {
 
   it('[D-129] never asks for one that was made in the dashboard, also when the provider does not find it', async () => {
     const { payment, receipt } = await sold();
-    gateway.dashboard.refund(receipt, 500_000, { standing: 'pending' });
+    gateway.dashboard.refund(receipt, 500_000, { status: 'pending' });
     await read();
     gateway.dashboard.refunds.length = 0;
     const [refund] = await refundsOf(payment);
@@ -111,7 +111,7 @@ describe('reading the refunds of an account', () => {
     const { payment, order, receipt } = await sold();
     const made = gateway.dashboard.refund(receipt, 500_000);
     await read();
-    made.standing = 'failed';
+    made.status = 'failed';
     await read();
     const [refund] = await refundsOf(payment);
     expect(await money.lists.due(REFUND_QUEUE, 9)).toEqual([moneyNameOf(refund!)]);
@@ -127,7 +127,7 @@ describe('reading the refunds of an account', () => {
     const made = gateway.dashboard.refund(receipt, 500_000);
     await read();
     pass(60 * DAY_MS);
-    made.standing = 'failed';
+    made.status = 'failed';
     const moved = { providerReference: receipt, providerRefundId: made.providerRefundId };
     await receiving.execute({ ...account, ...gateway.callbackOf(attempt, { moved }) });
     const [refund] = await refundsOf(payment);
@@ -140,10 +140,10 @@ describe('reading the refunds of an account', () => {
     const made = gateway.dashboard.refund(receipt, 500_000);
     await read();
     const [refund] = await refundsOf(payment);
-    made.standing = 'failed';
+    made.status = 'failed';
     await read();
     await sending().execute(moneyNameOf(refund!));
-    made.standing = 'succeeded';
+    made.status = 'succeeded';
     await read();
     expect(await sending().execute(moneyNameOf(refund!))).toBe('succeeded');
     expect(money.refundedOrders.statusOf(order!)).toBe('refunded');
@@ -152,7 +152,7 @@ describe('reading the refunds of an account', () => {
 
   it('[D-129] books none that had failed before it was seen', async () => {
     const { payment, receipt } = await sold();
-    gateway.dashboard.refund(receipt, 500_000, { standing: 'failed' });
+    gateway.dashboard.refund(receipt, 500_000, { status: 'failed' });
     await read();
     expect([await refundsOf(payment), await exceptions()]).toEqual([[], []]);
   });
@@ -286,7 +286,7 @@ describe('the reading of an account', () => {
   it('[D-129] goes on from the newest entry, of any business; unfinished entries of others keep nothing back', async () => {
     await read();
     pass(3 * DAY_MS);
-    gateway.dashboard.refund('ch_of_another_business', 100, { standing: 'pending' });
+    gateway.dashboard.refund('ch_of_another_business', 100, { status: 'pending' });
     gateway.dashboard.dispute('ch_of_another_business');
     pass(2 * DAY_MS);
     await read();

@@ -105,7 +105,7 @@ export class ReadProviderAccounts {
         const isNews = payment !== undefined && matchRefund(reported, ofPayment).is !== 'known';
         const isUnclearOne = isNews && (await this.bookRefund(payment, reported, refusedId)) === 'unclear';
         isUnclear ||= isUnclearOne;
-        listed.push({ createdAt: reported.createdAt, hasEnded: !payment || !(isUnclearOne || reported.standing === 'pending') });
+        listed.push({ createdAt: reported.createdAt, hasEnded: !payment || !(isUnclearOne || reported.status === 'pending') });
       }
     });
     return { since: nextSince(since, listed, 'refunds'), isUnclear };

@@ -92,8 +92,8 @@ export class SendRefunds {
       throw new ProviderUnavailable('the lease was over');
   }
 
-  private async noteAnswer(due: DueRefund, { standing, providerRefundId }: RefundAnswer): Promise<RefundOutcome> {
-    if (standing === 'pending') {
+  private async noteAnswer(due: DueRefund, { status, providerRefundId }: RefundAnswer): Promise<RefundOutcome> {
+    if (status === 'pending') {
       await this.later(due, { providerRefundId });
       return 'under_way';
     }
@@ -136,7 +136,7 @@ export class SendRefunds {
     const { status } = due.refund;
     try {
       const answer = await this.ask(due, (gateway, order, signal) => gateway.findRefund(order, signal));
-      if (answer?.standing === 'succeeded' && status === 'failed') return await this.fix(due, answer);
+      if (answer?.status === 'succeeded' && status === 'failed') return await this.fix(due, answer);
     } catch (error) {
       if (error instanceof RefundFailed && status === 'succeeded') return this.fail(due, error);
       if (!(error instanceof ProviderRefused)) {

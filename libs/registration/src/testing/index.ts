@@ -1,7 +1,7 @@
 // Contract suites
 export { givingContract } from './giving.contract';
 export { merchantsRegistrationContract } from './merchants-registration.contract';
-export { registrationContract, type RegistrationFixture as RegistrationPlace } from './registration.contract';
+export { registrationContract, type RegistrationFixture } from './registration.contract';
 
 // Fakes
 export { InMemoryRegistrations } from './in-memory-registrations';

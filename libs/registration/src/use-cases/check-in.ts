@@ -38,7 +38,7 @@ export class CheckInAttendee {
       if (!attendee) throw new NotFound('attendee');
       if (serial !== undefined && serial !== attendee.serial)
         throw new TicketRefused('replaced', 'This ticket was replaced by a newer one; ask for that.');
-      const before = standing(attendee, await admissions.of(name), day);
+      const before = earlierAdmission(attendee, await admissions.of(name), day);
       if (before) return { attendee, admission: before, already: true };
       if (attendee.status !== 'checked_in' && !canBecome(attendee.status, 'checked_in'))
         throw new InvalidInput(`This guest is ${attendee.status} and cannot be let in.`);
@@ -53,7 +53,7 @@ export class CheckInAttendee {
 }
 
 /** Returns the admission that prevents another one: of that day, or any for an event without days. */
-function standing({ status, checkedInAt }: EventAttendee, ticket: TicketDays, day: DoorDay | undefined): Admission | undefined {
+function earlierAdmission({ status, checkedInAt }: EventAttendee, ticket: TicketDays, day: DoorDay | undefined): Admission | undefined {
   if (day) return admissionOn(ticket, day);
   return status === 'checked_in' ? { at: checkedInAt! } : undefined;
 }

@@ -79,10 +79,10 @@ describe('refunds that Paystack lists', () => {
       ownId: undefined,
       amountMinor: 500_000,
       currency: 'NGN',
-      standing: 'succeeded',
+      status: 'succeeded',
       createdAt: new Date(MADE),
     });
-    expect(others.map(({ standing, ownId, amountMinor }) => [standing, ownId, amountMinor])).toEqual([
+    expect(others.map(({ status, ownId, amountMinor }) => [status, ownId, amountMinor])).toEqual([
       ['succeeded', '0270c318-146b', 500_000],
       ['pending', undefined, 500_000],
       ['pending', undefined, 500_000],

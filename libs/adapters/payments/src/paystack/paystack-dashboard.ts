@@ -81,7 +81,7 @@ function presentRefund(listed: z.infer<typeof refunds>[number]): ReportedRefund[
       ownId: ownRefundIn(note),
       amountMinor,
       currency,
-      standing: hasFailed ? 'failed' : status === 'processed' ? 'succeeded' : 'pending',
+      status: hasFailed ? 'failed' : status === 'processed' ? 'succeeded' : 'pending',
       createdAt,
     },
   ];

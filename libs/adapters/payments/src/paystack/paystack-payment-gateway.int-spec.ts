@@ -268,7 +268,7 @@ describe('refunds by Paystack', () => {
     for await (const page of gateway.dashboard.disputesSince(now)) disputes.push(...page);
     const { providerReference } = order(1, '');
     expect(refunds).toMatchObject([
-      { providerReference, amountMinor: 50, ownId: undefined, standing: 'succeeded' },
+      { providerReference, amountMinor: 50, ownId: undefined, status: 'succeeded' },
       { providerReference, amountMinor: 100, ownId: 'one' },
     ]);
     expect(disputes).toMatchObject([{ providerReference, amountMinor: 500_000, reason: 'fraud', outcome: 'open' }]);

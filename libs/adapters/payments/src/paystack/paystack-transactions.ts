@@ -133,12 +133,12 @@ async function looked<T>(read: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the standing of a refund. Paystack refunds in days, and reports the result in its own words. */
+/** Returns the status of a refund. Paystack refunds in days, and reports the result in its own words. */
 function answerOf({ id, status }: PaystackRefund): RefundAnswer {
   if (status === 'failed') throw new RefundFailed('Paystack could not give the money back.', id);
   if (status === 'needs-attention')
     throw new RefundFailed('Paystack needs the buyer’s bank account, which is entered in its dashboard.', id);
-  return { standing: status === 'processed' ? 'succeeded' : 'pending', providerRefundId: id };
+  return { status: status === 'processed' ? 'succeeded' : 'pending', providerRefundId: id };
 }
 
 async function search(

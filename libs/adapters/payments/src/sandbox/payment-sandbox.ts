@@ -49,7 +49,7 @@ export class PaymentSandbox {
   /** Returns a charge by the attempt's reference. */
   async find(reference: string): Promise<SandboxCharge | undefined> {
     const row = await this.books.find(reference);
-    return row && this.standing(this.books, row);
+    return row && this.currentCharge(this.books, row);
   }
 
   /** Returns whether the token in a page's address opens a charge. */
@@ -129,11 +129,11 @@ export class PaymentSandbox {
     const row = await this.books.find(reference);
     if (!row) throw new NotFound('payment at the sandbox');
     const { charge, callbacks } = await this.books.atOnce(async (books) => {
-      const before = await this.standing(books, (await books.lock(row))!);
+      const before = await this.currentCharge(books, (await books.lock(row))!);
       const isSecondTransfer = before.state === 'paid' && before.rail === 'bank_transfer';
       if (!payable.includes(before.state) && !isSecondTransfer) throw new ChargeNotPayable(before.state);
       const made = await this.write(books, before, decide(before));
-      return { charge: await this.standing(books, (await books.lock(row))!), callbacks: made };
+      return { charge: await this.currentCharge(books, (await books.lock(row))!), callbacks: made };
     });
     await this.queue.enqueue(callbacks.map((each) => moneyJob(SANDBOX_CALLBACK_QUEUE, each, each.dueAt))).catch(() => undefined);
     return charge;
@@ -175,7 +175,7 @@ export class PaymentSandbox {
     }
   }
 
-  private async standing(books: SandboxBooks, row: ChargeRow): Promise<SandboxCharge> {
+  private async currentCharge(books: SandboxBooks, row: ChargeRow): Promise<SandboxCharge> {
     const receipts = (await books.receipts(row)).map((receipt) => ({ ...receipt, currency: row.currency }));
     return chargeAt(row, receipts, this.clock.now(row));
   }

@@ -143,7 +143,7 @@ export class SandboxPaymentGateway extends PaymentGateway {
 }
 
 /** Returns the answer for a refund, which the sandbox identifies by our key. */
-const givenBack = (key: string): RefundAnswer => ({ standing: 'succeeded', providerRefundId: key });
+const givenBack = (key: string): RefundAnswer => ({ status: 'succeeded', providerRefundId: key });
 
 const digestOf = (reference: string, use: string): string => createHash('sha256').update(`${use}\n${reference}`).digest('hex');
 

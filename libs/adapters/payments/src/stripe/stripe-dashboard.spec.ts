@@ -101,10 +101,10 @@ describe('refunds that Stripe lists', () => {
       ownId: 'our-id',
       amountMinor: 4_500,
       currency: 'USD',
-      standing: 'succeeded',
+      status: 'succeeded',
       createdAt: new Date(CREATED * 1_000),
     });
-    expect(others.map(({ standing, ownId }) => [standing, ownId])).toEqual([
+    expect(others.map(({ status, ownId }) => [status, ownId])).toEqual([
       ['pending', undefined],
       ['pending', undefined],
       ['failed', undefined],

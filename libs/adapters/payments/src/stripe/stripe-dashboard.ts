@@ -82,7 +82,7 @@ function presentRefund(listed: z.infer<typeof refund>): ReportedRefund[] {
       ownId: metadata?.['refund'],
       amountMinor,
       currency: currency.toUpperCase(),
-      standing: status === 'failed' || status === 'canceled' ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending',
+      status: status === 'failed' || status === 'canceled' ? 'failed' : status === 'succeeded' ? 'succeeded' : 'pending',
       createdAt: new Date(created * 1_000),
     },
   ];

@@ -191,7 +191,7 @@ const secondsOf = (ms: number): number => Math.floor(ms / 1_000);
 
 function answerOf({ id, status }: Pick<Stripe.Refund, 'id' | 'status'>): RefundAnswer {
   if (status === 'failed' || status === 'canceled') throw new RefundFailed(`stripe: the refund is ${status}`, id);
-  return { standing: status === 'succeeded' ? 'succeeded' : 'pending', providerRefundId: id };
+  return { status: status === 'succeeded' ? 'succeeded' : 'pending', providerRefundId: id };
 }
 
 function openedBy(

@@ -1,4 +1,4 @@
-import { balanceModelContract, checkoutModelContract, savingModelContract, type TimedPlace } from '@svc/checkout/testing';
+import { balanceModelContract, checkoutModelContract, savingModelContract, type TimedFixture } from '@svc/checkout/testing';
 import { OutboxNotifier } from '../outbox';
 import { useDatabase } from '../testing';
 import { checkoutFixture } from '../testing/checkout-fixture';
@@ -9,7 +9,7 @@ const notifiers: OutboxNotifier[] = [];
 
 afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
-async function open(): Promise<TimedPlace> {
+async function open(): Promise<TimedFixture> {
   const { source } = database;
   const notifier = new OutboxNotifier(sqlOf(source), (error) => {
     throw error;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
 import { CancelOrder, PurgeTestOrders, OrderChanges, RefundOrder } from '@svc/orders';
-import { aCart, aLine, aPaidCart, ordersContract, PAID_AT, ticketsOf, type OrderPlace } from '@svc/orders/testing';
+import { aCart, aLine, aPaidCart, ordersContract, PAID_AT, ticketsOf, type OrderFixture } from '@svc/orders/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { aMessage } from '@svc/notifications/testing';
 import { bindMessageTx, PostgresEmailSources } from '../notifications';
@@ -20,7 +20,7 @@ const notifiers: OutboxNotifier[] = [];
 
 afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
-function open(): OrderPlace {
+function open(): OrderFixture {
   const { source } = database;
   const notifier = new OutboxNotifier(sqlOf(source), (error) => {
     throw error;
@@ -188,7 +188,7 @@ describe('the counts released by an order', () => {
       `select kind, count, state from hold where workspace_id = $1 order by kind`,
       [workspaceId],
     );
-  const changes = (fixture: OrderPlace) => new OrderChanges(fixture.work, randomIds, { now: () => PAID_AT });
+  const changes = (fixture: OrderFixture) => new OrderChanges(fixture.work, randomIds, { now: () => PAID_AT });
   const named = (workspaceId: string, orderId: string) => ({ workspaceId, mode: 'live' as const, orderId, author: { requestId: 'req_1' } });
 
   it('are those its checkout has taken, and nothing that was not counted when it was sold', async () => {

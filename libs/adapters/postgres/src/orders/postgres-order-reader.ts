@@ -1,7 +1,7 @@
 import { readShortCode } from '@svc/contracts';
 import {
   OrderReader,
-  STANDING,
+  ACTIVE_STATUSES,
   TO_HAND_OVER,
   type OrderName,
   type OrderQuery,
@@ -140,7 +140,7 @@ const ASKED_BACK = statement<Row>('orders.asked_back')`
 const listed = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
 /** SQL of the condition that somebody is still to be handed something of an order. */
-const IS_TO_FULFIL = `o.status in (${listed(STANDING)}) and o.fulfillment_status in (${listed(TO_HAND_OVER)})`;
+const IS_TO_FULFIL = `o.status in (${listed(ACTIVE_STATUSES)}) and o.fulfillment_status in (${listed(TO_HAND_OVER)})`;
 
 const pageWhere = (isWanted: string): string => `
   ${ORDERS}
@@ -154,7 +154,7 @@ const searched = (status: string, fulfillmentStatus: string): string =>
 
 /** SQL of the same for each pair of statuses of orders to fulfil, so that no other takes the room of a page. */
 const SEARCHED_TO_FULFIL = `
-  (select array_agg(id) from unnest(array[${listed(STANDING)}]) s (status) cross join unnest(array[${listed(TO_HAND_OVER)}]) f (status)
+  (select array_agg(id) from unnest(array[${listed(ACTIVE_STATUSES)}]) s (status) cross join unnest(array[${listed(TO_HAND_OVER)}]) f (status)
     cross join lateral unnest(${searched('s.status', 'f.status')}) id)`;
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aChallenge, guessesContract, otpContract, sendWatchContract, type OtpPlace } from '@svc/otp/testing';
+import { aChallenge, guessesContract, otpContract, sendWatchContract, type OtpFixture } from '@svc/otp/testing';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { insertChallenge } from '../testing/insert-challenge';
@@ -8,7 +8,7 @@ import { bindOtpTx, PostgresSentCodes } from '.';
 
 const database = useDatabase(10);
 
-function open(): OtpPlace {
+function open(): OtpFixture {
   return {
     work: new PostgresUnitOfWork(database.sql, (sql) => bindOtpTx(sql, randomIds)),
     codes: new PostgresSentCodes(database.sql),

@@ -1,4 +1,4 @@
-import type { RailName, RailStanding, RailStore } from '@svc/payments';
+import type { RailName, RailRefusals, RailStore } from '@svc/payments';
 import { IsNull } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
@@ -9,7 +9,7 @@ import { exceptionEntity, railRefusalEntity } from './payment.entities';
 export class PostgresRailStore implements RailStore {
   constructor(private readonly sql: Sql) {}
 
-  async lock({ workspaceId, mode, rail }: RailName): Promise<RailStanding> {
+  async lock({ workspaceId, mode, rail }: RailName): Promise<RailRefusals> {
     const [row] = await this.sql.query(LOCK, [workspaceId, mode, rail]);
     const isExceptionOpen = await this.sql.repository(exceptionEntity).existsBy({
       workspaceId,
@@ -26,7 +26,7 @@ export class PostgresRailStore implements RailStore {
   }
 }
 
-const LOCK = statement<Pick<RailStanding, 'refusedAt'>>('payments.lock_rail')`
+const LOCK = statement<Pick<RailRefusals, 'refusedAt'>>('payments.lock_rail')`
   insert into rail_refusal as known (workspace_id, mode, rail, refused_at) values ($1, $2, $3, '{}')
   on conflict (workspace_id, mode, rail) do update set refused_at = known.refused_at
   returning refused_at as "refusedAt"`;

@@ -95,7 +95,7 @@ describe('orders whose money goes back at a provider, on Postgres', () => {
     const reading = new ReadProviderAccounts(...parts());
     await reading.bookRefunds(account, randomUUID());
     expect(await orderOf(payment)).toMatchObject({ status: 'refunded' });
-    made.standing = 'failed';
+    made.status = 'failed';
     await reading.bookRefunds(account, randomUUID());
     const { refunds } = await new PostgresPaymentLists(database.sql).ofCheckout(payment);
     expect(await new SendRefunds(...parts()).execute(moneyNameOf(refunds[0]!))).toBe('failed');

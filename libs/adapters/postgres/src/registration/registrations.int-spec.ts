@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { givingContract, merchantsRegistrationContract, registrationContract, type RegistrationPlace } from '@svc/registration/testing';
+import { givingContract, merchantsRegistrationContract, registrationContract, type RegistrationFixture } from '@svc/registration/testing';
 import { OutboxNotifier } from '../outbox';
 import { attendeeEntity } from '../orders/order.entities';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
@@ -17,7 +17,7 @@ const notifiers: OutboxNotifier[] = [];
 
 afterEach(() => Promise.all(notifiers.map((notifier) => notifier.silence())));
 
-function open(): RegistrationPlace {
+function open(): RegistrationFixture {
   const { source } = database;
   const notifier = new OutboxNotifier(sqlOf(source), (error) => {
     throw error;

@@ -21,7 +21,7 @@ const ignoreError = () => undefined;
  */
 export class TenantScopedPool extends Pool {
   private readonly appliedScopes = new WeakMap<PoolClient, TenantScope>();
-  private standing?: Promise<boolean>;
+  private roleCheck?: Promise<boolean>;
 
   override connect(): Promise<PoolClient>;
   override connect(borrower: Borrower): void;
@@ -71,15 +71,15 @@ export class TenantScopedPool extends Pool {
 
   /** Returns whether row-level security is set up, and the login may take the role that it applies to. */
   private canAssumeRole(client: PoolClient): Promise<boolean> {
-    this.standing ??= client
+    this.roleCheck ??= client
       .query<{ isIntact: boolean }>('select can_assume_app_role() as "isIntact"')
       .then(({ rows: [row] }) => row!.isIntact);
-    this.standing.catch(() => (this.standing = undefined));
-    return this.standing;
+    this.roleCheck.catch(() => (this.roleCheck = undefined));
+    return this.roleCheck;
   }
 }
 
-interface Standing {
+interface RowSecurityState {
   login: string;
   may: boolean;
   unwalled: string[];
@@ -87,13 +87,13 @@ interface Standing {
 
 /** Returns the gap in row-level security, in a sentence that says how to close it; undefined when there is none (ADR 0040). */
 export async function rowSecurityGap(dataSource: DataSource): Promise<string | undefined> {
-  const [standing] = await dataSource.query<Standing[]>(
+  const [state] = await dataSource.query<RowSecurityState[]>(
     'select session_user as login, can_assume_app_role() as may, array(select tables_without_row_security()) as unwalled',
   );
-  return gapOf(standing!);
+  return gapOf(state!);
 }
 
-function gapOf({ login, may, unwalled }: Standing): string | undefined {
+function gapOf({ login, may, unwalled }: RowSecurityState): string | undefined {
   if (!may) {
     return `Row security does not hold the role "${login}", and it cannot work as svc_app, which row security holds: workspaces are kept apart by the service alone. Have an administrator of the database run: create role svc_app; grant svc_app to "${login}"; then run npm run migrate, and start again.`;
   }

@@ -1,5 +1,5 @@
 import type { KnownFact } from '@svc/contracts';
-import type { CheckoutPlace, PlacedOrder } from '@svc/checkout/testing';
+import type { CheckoutFixture, PlacedOrder } from '@svc/checkout/testing';
 import type { DataSource } from 'typeorm';
 import { bindCheckoutTx, PostgresCheckoutReader, PostgresLapsingCheckouts } from '../checkout';
 import { rowOfCheckout } from '../checkout/checkout.entity';
@@ -10,7 +10,7 @@ import { randomIds } from './use-database';
 import { sqlOf } from '../work/sql';
 
 /** Returns checkouts in Postgres, in the form of the contract suites. */
-export function checkoutFixture(source: DataSource, notifier: OutboxNotifier): CheckoutPlace {
+export function checkoutFixture(source: DataSource, notifier: OutboxNotifier): CheckoutFixture {
   const work = new PostgresUnitOfWork(sqlOf(source), (sql) => bindCheckoutTx(sql, randomIds), notifier);
   return {
     work,
@@ -53,7 +53,7 @@ export function checkoutFixture(source: DataSource, notifier: OutboxNotifier): C
   };
 }
 
-type Counted = Awaited<ReturnType<CheckoutPlace['counted']>>;
+type Counted = Awaited<ReturnType<CheckoutFixture['counted']>>;
 
 const COUNTED = `
   select coalesce(max(c.held), 0) as held, coalesce(max(c.sold), 0) as sold,

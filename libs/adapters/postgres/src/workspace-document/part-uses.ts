@@ -1,4 +1,4 @@
-import { STANDING } from '@svc/orders';
+import { ACTIVE_STATUSES } from '@svc/orders';
 import { SEATED } from '@svc/ticketing';
 import type { LostPart, PartUses, Uses } from '@svc/workspace-document';
 import type { Sql } from '../work/sql';
@@ -106,9 +106,9 @@ export class PostgresPartUses implements PartUses {
       ...(await this.select(GUESTS, attended, SEATED)),
       ...(await this.select(SESSIONS_OF_EVENTS, attended)),
       ...(await this.select(GUESTS_WITH_ANSWERS, of('events', true), SEATED)),
-      ...(await this.select(ORDERS, sold, STANDING)),
+      ...(await this.select(ORDERS, sold, ACTIVE_STATUSES)),
       ...(await this.select(SESSIONS_OF_VARIANTS, sold)),
-      ...(await this.select(ORDERS, answered, STANDING)).map(({ place, orders }) => ({ place, answers: orders })),
+      ...(await this.select(ORDERS, answered, ACTIVE_STATUSES)).map(({ place, orders }) => ({ place, answers: orders })),
       ...(await this.select(SUBMISSIONS, [...of('forms'), ...of('forms', true)])),
     ];
     for (const { place, ...counts } of rows) Object.assign(uses[place]!, counts);

@@ -102,9 +102,9 @@ export function isToOpen({ checkout, attempt }: BeingPaid): boolean {
  * Returns true while the request that has opened this checkout is probably still running: it opens the payment, or gives the
  * checkout up.
  */
-export function isBeingOpened(standing: BeingPaid, now: Date): boolean {
-  const { createdAt } = standing.attempt ?? standing.checkout;
-  return isToOpen(standing) && now.getTime() - createdAt.getTime() < OPENING_MS;
+export function isBeingOpened(beingPaid: BeingPaid, now: Date): boolean {
+  const { createdAt } = beingPaid.attempt ?? beingPaid.checkout;
+  return isToOpen(beingPaid) && now.getTime() - createdAt.getTime() < OPENING_MS;
 }
 
 /** Returns true when the checkout was given up since `before` was read: its key may open another by now. */

@@ -1,10 +1,10 @@
-import type { Standing } from './status';
+import type { PaymentStatus } from './status';
 
 /** Id of the element that carries the data of the page's script. */
 export const LIVE_ID = 'live';
 
 /** Data of the page's script, as JSON in the `data-page` of `#live`. */
-export interface LivePage extends Standing {
+export interface LivePage extends PaymentStatus {
   /** Money is pending, or the time is up: the script polls. */
   watches: boolean;
   /** Address of the page itself, also in the response to a form. */

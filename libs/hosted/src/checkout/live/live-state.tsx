@@ -4,7 +4,7 @@ import type { CheckoutPageView } from '../checkout-view';
 import { addressOf, timeLeftText } from '../page-state';
 import { clockText, MOMENTS } from './countdown';
 import { LIVE_ID, type LivePage } from './live-page';
-import type { Standing } from './status';
+import type { PaymentStatus } from './status';
 
 const MINUTE = 60_000;
 
@@ -28,8 +28,8 @@ export function livePageOf(view: CheckoutPageView): LivePage {
 }
 
 /** Returns the data of a page without a payment. Its script polls only when the page becomes visible again. */
-export function idlePageOf(view: PageFacts, standing: Standing): LivePage {
-  return { ...commonOf(view), ...standing, watches: false, pageUrl: addressOf(view), spoken: '' };
+export function idlePageOf(view: PageFacts, status: PaymentStatus): LivePage {
+  return { ...commonOf(view), ...status, watches: false, pageUrl: addressOf(view), spoken: '' };
 }
 
 type PageFacts = Pick<CheckoutPageView, 'path' | 'token' | 'now' | 'words'>;

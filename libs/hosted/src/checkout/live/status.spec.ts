@@ -1,6 +1,6 @@
-import { nextStep, pauseAfter, readStanding, type Standing } from './status';
+import { nextStep, pauseAfter, readPaymentStatus, type PaymentStatus } from './status';
 
-const aStanding = (overrides: Partial<Standing> = {}): Standing => ({
+const aPaymentStatus = (overrides: Partial<PaymentStatus> = {}): PaymentStatus => ({
   state: 'form',
   mark: 'a',
   now: '2030-06-01T12:00:00Z',
@@ -11,24 +11,24 @@ const shown = (state = 'form', watches = false) => ({ state, mark: 'a', watches 
 
 describe('the response of an open page to a new state', () => {
   it('[§4.2 r7] redirects to the shop once it is paid, and not from the page of a paid checkout', () => {
-    expect(nextStep(shown('transfer', true), aStanding({ state: 'paid', goTo: 'https://shop.example/' }))).toBe('leave');
-    expect(nextStep(shown(), aStanding({ state: 'paid', goTo: 'https://shop.example/' }))).toBe('leave');
-    expect(nextStep(shown('paid'), aStanding({ state: 'paid', goTo: 'https://shop.example/' }))).toBe('stay');
+    expect(nextStep(shown('transfer', true), aPaymentStatus({ state: 'paid', goTo: 'https://shop.example/' }))).toBe('leave');
+    expect(nextStep(shown(), aPaymentStatus({ state: 'paid', goTo: 'https://shop.example/' }))).toBe('leave');
+    expect(nextStep(shown('paid'), aPaymentStatus({ state: 'paid', goTo: 'https://shop.example/' }))).toBe('stay');
   });
 
   it.each(['expired', 'cancelled', 'ending'])('shows that a checkout is %s, also without pending money', (state) => {
-    expect(nextStep(shown(), aStanding({ state, mark: 'b' }))).toBe('draw');
+    expect(nextStep(shown(), aPaymentStatus({ state, mark: 'b' }))).toBe('draw');
   });
 
   it('shows received money, and does not disturb a buyer who only fills in the form', () => {
-    expect(nextStep(shown('transfer', true), aStanding({ state: 'transfer', mark: 'b' }))).toBe('draw');
-    expect(nextStep(shown('form'), aStanding({ state: 'transfer', mark: 'b' }))).toBe('stay');
-    expect(nextStep(shown('transfer', true), aStanding({ state: 'transfer' }))).toBe('stay');
+    expect(nextStep(shown('transfer', true), aPaymentStatus({ state: 'transfer', mark: 'b' }))).toBe('draw');
+    expect(nextStep(shown('form'), aPaymentStatus({ state: 'transfer', mark: 'b' }))).toBe('stay');
+    expect(nextStep(shown('transfer', true), aPaymentStatus({ state: 'transfer' }))).toBe('stay');
   });
 
   it('accepts valid responses only', () => {
-    expect(readStanding(aStanding())).toEqual(aStanding());
-    for (const answer of [undefined, null, 'paid', {}, { ...aStanding(), goTo: 1 }]) expect(readStanding(answer)).toBeUndefined();
+    expect(readPaymentStatus(aPaymentStatus())).toEqual(aPaymentStatus());
+    for (const answer of [undefined, null, 'paid', {}, { ...aPaymentStatus(), goTo: 1 }]) expect(readPaymentStatus(answer)).toBeUndefined();
   });
 
   it('polls after 3 s, then less often, at last every 15 s, and a limited number of times', () => {

@@ -1,5 +1,5 @@
 /** State of a checkout for its payer: the response of the status endpoint, and part of the page's data. */
-export interface Standing {
+export interface PaymentStatus {
   state: string;
   /** Fingerprint of the state; it changes when there is something new to show. */
   mark: string;
@@ -16,18 +16,21 @@ export function isOpen(state: string): boolean {
 }
 
 /** Decides if an open page is left, redrawn or stays as it is. @param shown `watches`: the page shows pending money */
-export function nextStep(shown: Pick<Standing, 'state' | 'mark'> & { watches: boolean }, latest: Standing): 'leave' | 'draw' | 'stay' {
+export function nextStep(
+  shown: Pick<PaymentStatus, 'state' | 'mark'> & { watches: boolean },
+  latest: PaymentStatus,
+): 'leave' | 'draw' | 'stay' {
   if (latest.goTo !== undefined && shown.state !== 'paid') return 'leave';
   if (latest.state !== shown.state && !isOpen(latest.state)) return 'draw';
   return shown.watches && latest.mark !== shown.mark ? 'draw' : 'stay';
 }
 
 /** Parses a response of the status endpoint; undefined when it is invalid. */
-export function readStanding(answer: unknown): Standing | undefined {
+export function readPaymentStatus(answer: unknown): PaymentStatus | undefined {
   const { state, mark, now, expiresAt, goTo } = (answer ?? {}) as Record<string, unknown>;
   const isWhole =
     [state, mark, now, expiresAt].every((value) => typeof value === 'string') && ['string', 'undefined'].includes(typeof goTo);
-  return isWhole ? (answer as Standing) : undefined;
+  return isWhole ? (answer as PaymentStatus) : undefined;
 }
 
 const FIRST_PAUSE_MS = 3_000;

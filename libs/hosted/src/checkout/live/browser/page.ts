@@ -1,6 +1,6 @@
 import { LIVE_ID, type LivePage } from '../live-page';
 import { morph } from './morph';
-import { readStanding, type Standing } from '../status';
+import { readPaymentStatus, type PaymentStatus } from '../status';
 
 const REQUEST_TIMEOUT_MS = 15_000;
 
@@ -49,9 +49,9 @@ function pageOf(page: Document): LivePage | undefined {
 }
 
 /** Fetches the state of the checkout; undefined when the response cannot be read. Fails without a response. */
-export async function fetchStanding(url: string): Promise<Standing | undefined> {
+export async function fetchPaymentStatus(url: string): Promise<PaymentStatus | undefined> {
   const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
-  return response.ok ? readStanding(await response.json()) : undefined;
+  return response.ok ? readPaymentStatus(await response.json()) : undefined;
 }
 
 /** Returns false when the service cannot be reached, so that a form would be lost with its page. */

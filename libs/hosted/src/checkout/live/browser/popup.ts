@@ -1,6 +1,6 @@
 import { PAYSTACK_SCRIPT, POPUP_ID, type PopupPage } from '../live-page';
 import { pauseAfter } from '../status';
-import { fetchStanding } from './page';
+import { fetchPaymentStatus } from './page';
 
 /** Used part of Paystack's script. It takes one options object: some of its versions drop a second argument. */
 interface PaystackPop {
@@ -58,8 +58,8 @@ function schedule(): void {
 }
 
 async function poll(): Promise<void> {
-  const standing = await fetchStanding(page.statusUrl).catch(() => undefined);
-  if (standing?.goTo !== undefined) go(standing.goTo);
-  else if (standing && END_STATES.includes(standing.state)) go(page.pageUrl);
+  const status = await fetchPaymentStatus(page.statusUrl).catch(() => undefined);
+  if (status?.goTo !== undefined) go(status.goTo);
+  else if (status && END_STATES.includes(status.state)) go(page.pageUrl);
   else schedule();
 }

@@ -1,6 +1,6 @@
 import { isOpen, nextStep, pauseAfter } from '../status';
 import { setClock } from './countdown';
-import { contentOf, draw, fetchPage, fetchStanding, livePage, payForm } from './page';
+import { contentOf, draw, fetchPage, fetchPaymentStatus, livePage, payForm } from './page';
 import { update } from './price';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,15 +22,15 @@ export function watch(): void {
 export async function pollNow({ anyNews = false } = {}): Promise<void> {
   clearTimeout(timer);
   const shown = livePage();
-  const standing = await fetchStanding(shown.statusUrl).catch(() => undefined);
-  if (standing) {
-    if (standing.state === shown.state) setClock(standing);
-    showPollTime(standing.now);
-    const step = nextStep({ ...shown, watches: anyNews || shown.watches }, standing);
-    if (step === 'leave') return location.replace(standing.goTo!);
-    if (step === 'draw') await redraw(!isOpen(standing.state)).catch(() => undefined);
+  const status = await fetchPaymentStatus(shown.statusUrl).catch(() => undefined);
+  if (status) {
+    if (status.state === shown.state) setClock(status);
+    showPollTime(status.now);
+    const step = nextStep({ ...shown, watches: anyNews || shown.watches }, status);
+    if (step === 'leave') return location.replace(status.goTo!);
+    if (step === 'draw') await redraw(!isOpen(status.state)).catch(() => undefined);
   }
-  schedule(standing === undefined);
+  schedule(status === undefined);
 }
 
 /** Schedules the next poll. @param hasFailed the last poll got no response */

@@ -2,10 +2,10 @@ import { type BuyersCheckout, returnUrlWith } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
 import type { Response } from 'express';
 import { payUntil, stateOf, transferUnderWay, underWayIn } from '../page-state';
-import type { Standing } from './status';
+import type { PaymentStatus } from './status';
 
 /** Returns the state of a checkout, for an open page that polls it. */
-export function standingOf(buyersCheckout: BuyersCheckout, now: Date, returnsHere = false): Standing {
+export function paymentStatusOf(buyersCheckout: BuyersCheckout, now: Date, returnsHere = false): PaymentStatus {
   const { checkout, attempts } = buyersCheckout;
   const transfer = transferUnderWay(attempts, now);
   return {
@@ -42,8 +42,8 @@ export function isAwaited({ checkout, attempts }: Pick<BuyersCheckout, 'checkout
 }
 
 /** Sends the state of a payment to an open page, not cacheable. */
-export function sendStanding(response: Response, standing: Standing): void {
+export function sendPaymentStatus(response: Response, status: PaymentStatus): void {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Robots-Tag', 'noindex');
-  response.json(standing);
+  response.json(status);
 }

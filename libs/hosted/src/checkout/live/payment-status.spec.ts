@@ -1,5 +1,5 @@
 import type { BuyersCheckout } from '@svc/checkout';
-import { isAwaited, markOf, standingOf } from './standing-of';
+import { isAwaited, markOf, paymentStatusOf } from './payment-status';
 
 const now = new Date('2030-06-01T12:00:00Z');
 const buyersCheckout = (checkout: object = {}, more: object = {}) =>
@@ -33,8 +33,8 @@ describe('the state of a checkout for an open page', () => {
   it('has the end of the transfer’s account, and another mark once that is over', () => {
     const ends = new Date('2030-06-01T12:10:00Z');
     const sent = buyersCheckout({ mode: 'live' }, { attempts: [{ flow: 'transfer', status: 'pending', expiresAt: ends }] });
-    expect(standingOf(sent, now)).toMatchObject({ state: 'transfer', expiresAt: ends.toISOString() });
-    expect(standingOf(sent, ends)).toMatchObject({ state: 'form', expiresAt: '2030-06-01T12:15:00.000Z' });
+    expect(paymentStatusOf(sent, now)).toMatchObject({ state: 'transfer', expiresAt: ends.toISOString() });
+    expect(paymentStatusOf(sent, ends)).toMatchObject({ state: 'form', expiresAt: '2030-06-01T12:15:00.000Z' });
     expect(markOf(sent, ends)).not.toBe(markOf(sent, now));
   });
 
