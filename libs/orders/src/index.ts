@@ -1,18 +1,9 @@
 // Use cases
-export { AcceptRefundRequest, DeclineRefundRequest } from './use-cases/answer-refund-request';
 export { AskForOwnRefund, type OwnRefundOutcome, RequestOwnRefund } from './use-cases/ask-for-refund';
-export {
-  AskForBalance,
-  CancelOrder,
-  CancelSeat,
-  FulfilOrder,
-  OrderChanges,
-  RecordBalance,
-  RefundOrder,
-  ReturnOrder,
-} from './use-cases/change-orders';
+export { CancelSeat, OrderChanges } from './use-cases/change-orders';
 export { AskForOwnAddress, ChangeOwnAddress, type OwnAddressCommand, type OwnAddressOutcome } from './use-cases/change-own-address';
 export { ListOrders } from './use-cases/list-orders';
+export { ManageOrders } from './use-cases/manage-orders';
 export { PreviewRefund } from './use-cases/preview-refund';
 export { PurgeTestOrders } from './use-cases/purge-test-orders';
 export { BALANCE_REMINDER_QUEUE, orderJob, RemindOfBalance } from './use-cases/remind-of-balance';

@@ -1,7 +1,7 @@
 import type { Workspace } from '@svc/access';
 import { enterTenant } from '@svc/composition';
 import { requireFound } from '@svc/http';
-import { type OrderName, type OrderReader, type Pieces, presentOrder, type StoreOrderRecord, type WantedRefund } from '@svc/orders';
+import { type OrderName, type OrderReader, type Pieces, type WantedRefund } from '@svc/orders';
 import type { RefundOrderBody } from './orders.dto';
 
 /** Returns the name of an order of either mode; from here on the request runs by the clock of that mode. @throws NotFound */
@@ -9,11 +9,6 @@ export async function orderName(orders: OrderReader, { id: workspaceId }: Worksp
   const mode = requireFound('order', await orders.modeOf(workspaceId, orderId));
   enterTenant(workspaceId, mode);
   return { workspaceId, mode, orderId };
-}
-
-/** Returns the current state of an order. @throws NotFound */
-export async function presentRecord(orders: OrderReader, name: OrderName): Promise<StoreOrderRecord> {
-  return presentOrder(requireFound('order', await orders.find(name)));
 }
 
 export const piecesOf = ({ ref: itemId, quantity }: { ref: string; quantity: number }): Pieces => ({ itemId, quantity });

@@ -1,21 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { Operation, type RefCall, type WorkspaceCall } from '@svc/http';
-import {
-  AskForBalance,
-  CancelOrder,
-  FulfilOrder,
-  OrderReader,
-  PreviewRefund,
-  presentOrder,
-  RecordBalance,
-  RefundOrder,
-  ReturnOrder,
-  storeOrderRecord,
-  type StoreOrderRecord,
-} from '@svc/orders';
+import { ManageOrders, OrderReader, PreviewRefund, presentOrder, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
 import { momentOf } from '../moments.dto';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
-import { orderName, piecesOf, presentRecord, wantedOf } from './order-name';
+import { orderName, piecesOf, wantedOf } from './order-name';
 import {
   askForBalanceBody,
   balancePaidBody,
@@ -48,9 +36,7 @@ const writing = { audience: 'workspace', tag: 'Orders and payments', permission:
 export class ManagedOrdersController {
   constructor(
     private readonly orders: OrderReader,
-    private readonly fulfilOrder: FulfilOrder,
-    private readonly cancelOrder: CancelOrder,
-    private readonly returnOrder: ReturnOrder,
+    private readonly manage: ManageOrders,
     private readonly preview: PreviewRefund,
   ) {}
 
@@ -81,7 +67,7 @@ export class ManagedOrdersController {
     returns: storeOrderRecord,
   })
   async read({ workspace, params: { ref: orderId } }: RefCall): Promise<StoreOrderRecord> {
-    return presentRecord(this.orders, await orderName(this.orders, workspace, orderId));
+    return this.manage.read(await orderName(this.orders, workspace, orderId));
   }
 
   @Operation('POST /admin/orders/:ref/fulfil', {
@@ -105,8 +91,7 @@ export class ManagedOrdersController {
     body: { items, ...shipment },
   }: RefCall<{ query: FulfilOrderQuery; body: FulfilOrderBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
-    await this.fulfilOrder.execute({ ...name, author, handOver: { items: items?.map(piecesOf), force, ...shipment } });
-    return presentRecord(this.orders, name);
+    return this.manage.fulfil({ ...name, author, handOver: { items: items?.map(piecesOf), force, ...shipment } });
   }
 
   @Operation('POST /admin/orders/:ref/cancel', {
@@ -130,8 +115,7 @@ export class ManagedOrdersController {
   }: RefCall<{ query: MovesMoneyQuery; body: CancelOrderBody }>): Promise<RefundAnswer> {
     const name = await orderName(this.orders, workspace, orderId);
     if (dryRun) return presentPreview(await this.preview.cancellation(name, body.refund));
-    await this.cancelOrder.execute({ ...name, author, ...body });
-    return presentRecord(this.orders, name);
+    return this.manage.cancel({ ...name, author, ...body });
   }
 
   @Operation('POST /admin/orders/:ref/returned', {
@@ -146,8 +130,7 @@ export class ManagedOrdersController {
   })
   async returned({ workspace, author, params: { ref: orderId } }: RefCall): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
-    await this.returnOrder.execute({ ...name, author });
-    return presentRecord(this.orders, name);
+    return this.manage.recordReturn({ ...name, author });
   }
 }
 
@@ -156,10 +139,8 @@ export class ManagedOrdersController {
 export class OrderMoneyController {
   constructor(
     private readonly orders: OrderReader,
-    private readonly refundOrder: RefundOrder,
+    private readonly manage: ManageOrders,
     private readonly preview: PreviewRefund,
-    private readonly recordBalance: RecordBalance,
-    private readonly askForBalance: AskForBalance,
   ) {}
 
   @Operation('POST /admin/orders/:ref/refund', {
@@ -185,8 +166,7 @@ export class OrderMoneyController {
     const name = await orderName(this.orders, workspace, orderId);
     const wanted = wantedOf(body);
     if (dryRun) return presentPreview(await this.preview.refund(name, wanted));
-    await this.refundOrder.execute({ ...name, author, wanted, reason: body.reason, isKeyed: idempotencyKey !== undefined });
-    return presentRecord(this.orders, name);
+    return this.manage.refund({ ...name, author, wanted, reason: body.reason, isKeyed: idempotencyKey !== undefined });
   }
 
   @Operation('POST /admin/orders/:ref/balance-paid', {
@@ -202,8 +182,7 @@ export class OrderMoneyController {
   })
   async balancePaid({ workspace, author, params: { ref: orderId }, body }: RefCall<{ body: BalancePaidBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
-    await this.recordBalance.execute({ ...name, author, ...body });
-    return presentRecord(this.orders, name);
+    return this.manage.recordBalance({ ...name, author, ...body });
   }
 
   @Operation('POST /admin/orders/:ref/ask-for-balance', {
@@ -225,11 +204,10 @@ export class OrderMoneyController {
     body: { dueAt },
   }: RefCall<{ body: AskForBalanceBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
-    await this.askForBalance.execute({
+    return this.manage.askForBalance({
       ...name,
       author,
       dueAt: dueAt === undefined ? undefined : momentOf(dueAt, workspace, 'end', 'dueAt'),
     });
-    return presentRecord(this.orders, name);
   }
 }

@@ -1,15 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { Operation, type RefCall, type WorkspaceCall } from '@svc/http';
-import {
-  AcceptRefundRequest,
-  DeclineRefundRequest,
-  OrderReader,
-  PreviewRefund,
-  storeOrderRecord,
-  type StoreOrderRecord,
-} from '@svc/orders';
+import { ManageOrders, OrderReader, PreviewRefund, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
-import { orderName, presentRecord, wantedOf } from './order-name';
+import { orderName, wantedOf } from './order-name';
 import {
   movesMoneyQuery,
   type MovesMoneyQuery,
@@ -36,8 +29,7 @@ const refunding = { audience: 'workspace', tag: 'Orders and payments', permissio
 export class RefundRequestsController {
   constructor(
     private readonly orders: OrderReader,
-    private readonly accept: AcceptRefundRequest,
-    private readonly decline: DeclineRefundRequest,
+    private readonly manage: ManageOrders,
     private readonly preview: PreviewRefund,
   ) {}
 
@@ -79,8 +71,7 @@ export class RefundRequestsController {
   }: RefCall<{ query: MovesMoneyQuery; body: RefundOrderBody }>): Promise<RefundAnswer> {
     const name = await orderName(this.orders, workspace, orderId);
     if (dryRun) return presentPreview(await this.preview.acceptance(name, wantedOf(body)));
-    await this.accept.execute({ ...name, author, wanted: wantedOf(body), reason: body.reason });
-    return presentRecord(this.orders, name);
+    return this.manage.acceptRefundRequest({ ...name, author, wanted: wantedOf(body), reason: body.reason });
   }
 
   @Operation('POST /admin/orders/:ref/refund-request/decline', {
@@ -101,7 +92,6 @@ export class RefundRequestsController {
     body: { message },
   }: RefCall<{ body: DeclineRefundBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
-    await this.decline.execute({ ...name, author, message });
-    return presentRecord(this.orders, name);
+    return this.manage.declineRefundRequest({ ...name, author, message });
   }
 }

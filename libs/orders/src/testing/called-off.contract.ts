@@ -2,15 +2,14 @@ import { OPERATOR } from '@svc/kernel/testing';
 import { type OrderName, refundedMinorOf } from '../domain/order';
 import type { PaidCart } from '../domain/place-order';
 import type { SeatRefund } from '../domain/cancel-seat';
-import { AcceptRefundRequest } from '../use-cases/answer-refund-request';
-import { CancelSeat, RecordBalance } from '../use-cases/change-orders';
+import { CancelSeat } from '../use-cases/change-orders';
 import { aCart, ticketsOf } from './order.builder';
 
 import type { OrderBench } from './order-bench';
 
 /** Tests calling off parts of orders in any store (D-126). */
 export function calledOffContract(bench: OrderBench): void {
-  const { setup, refund, cancel, updates, voided, notices, order, read, now } = bench;
+  const { setup, manage, refund, cancel, updates, voided, notices, order, read, now } = bench;
 
   describe('[D-126] an order with called-off parts', () => {
     /** Places two paid group tickets of two seats, two free ones, and counts them as sold. */
@@ -123,7 +122,7 @@ export function calledOffContract(bench: OrderBench): void {
       expect(await read(name)).toMatchObject({ status: 'deposit_paid', waivedMinor: 15_000, refunds: [] });
       await cancelSeat(2, 'share');
       expect(await read(name)).toMatchObject({ status: 'deposit_paid', waivedMinor: 30_000, refunds: [{ amountMinor: 10_000 }] });
-      await new RecordBalance(setup()).execute({ ...name, author: OPERATOR });
+      await manage().recordBalance({ ...name, author: OPERATOR });
       expect(await read(name)).toMatchObject({ status: 'paid', paidMinor: 70_001, receivedByHandMinor: 30_000, waivedMinor: 30_000 });
       expect(await updates()).toEqual(['paid not_required']);
     });
@@ -131,7 +130,7 @@ export function calledOffContract(bench: OrderBench): void {
     it('[ADR 0068 r2] answers the request that is accepted by calling off free items', async () => {
       const { name, freeItem } = await group();
       const items = [{ itemId: freeItem, quantity: 1 }];
-      const accept = () => new AcceptRefundRequest(setup()).execute({ ...name, author: OPERATOR, wanted: { items } });
+      const accept = () => manage().acceptRefundRequest({ ...name, author: OPERATOR, wanted: { items } });
       await bench.fixture.work.run(async ({ orders }) =>
         orders.update({ ...(await orders.lock(name))!, refundRequest: { state: 'open', askedAt: now.toISOString() } }),
       );

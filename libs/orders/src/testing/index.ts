@@ -1,5 +1,5 @@
 // Contract suites
-export type { OrderFixture } from './order-bench';
+export { type OrderFixture, readerOf } from './order-bench';
 export { ordersContract } from './orders.contract';
 export { aReceipt, receiptDocumentsContract } from './receipt-documents.contract';
 

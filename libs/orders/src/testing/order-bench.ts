@@ -5,8 +5,11 @@ import type { FreedMove } from '../domain/freed-by-order';
 import type { Shipment } from '../domain/fulfillment';
 import type { OrderDetails, OrderName, OrderPayment } from '../domain/order';
 import type { PaidCart } from '../domain/place-order';
+import type { OrderReader } from '../ports/order-reader';
 import type { OrderUnitOfWork } from '../ports/order-tx';
-import { CancelOrder, FulfilOrder, OrderChanges, RefundOrder } from '../use-cases/change-orders';
+import type { WantedRefund } from '../domain/refund-order';
+import { OrderChanges } from '../use-cases/change-orders';
+import { ManageOrders } from '../use-cases/manage-orders';
 import { aPaidCart, PAID_AT } from './order.builder';
 
 /** Store of orders. */
@@ -24,6 +27,14 @@ export interface OrderFixture {
   failRefund(name: OrderName, refundId: string): Promise<void>;
   facts(workspaceId: string): Promise<KnownFact[]>;
 }
+
+/** Reads the orders of a fixture, each with one stamp. */
+export const readerOf = (fixture: Pick<OrderFixture, 'find'>): Pick<OrderReader, 'find'> => ({
+  find: async (name) => {
+    const order = await fixture.find(name);
+    return order && { ...order, updatedAt: '2026-02-02T12:00:00.000000Z' };
+  },
+});
 
 /**
  * Opens the fixture before each test and makes a workspace; returns helpers for orders there. `newWorkspace` makes a workspace and
@@ -43,12 +54,12 @@ export function useOrders(open: () => OrderFixture, newWorkspace: () => Promise<
   const nextId = () => `${String((last += 1)).padStart(8, '0')}${randomUUID().slice(8)}`;
   const now = new Date('2026-02-02T12:00:00.000Z');
   const setup = () => new OrderChanges(fixture.work, { next: nextId }, { now: () => now });
-  const refund = (name: OrderName, wanted: Parameters<RefundOrder['execute']>[0]['wanted']) =>
-    new RefundOrder(setup()).execute({ ...name, author: OPERATOR, wanted, reason: 'Torn', isKeyed: true });
-  const cancel = (name: OrderName, overrides = { refund: true }) =>
-    new CancelOrder(setup()).execute({ ...name, author: OPERATOR, ...overrides });
+  const manage = () => new ManageOrders(setup(), readerOf(fixture));
+  const refund = (name: OrderName, wanted: WantedRefund) =>
+    manage().refund({ ...name, author: OPERATOR, wanted, reason: 'Torn', isKeyed: true });
+  const cancel = (name: OrderName, overrides = { refund: true }) => manage().cancel({ ...name, author: OPERATOR, ...overrides });
   const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[], shipment: Shipment = {}) =>
-    new FulfilOrder(setup()).execute({ ...name, author: OPERATOR, handOver: { items, ...shipment } });
+    manage().fulfil({ ...name, author: OPERATOR, handOver: { items, ...shipment } });
   const updates = async () =>
     (await fixture.facts(workspaceId)).flatMap(({ type, data }) =>
       type === 'order.updated.v1' ? [`${data.status} ${data.fulfillmentStatus}`] : [],
@@ -92,6 +103,7 @@ export function useOrders(open: () => OrderFixture, newWorkspace: () => Promise<
       return workspaceId;
     },
     setup,
+    manage,
     refund,
     cancel,
     fulfil,

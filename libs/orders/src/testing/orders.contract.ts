@@ -4,7 +4,7 @@ import { OPERATOR } from '@svc/kernel/testing';
 import { type OrderName, refundedMinorOf } from '../domain/order';
 import type { PaidCart } from '../domain/place-order';
 import { AskForOwnRefund, RequestOwnRefund } from '../use-cases/ask-for-refund';
-import { AskForBalance, OrderChanges, RecordBalance } from '../use-cases/change-orders';
+import { OrderChanges } from '../use-cases/change-orders';
 import { PurgeTestOrders } from '../use-cases/purge-test-orders';
 import { RemindOfBalance } from '../use-cases/remind-of-balance';
 import { calledOffContract } from './called-off.contract';
@@ -14,7 +14,7 @@ import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from './order.builder';
 /** Tests a store of orders. `newWorkspace` makes a workspace and returns its id. */
 export function ordersContract(open: () => OrderFixture, newWorkspace: () => Promise<string>): void {
   const bench = useOrders(open, newWorkspace);
-  const { setup, refund, cancel, fulfil, updates, voided, notices, order, read, nextId, now } = bench;
+  const { setup, manage, refund, cancel, fulfil, updates, voided, notices, order, read, nextId, now } = bench;
   calledOffContract(bench);
 
   it('[D-12] records each handing over for the buyer, also without a change of status, and the last one', async () => {
@@ -395,7 +395,7 @@ export function ordersContract(open: () => OrderFixture, newWorkspace: () => Pro
 
     it('[D-11] is paid once the merchant has the rest by hand, is reported once, and gives back only payments to us', async () => {
       const { name } = await deposit();
-      const record = () => new RecordBalance(setup()).execute({ ...name, author: OPERATOR, reason: 'Cash' });
+      const record = () => manage().recordBalance({ ...name, author: OPERATOR, reason: 'Cash' });
       await record();
       await expect(record()).rejects.toThrow('Nothing is left to be paid');
       expect(await read(name)).toMatchObject({
@@ -414,7 +414,7 @@ export function ordersContract(open: () => OrderFixture, newWorkspace: () => Pro
     it('is requested by the merchant as often as they like, by a day of their choice', async () => {
       const { name } = await deposit({ balanceDueAt: undefined });
       expect((await read(name)).remindAt).toBeUndefined();
-      const ask = (dueAt?: Date) => new AskForBalance(setup()).execute({ ...name, author: OPERATOR, dueAt });
+      const ask = (dueAt?: Date) => manage().askForBalance({ ...name, author: OPERATOR, dueAt });
       await ask();
       await ask(DUE_AT);
       expect(await read(name)).toMatchObject({

@@ -4,10 +4,10 @@ import { NotFound } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import { type OrderName, refundedMinorOf } from '../domain/order';
 import { NoRefundRequest } from '../domain/refund-request';
-import { aPaidCart, InMemoryOrders, PAID_AT } from '../testing';
-import { AcceptRefundRequest, DeclineRefundRequest } from './answer-refund-request';
+import { aPaidCart, InMemoryOrders, PAID_AT, readerOf } from '../testing';
 import { AskForOwnRefund, RequestOwnRefund } from './ask-for-refund';
-import { OrderChanges, RefundOrder } from './change-orders';
+import { OrderChanges } from './change-orders';
+import { ManageOrders } from './manage-orders';
 
 const codes = new PlainConfirmationCodes();
 let now: Date;
@@ -26,14 +26,14 @@ describe('[ADR 0068 r2] a refund requested by the buyer of an order', () => {
     return { workspaceId: paid.workspaceId, mode: paid.mode, orderId: paid.id };
   }
   const changes = () => new OrderChanges(memory.work, ids, clock);
+  const manage = () => new ManageOrders(changes(), readerOf(memory));
   const ask = (reason?: string, overrides: object = {}) =>
     new AskForOwnRefund(memory.work, codes, ids, clock).execute({ ...name, reason, ...overrides });
   const confirm = (code: string, reason?: string, overrides: object = {}) =>
     new RequestOwnRefund(changes(), memory.work, codes, ids, clock).execute({ ...name, reason, code, author: OPERATOR, ...overrides });
   const code = () => codes.codeOf(memory.codes.confirmations.at(-1)!.id);
-  const accept = (wanted: { amountMinor: number } | 'all' = 'all') =>
-    new AcceptRefundRequest(changes()).execute({ ...name, author: OPERATOR, wanted });
-  const decline = () => new DeclineRefundRequest(changes()).execute({ ...name, author: OPERATOR, message: 'Worn.' });
+  const accept = (wanted: { amountMinor: number } | 'all' = 'all') => manage().acceptRefundRequest({ ...name, author: OPERATOR, wanted });
+  const decline = () => manage().declineRefundRequest({ ...name, author: OPERATOR, message: 'Worn.' });
   const read = async () => (await memory.find(name))!;
   const notices = async () =>
     (await memory.facts(name.workspaceId)).map(({ type }) => type).filter((type) => type !== 'confirmation.asked.v1');
@@ -73,7 +73,7 @@ describe('[ADR 0068 r2] a refund requested by the buyer of an order', () => {
   });
 
   it('is not requested where nothing can be given back, or the buyer cannot be asked', async () => {
-    await new RefundOrder(changes()).execute({ ...name, author: OPERATOR, wanted: 'all', isKeyed: true });
+    await manage().refund({ ...name, author: OPERATOR, wanted: 'all', isKeyed: true });
     expect([await ask(), await confirm('123456')]).toEqual(['refunded', 'refunded']);
     for (const overrides of [{ mode: 'test' as const }, { contact: { name: 'Adé', phone: '+2348031234567' } }]) {
       name = await order(overrides);
@@ -95,10 +95,7 @@ describe('[ADR 0068 r2] a refund requested by the buyer of an order', () => {
 
   it('is answered by any refund of the merchant’s, who may have given the money meanwhile', async () => {
     await requested();
-    await Promise.all([
-      new RefundOrder(changes()).execute({ ...name, author: OPERATOR, wanted: 'all', isKeyed: true }),
-      accept().catch(() => undefined),
-    ]);
+    await Promise.all([manage().refund({ ...name, author: OPERATOR, wanted: 'all', isKeyed: true }), accept().catch(() => undefined)]);
     expect(await read()).toMatchObject({ status: 'refunded', refundRequest: { state: 'accepted' } });
     expect(refundedMinorOf(await read())).toBe((await read()).paidMinor);
   });

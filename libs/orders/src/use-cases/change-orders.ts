@@ -3,14 +3,11 @@ import { type AuditedChange, type Author, type Clock, type IdGenerator, NotFound
 import type { Refund } from '@svc/payments';
 import { isSeated } from '@svc/ticketing';
 import { cancelSeat, type SeatToCancel } from '../domain/cancel-seat';
-import { cancelOrder, fulfilOrder, type HandOver, leftToFulfil, type OrderChange, returnOrder } from '../domain/change-order';
+import { leftToFulfil, type OrderChange } from '../domain/change-order';
 import { freedByOrder } from '../domain/freed-by-order';
 import { type Order, type OrderDetails, type OrderName, spreadRefund } from '../domain/order';
-import { refundOrder, type WantedRefund } from '../domain/refund-order';
-import { refuseRepeated } from '../domain/repeated-refund';
 import { answeredByRefund } from '../domain/refund-request';
 import type { OrderTx, OrderUnitOfWork } from '../ports/order-tx';
-import { askForBalance, receiveBalance, refuseSettled } from '../domain/balance';
 
 /** Key of the order to change, and the author of the change. */
 export interface OrderCommand extends OrderName {
@@ -170,60 +167,6 @@ function detailsOf(
   return news === 'order.balance_asked.v1' ? { asked: 'balance' } : undefined;
 }
 
-export interface FulfilOrderCommand extends OrderCommand {
-  handOver?: HandOver;
-}
-
-/** Records that goods were handed over, and how they travel. Throws NotFound, and InvalidInput when there are not as many left. */
-export class FulfilOrder {
-  constructor(private readonly changes: OrderChanges) {}
-
-  execute({ handOver, ...command }: FulfilOrderCommand): Promise<void> {
-    return this.changes.change(command, (order, now) => fulfilOrder(order, now, handOver));
-  }
-}
-
-export interface CancelOrderCommand extends OrderCommand {
-  /** True when all the money that is left goes back. */
-  refund: boolean;
-  reason?: string;
-}
-
-/** Calls an order off. Throws NotFound, and InvalidInput when one of its guests is there already. */
-export class CancelOrder {
-  constructor(private readonly changes: OrderChanges) {}
-
-  execute({ refund, reason, ...command }: CancelOrderCommand): Promise<void> {
-    return this.changes.change(command, (order, now) => cancelOrder(order, now, { refund }), reason);
-  }
-}
-
-export interface RefundOrderCommand extends OrderCommand {
-  wanted: WantedRefund;
-  reason?: string;
-  /** True where the request has an `Idempotency-Key`, so that a repetition is meant. */
-  isKeyed: boolean;
-}
-
-/**
- * Gives money of an order back: never more, over all refunds, than was paid. Items are called off with it, free ones as well. Throws
- * NotFound, RefundRepeated, and InvalidInput when less is left.
- */
-export class RefundOrder {
-  constructor(private readonly changes: OrderChanges) {}
-
-  execute({ wanted, reason, isKeyed, ...command }: RefundOrderCommand): Promise<void> {
-    return this.changes.change(
-      command,
-      (order, now) => {
-        if (!isKeyed) refuseRepeated(order, wanted, now);
-        return refundOrder(order, now, wanted);
-      },
-      reason,
-    );
-  }
-}
-
 export interface CancelSeatCommand extends OrderCommand, SeatToCancel {}
 
 /** Calls one seat of an order off, once. Throws NotFound, and InvalidInput when its guest is there already. */
@@ -233,53 +176,5 @@ export class CancelSeat {
   execute({ attendeeId, refund, ...command }: CancelSeatCommand): Promise<void> {
     const details = { ...command.details, attendee: refOf('att', attendeeId), refund };
     return this.changes.change({ ...command, details }, (order, now) => cancelSeat(order, now, { attendeeId, refund }));
-  }
-}
-
-export interface RecordBalanceCommand extends OrderCommand {
-  /** Words of the merchant about the way of payment. */
-  reason?: string;
-}
-
-/** Records that the merchant has received all of the balance. Throws NotFound, and InvalidInput when there was none. */
-export class RecordBalance {
-  constructor(private readonly changes: OrderChanges) {}
-
-  execute({ reason, ...command }: RecordBalanceCommand): Promise<void> {
-    return this.changes.change(
-      command,
-      (order) => {
-        refuseSettled(order);
-        return { after: receiveBalance(order, { byHand: true }), refundMinor: 0, news: 'order.balance_paid.v1' };
-      },
-      reason,
-    );
-  }
-}
-
-export interface AskForBalanceCommand extends OrderCommand {
-  /** Day of the balance; unchanged when absent. */
-  dueAt?: Date;
-}
-
-/** Sends the buyer of an order the link for paying its balance. Throws NotFound, and InvalidInput when they cannot. */
-export class AskForBalance {
-  constructor(private readonly changes: OrderChanges) {}
-
-  execute({ dueAt, ...command }: AskForBalanceCommand): Promise<void> {
-    return this.changes.change(command, (order, now) => ({
-      after: askForBalance(order, now, dueAt),
-      refundMinor: 0,
-      news: 'order.balance_asked.v1',
-    }));
-  }
-}
-
-/** Records that the goods of an order came back. Throws NotFound, and InvalidInput when they were not handed over. */
-export class ReturnOrder {
-  constructor(private readonly changes: OrderChanges) {}
-
-  execute(command: OrderCommand): Promise<void> {
-    return this.changes.change(command, returnOrder);
   }
 }

@@ -4,9 +4,10 @@ import { NotFound, refOf } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
 import type { DeliveryOffer } from '../domain/change-address';
 import type { OrderName } from '../domain/order';
-import { aCart, aPaidCart, InMemoryOrders } from '../testing';
-import { FulfilOrder, OrderChanges } from './change-orders';
+import { aCart, aPaidCart, InMemoryOrders, readerOf } from '../testing';
+import { OrderChanges } from './change-orders';
 import { AskForOwnAddress, ChangeOwnAddress } from './change-own-address';
+import { ManageOrders } from './manage-orders';
 
 const YABA = { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' };
 const KANO = { line1: '1 Emir Road', city: 'Kano', country: 'NG' };
@@ -42,7 +43,7 @@ describe('[ADR 0068 r1] the buyer of an order', () => {
   const change = (code: string, address = KANO, overrides: object = {}) =>
     new ChangeOwnAddress(memory.work, codes, ids, clock).execute({ ...name, address, offers, code, author: OPERATOR, ...overrides });
   const code = () => codes.codeOf(memory.codes.confirmations.at(-1)!.id);
-  const fulfil = () => new FulfilOrder(new OrderChanges(memory.work, ids, clock)).execute({ ...name, author: OPERATOR });
+  const fulfil = () => new ManageOrders(new OrderChanges(memory.work, ids, clock), readerOf(memory)).fulfil({ ...name, author: OPERATOR });
   const goesTo = async () => (await memory.find(name))!.deliveryAddress;
   const facts = async () => (await memory.facts(name.workspaceId)).map(({ type }) => type);
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { OpenEventCheckout, ReadSeatRules, type InventoryDrift } from '@svc/checkout';
 import { refOf } from '@svc/kernel';
-import { CancelOrder, OrderChanges } from '@svc/orders';
+import { ManageOrders, OrderChanges } from '@svc/orders';
 import { anEvent } from '@svc/ticketing/testing';
-import { bindOrderTx } from '../orders';
+import { bindOrderTx, PostgresOrderReader } from '../orders';
 import { OutboxNotifier } from '../outbox';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { put, randomIds, useDatabase } from '../testing';
@@ -73,7 +73,8 @@ describe('counters of stock and seats', () => {
     ]);
     const orders = new PostgresUnitOfWork(database.sql, (sql) => bindOrderTx(sql, randomIds), notifier);
     const name = { workspaceId, mode: 'live' as const, orderId: checkout.orderId!, author: { requestId: 'req_1' } };
-    await new CancelOrder(new OrderChanges(orders, randomIds, { now: () => new Date() })).execute({ ...name, refund: false });
+    const changes = new OrderChanges(orders, randomIds, { now: () => new Date() });
+    await new ManageOrders(changes, new PostgresOrderReader(database.sql)).cancel({ ...name, refund: false });
     expect(await drifts()).toEqual([]);
   });
 

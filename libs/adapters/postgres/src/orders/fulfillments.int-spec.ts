@@ -1,4 +1,4 @@
-import { FulfilOrder, OrderChanges, type OrderName, type OrderTx } from '@svc/orders';
+import { ManageOrders, OrderChanges, type OrderName, type OrderTx } from '@svc/orders';
 import { aCart, aLine, aPaidCart } from '@svc/orders/testing';
 import { OPERATOR } from '@svc/kernel/testing';
 import { Fulfillments1763700008000 } from '../migrations/1763700008000-fulfillments';
@@ -17,7 +17,8 @@ describe('[ADR 0116 r1] what was handed over before fulfilments were kept', () =
       throw error;
     });
     const work = new PostgresUnitOfWork<OrderTx>(sqlOf(source), (sql) => bindOrderTx(sql, randomIds), notifier);
-    const fulfil = new FulfilOrder(new OrderChanges(work, randomIds, { now: () => new Date('2026-02-02T12:00:00.000Z') }));
+    const changes = new OrderChanges(work, randomIds, { now: () => new Date('2026-02-02T12:00:00.000Z') });
+    const orders = new ManageOrders(changes, new PostgresOrderReader(sqlOf(source)));
     const workspaceId = await database.makeWorkspace();
     const lines = [aLine({ quantity: 3 }), aLine({ quantity: 1 })];
     const [goods, other] = lines.map(({ id }) => id) as [string, string];
@@ -31,7 +32,7 @@ describe('[ADR 0116 r1] what was handed over before fulfilments were kept', () =
     const read = async (name: OrderName) => (await new PostgresOrderReader(sqlOf(source)).find(name))!.fulfillments;
     const runner = source.createQueryRunner();
     try {
-      for (const name of names.slice(0, 2)) await fulfil.execute({ ...name, author: OPERATOR, handOver: { carrier: 'GIG' } });
+      for (const name of names.slice(0, 2)) await orders.fulfil({ ...name, author: OPERATOR, handOver: { carrier: 'GIG' } });
       expect(await Promise.all(names.map(async (name) => (await read(name)).map(({ carrier }) => carrier)))).toEqual([
         ['GIG'],
         ['GIG'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { CancelOrder, PurgeTestOrders, OrderChanges, RefundOrder } from '@svc/orders';
+import { ManageOrders, PurgeTestOrders, OrderChanges } from '@svc/orders';
 import { aCart, aLine, aPaidCart, ordersContract, PAID_AT, ticketsOf, type OrderFixture } from '@svc/orders/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { aMessage } from '@svc/notifications/testing';
@@ -188,7 +188,8 @@ describe('the counts released by an order', () => {
       `select kind, count, state from hold where workspace_id = $1 order by kind`,
       [workspaceId],
     );
-  const changes = (fixture: OrderFixture) => new OrderChanges(fixture.work, randomIds, { now: () => PAID_AT });
+  const manage = (fixture: OrderFixture) =>
+    new ManageOrders(new OrderChanges(fixture.work, randomIds, { now: () => PAID_AT }), new PostgresOrderReader(database.sql));
   const named = (workspaceId: string, orderId: string) => ({ workspaceId, mode: 'live' as const, orderId, author: { requestId: 'req_1' } });
 
   it('are those its checkout has taken, and nothing that was not counted when it was sold', async () => {
@@ -203,7 +204,7 @@ describe('the counts released by an order', () => {
       workspaceId,
       shelves.map((shelf) => ({ ...shelf, count: 7 })),
     );
-    await new CancelOrder(changes(fixture)).execute({ ...named(workspaceId, paid.id), refund: false });
+    await manage(fixture).cancel({ ...named(workspaceId, paid.id), refund: false });
     expect(await Promise.all(shelves.map((shelf) => fixture.sold(workspaceId, shelf)))).toEqual([5, 7]);
   });
 
@@ -230,7 +231,7 @@ describe('the counts released by an order', () => {
     );
     const uses = () => database.source.query(`select * from discount_use where workspace_id = $1`, [workspaceId]);
 
-    await new RefundOrder(changes(fixture)).execute({
+    await manage(fixture).refund({
       isKeyed: true,
       ...named(workspaceId, paid.id),
       wanted: { items: [{ itemId: line.id, quantity: 1 }] },
@@ -241,7 +242,7 @@ describe('the counts released by an order', () => {
     ]);
     expect(await uses()).toHaveLength(1);
 
-    await new CancelOrder(changes(fixture)).execute({ ...named(workspaceId, paid.id), refund: true });
+    await manage(fixture).cancel({ ...named(workspaceId, paid.id), refund: true });
     expect((await holdsOf(workspaceId)).map(({ state }) => state)).toEqual(['released', 'released']);
     expect([
       await uses(),
