@@ -132,7 +132,7 @@ describe('npm run store, for who builds a storefront', () => {
     await sink.close();
   });
 
-  it('clock moves the time of test mode, and waits until all has happened that would have', async () => {
+  it('clock advances the time of test mode, and waits until all has happened that would have', async () => {
     expect((await store('clock', 'show')).stdout).toMatch(/and follows the real time\.\n$/);
     const frozen = await answerOf<{ now: string; frozenAt: string; status: string }>('clock', 'freeze');
     expect(frozen).toMatchObject({ status: 'ready', frozenAt: frozen.now });

@@ -142,10 +142,10 @@ describe('guides to the conventions of the API', () => {
     expect(await linesOf('retries.md', 'retries.mjs')).toEqual([expect.stringMatching(/^\d+ products$/), 'NOT_FOUND do not try again']);
   });
 
-  it('test-mode.md: a checkout of a test key is one of test mode, whose clock moves and returns', async () => {
+  it('test-mode.md: a checkout of a test key is one of test mode, whose clock advances and returns', async () => {
     expect(json(await shell(commandOf('test-mode.md', 'store/checkouts')))).toMatchObject({ mode: 'test', status: 'open' });
-    const moved = (await shell(commandOf('test-mode.md', 'test-clock/advance'))).replaceAll('}{', '}\n{').trim().split('\n').map(json);
-    expect(moved).toMatchObject([{ status: expect.any(String) }, { now: expect.any(String) }]);
+    const advanced = (await shell(commandOf('test-mode.md', 'test-clock/advance'))).replaceAll('}{', '}\n{').trim().split('\n').map(json);
+    expect(advanced).toMatchObject([{ status: expect.any(String) }, { now: expect.any(String) }]);
     expect(json(await shell(commandOf('test-mode.md', 'test-clock/reset')))).toMatchObject({ offsetSeconds: 0 });
   });
 

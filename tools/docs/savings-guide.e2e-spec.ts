@@ -109,8 +109,8 @@ describe('savings-plans.md', () => {
     return postCheckout(service, shop, 'checkouts', { ...body, contact: { name: 'Ngozi Eze', email } });
   }
 
-  /** Moves the clock of all processes to some days before a moment, or after it when they are fewer than none. */
-  async function moveTo(moment: string, daysBefore: number): Promise<void> {
+  /** Sets the clock of all processes to some days before a moment, or after it when they are fewer than none. */
+  async function setClock(moment: string, daysBefore: number): Promise<void> {
     const {
       body: { now },
     } = await service.client.post<{ now: string }>('/dev/clock', { advanceSeconds: 0 });
@@ -214,7 +214,7 @@ describe('savings-plans.md', () => {
       [1, 3],
       [0, 4],
     ] as const) {
-      await moveTo(deadline, daysBefore);
+      await setClock(deadline, daysBefore);
       expect(await mailsTo(email, count)).toEqual(mails.slice(0, count));
     }
     expect(await typesAbout(checkout.ref, 1)).toEqual(['checkout.expired']);

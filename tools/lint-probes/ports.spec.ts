@@ -13,7 +13,7 @@ const ports = files
 /** Returns a contract suite with the texts of the files beside it that declare a store under test, such as OrderFixture. */
 function suiteAt(path: string) {
   const text = textOf(path);
-  const beside = [...text.matchAll(/\btype \w+Place\b.* from '\.\/([\w.-]+)'/g)].map(([, name]) => textOf(`${dirname(path)}/${name}.ts`));
+  const beside = [...text.matchAll(/\btype \w+Fixture\b.* from '\.\/([\w.-]+)'/g)].map(([, name]) => textOf(`${dirname(path)}/${name}.ts`));
   return { text: [text, ...beside].join('\n'), name: /^export function (\w+Contract)\(/m.exec(text)?.[1] ?? path };
 }
 

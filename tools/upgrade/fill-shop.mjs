@@ -44,7 +44,7 @@ const document = (data) => ({
 
 /**
  * Has people do in a shop what leaves something in every state: orders, checkouts, plans, guests, codes, sign-ups, files, webhooks.
- * Moves the clock of the shop two days on. Its worker is to run.
+ * Advances the clock of the shop by two days. Its worker is to run.
  * @param {import('../conformance/run/instance.mjs').Instance} instance
  * @returns the shop, its counter, its webhook destination, and the links that its people were sent
  */

@@ -34,9 +34,9 @@ export const ofProducts = ['checkout.completed', 'order.updated'];
 /** Events that do not happen in test mode at a command, and how the real ones do: `trigger` sends a sample of them. */
 export const sampled = {
   'checkout.expired':
-    'Checkouts expire by time. For the real event, open one with a test key and move the clock of test mode: clock advance 25h.',
+    'Checkouts expire by time. For the real event, open one with a test key and advance the clock of test mode: clock advance 25h.',
   'order.deleted':
-    'Test orders are deleted 90 days after they were made. For the real event, move the clock of test mode: clock advance 91d.',
+    'Test orders are deleted 90 days after they were made. For the real event, advance the clock of test mode: clock advance 91d.',
   'attendee.registered':
     'A test key registers nobody. For the real event, register a guest on the page of an event, and listen with --live.',
   'attendee.updated': 'Only live guests have seats. For the real event, change a seat by the link of its ticket, and listen with --live.',

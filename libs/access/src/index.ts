@@ -8,7 +8,7 @@ export { ChangeWorkspace, CreateWorkspace, ReadWorkspace, SetForWorkspace } from
 export { KeyReader, LastUseNotes } from './use-cases/key-reader';
 export { FailedAuthentications, LeasedTokens } from './use-cases/leased-tokens';
 export { LimitAdministrators } from './use-cases/limit-administrators';
-export { MoveTestClock, type TestClockCommand } from './use-cases/move-test-clock';
+export { SetTestClock, type TestClockCommand } from './use-cases/set-test-clock';
 export { ReadRequests } from './use-cases/read-requests';
 export { RequestLogBuffer } from './use-cases/request-log-buffer';
 
@@ -50,7 +50,7 @@ export {
   type RateLimitStatus,
 } from './domain/rate-limit';
 export { type Scope, scopeSchema } from './domain/scopes';
-export { decideFreeze, MOST_AHEAD_SECONDS, nextStep, type TestClock, type TestClockMove } from './domain/test-clock';
+export { decideFreeze, MOST_AHEAD_SECONDS, nextStep, type TestClock, type TestClockChange } from './domain/test-clock';
 export { besideOperator, itemOf, withItem, type Workspace, workspaceSlug } from './domain/workspace';
 export {
   acceptedCurrencies,

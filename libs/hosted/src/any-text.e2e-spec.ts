@@ -3,7 +3,16 @@ import * as fc from 'fast-check';
 import { HmacLinkSigner } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
 import { cutText, idOf } from '@svc/kernel';
-import { inDays, moveClock, openHostedCheckout, openShop, sharedService, takeAnswers, type SharedService, type Shop } from '@svc/testing';
+import {
+  inDays,
+  advanceClock,
+  openHostedCheckout,
+  openShop,
+  sharedService,
+  takeAnswers,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 
 const RUNS = 20;
 const DROPPED = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
@@ -129,7 +138,7 @@ describe('forms of hosted pages in which people write texts of any kind', () => 
   it('[D-119] a form keeps a line without its controls, and a longer answer as it is', async () => {
     const html = await (await fetch(own('f/repairs'))).text();
     const seal = /name="seal" value="([^"]+)"/.exec(html)![1]!;
-    await moveClock(service, shop, 10);
+    await advanceClock(service, shop, 10);
     let taken = 0;
     await each(async (name, story) => {
       const { status } = await send(own('f/repairs'), { seal, 'answers.name': name, 'answers.story': story });

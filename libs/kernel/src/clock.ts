@@ -13,7 +13,7 @@ export abstract class Clock {
   abstract now(of?: WorkspaceMode): Date;
 }
 
-/** The database clock itself, which cannot be moved: rate limits go by it (D-115). */
+/** The database clock itself, which cannot be set: rate limits go by it (D-115). */
 export abstract class RealClock {
   /** Returns the present moment, UTC. */
   abstract now(): Date;

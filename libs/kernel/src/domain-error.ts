@@ -106,12 +106,12 @@ export class DomainError extends Error {
 
 /** Nothing of that name is published in this workspace; other workspaces' things look the same (§7, D-4). */
 export class NotFound extends DomainError {
-  /** @param movedTo present slug of the thing that had this one before */
-  constructor(what: string, movedTo?: string) {
+  /** @param renamedTo present slug of the thing that had this one before */
+  constructor(what: string, renamedTo?: string) {
     super(
       'NOT_FOUND',
-      movedTo === undefined ? `There is no such ${what}.` : `This ${what} is called "${movedTo}" now.`,
-      movedTo === undefined ? undefined : { movedTo },
+      renamedTo === undefined ? `There is no such ${what}.` : `This ${what} is called "${renamedTo}" now.`,
+      renamedTo === undefined ? undefined : { movedTo: renamedTo },
     );
   }
 }

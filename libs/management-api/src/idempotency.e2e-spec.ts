@@ -3,7 +3,7 @@ import { refOf } from '@svc/kernel';
 import {
   type ApiRequest,
   type ErrorBody,
-  moveClock,
+  advanceClock,
   openShop,
   placeOrders,
   sharedService,
@@ -82,9 +82,9 @@ describe('an Idempotency-Key of the management API', () => {
     const own = await openShop(service, 'keyed-later', { version: 1 });
     const [ref, request] = [await place(own), { key: own.adminToken }];
     await post(`/orders/${ref}/refund`, { amountMinor: 5_000 }, 'day', request);
-    await moveClock(service, own, 86_400 - 60);
+    await advanceClock(service, own, 86_400 - 60);
     expect(isReplay(await post(`/orders/${ref}/refund`, { amountMinor: 5_000 }, 'day', request))).toBe('true');
-    await moveClock(service, own, 120);
+    await advanceClock(service, own, 120);
     const { body } = await post(`/orders/${ref}/refund`, { amountMinor: 5_000 }, 'day', request);
     expect(body.refunds).toHaveLength(2);
   });

@@ -165,7 +165,7 @@ export class RealRails {
   async advance({ client }: Service, seconds: number): Promise<void> {
     this.stripe.aheadMs += seconds * 1_000;
     const answer = await client.post('/dev/clock', { advanceSeconds: seconds });
-    if (answer.status !== 200) throw new Error(`The clock was not moved: ${answer.text}`);
+    if (answer.status !== 200) throw new Error(`The clock was not advanced: ${answer.text}`);
   }
 
   async close(): Promise<void> {

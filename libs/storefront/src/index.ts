@@ -1,5 +1,5 @@
 // Use cases
-export { FindMoved } from './use-cases/find-moved';
+export { FindRenamed } from './use-cases/find-renamed';
 export { ListPaymentMethods } from './use-cases/list-payment-methods';
 export { ReadAvailability } from './use-cases/read-availability';
 export { ListDeliveryZones, ReadProducts } from './use-cases/read-catalogue';

@@ -56,7 +56,7 @@ export { placeOrders } from './shops/place-orders';
 export { seatGuests, type WantedSeat } from './shops/seat-guests';
 export { codeIn, fundCodes, type SentMessage, sentTo } from './shops/sent-codes';
 export { openShop, setForShop, type Shop, SHOP_ORIGIN } from './shops/shop';
-export { connectInScope, moveClock } from './shops/shop-scope';
+export { connectInScope, advanceClock } from './shops/shop-scope';
 export { storedFiles } from './shops/stored-files';
 export { opener, subscriberMail } from './shops/subscriber-mails';
 

@@ -57,7 +57,7 @@ export const clockChecks = {
     assert.deepEqual(
       statuses.map(({ status }) => status),
       ['expired', 'open', 'open'],
-      'time passes where it is moved, and nowhere else',
+      'time passes where it is advanced, and nowhere else',
     );
     const [later, now] = [await open(ours, asTest(ours.shop)), await open(ours)];
     assert.ok(Date.parse(later.expiresAt) - Date.parse(now.expiresAt) > (seconds - 60) * 1_000, 'what begins there begins at its time');

@@ -9,7 +9,7 @@ const usage = 'npm run conformance -- --demo .data/demo.json [--only "§4.1 r5"]
 
 /**
  * Holds a running service against every rule that shows from outside. It makes workspaces of its own, several of which are at
- * work at a time; checks that move time move the clock of theirs alone.
+ * work at a time; checks that advance time advance the clock of theirs alone.
  */
 async function main() {
   const { demo, only, json } = readArguments();

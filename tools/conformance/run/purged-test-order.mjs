@@ -11,7 +11,7 @@ const forgotten = new WeakMap();
 
 /**
  * A test order that was deleted for its age, the webhook about that, and what was still listed then: `remaining` are the live orders of its
- * shop, of which one is as old, and the test orders of another shop, which is an hour younger. Moves the clock of the shop that asks first 90 days on, once for a run.
+ * shop, of which one is as old, and the test orders of another shop, which is an hour younger. Advances the clock of the shop that asks first by 90 days, once for a run.
  * @param {import('./shop.mjs').Shop} shop
  * @returns {Promise<{ counter: Counter, order: unknown, webhook: unknown, live: unknown, younger: unknown, remaining: unknown[] }>} webhook: the body of order.deleted
  */

@@ -13,12 +13,12 @@ describe('the conformance run', () => {
   });
 
   it('looks at the rules that need another time last', async () => {
-    const moves = (await rulesToCheck()).rules.map(({ movesClock }) => movesClock);
-    expect(moves).toEqual([...moves].sort((a, b) => Number(a) - Number(b)));
+    const advances = (await rulesToCheck()).rules.map(({ advancesClock }) => advancesClock);
+    expect(advances).toEqual([...advances].sort((a, b) => Number(a) - Number(b)));
   });
 
   it('begins with the rules whose checks wait for minutes, and tells of each in its place', async () => {
-    const rule = { part: 'One', text: 'All is well.', movesClock: true };
+    const rule = { part: 'One', text: 'All is well.', advancesClock: true };
     const [begun, reported]: string[][] = [[], []];
     const check = (tag: string) => async () => void begun!.push(tag);
     await runChecks(
@@ -41,7 +41,7 @@ describe('the conformance run', () => {
   });
 
   it('says of each rule whether it passed, why not, or that nothing checks it, and counts them', async () => {
-    const rule = { part: 'One', text: 'All is well.', movesClock: false, waitsLong: false };
+    const rule = { part: 'One', text: 'All is well.', advancesClock: false, waitsLong: false };
     const reported: string[] = [];
     const outcomes = await runChecks(
       [

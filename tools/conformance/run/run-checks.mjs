@@ -11,7 +11,7 @@
 const LANES = 6;
 
 /**
- * Looks at the rules, in several workspaces at a time, beginning with those that wait for minutes; a check that moves the clock has one
+ * Looks at the rules, in several workspaces at a time, beginning with those that wait for minutes; a check that advances the clock has one
  * to itself. A check that throws says why its rule is broken.
  * @param {readonly import('./rules-to-check.mjs').RuleToCheck[]} rules
  * @param {() => Promise<import('./shop.mjs').Shop>} openShop makes a workspace
@@ -25,8 +25,8 @@ export async function runChecks(rules, openShop, report) {
   const lane = async () => {
     const shop = await openShop();
     for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
-      const { part, tag, text, check, movesClock } = rules[at];
-      outcomes[at] = { part, tag, text, ...(await outcomeOf(check, movesClock ? openShop : () => shop)) };
+      const { part, tag, text, check, advancesClock } = rules[at];
+      outcomes[at] = { part, tag, text, ...(await outcomeOf(check, advancesClock ? openShop : () => shop)) };
       while (outcomes[reported]) report(outcomes[reported++]);
     }
   };

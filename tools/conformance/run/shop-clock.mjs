@@ -1,10 +1,10 @@
 import { ask } from './client.mjs';
 
-/** The clock of the workspaces of one check, in both modes: it moves those that are there, and those that come later. */
+/** The clock of the workspaces of one check, in both modes: it advances those that are there, and those that come later. */
 export class ShopClock {
   #root;
   #workspaces = [];
-  #movedSeconds = 0;
+  #advancedSeconds = 0;
 
   /** @param {string} root the origin of the development endpoints */
   constructor(root) {
@@ -14,7 +14,7 @@ export class ShopClock {
   /** Has a new workspace go by this clock. @param {string} workspace its ref */
   async add(workspace) {
     this.#workspaces.push(workspace);
-    if (this.#movedSeconds !== 0) await this.#move(workspace, this.#movedSeconds);
+    if (this.#advancedSeconds !== 0) await this.#advanceOne(workspace, this.#advancedSeconds);
   }
 
   /** Needs a workspace. @returns {Promise<Date>} */
@@ -24,12 +24,12 @@ export class ShopClock {
 
   /** @param {number} seconds */
   async advance(seconds) {
-    this.#movedSeconds += seconds;
-    await Promise.all(this.#workspaces.map((workspace) => this.#move(workspace, seconds)));
+    this.#advancedSeconds += seconds;
+    await Promise.all(this.#workspaces.map((workspace) => this.#advanceOne(workspace, seconds)));
   }
 
-  async #move(workspace, advanceSeconds) {
+  async #advanceOne(workspace, advanceSeconds) {
     const { status, text } = await ask(`${this.#root}/dev/clock`, { method: 'POST', body: { advanceSeconds, workspace } });
-    if (status !== 200) throw new Error(`The clock was not moved: ${text}`);
+    if (status !== 200) throw new Error(`The clock was not advanced: ${text}`);
   }
 }

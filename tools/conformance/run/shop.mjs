@@ -122,12 +122,12 @@ export class Shop {
     return this.clock.now();
   }
 
-  /** Moves the clock of this shop, and of those that it opened; only for `clockChecks`. @param {number} seconds */
+  /** Advances the clock of this shop, and of those that it opened; only for `clockChecks`. @param {number} seconds */
   advance(seconds) {
     return this.clock.advance(seconds);
   }
 
-  /** Moves the clock to a moment. @param {number} moment Unix ms; up to a second later */
+  /** Advances the clock to a moment. @param {number} moment Unix ms; up to a second later */
   async advanceTo(moment) {
     await this.advance(Math.ceil((moment - (await this.now()).getTime()) / 1000));
   }

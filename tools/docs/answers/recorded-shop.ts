@@ -1,5 +1,5 @@
 import { createStorefrontServer, type StorefrontServerClient } from '@storefront-service/sdk';
-import { moveClock, openShop, stampsSettled, type SharedService, type Shop } from '@svc/testing';
+import { advanceClock, openShop, stampsSettled, type SharedService, type Shop } from '@svc/testing';
 import { demoDocument } from '../../demo/demo-document.mjs';
 import { Recorder } from './recorder';
 import { RECORDED_AT } from './stable-answers';
@@ -20,7 +20,7 @@ export interface RecordedShop {
 /** Opens the shop of the demo at the moment of recordings. */
 export async function openRecordedShop(service: SharedService): Promise<RecordedShop> {
   const shop = await openShop(service, 'adire-house-recorded');
-  await moveClock(service, shop, Math.round((RECORDED_AT.getTime() - Date.now()) / 1_000));
+  await advanceClock(service, shop, Math.round((RECORDED_AT.getTime() - Date.now()) / 1_000));
   await shop.apply(demoDocument({ storefrontUrl: 'https://adirehouse.example', today: RECORDED_AT }));
   const keys = { store: shop.keys.secretLive, workspace: shop.adminToken, operator: service.operatorToken };
   const store = createStorefrontServer({ baseUrl: `${service.urls[0]}/v1`, secretKey: keys.store });

@@ -10,7 +10,7 @@ export interface RunValues {
   url: string;
   /** Slug of the shop, unique in the shared service. */
   slug: string;
-  /** Real time at which the run began, ms; values by the real clock are moved to that of the shop. */
+  /** Real time at which the run began, ms; values by the real clock are converted to that of the shop. */
   begunAt: number;
   /** Further texts of the run → texts of the recording. */
   texts: Record<string, string>;

@@ -25,7 +25,7 @@ interface Owner {
   mode?: Mode;
 }
 
-/** The clocks of all processes, of all workspaces or of one, to be moved in development and tests (D-7, D-115). */
+/** The clocks of all processes, of all workspaces or of one, to be advanced in development and tests (D-7, D-115). */
 @ServesEveryWorkspace()
 @Controller('dev/clock')
 export class ClockController {
@@ -45,7 +45,7 @@ export class ClockController {
     return this.timeOf(await this.idOf(workspace), mode);
   }
 
-  /** Moves the clocks of all workspaces, of one, or of one of its modes. Responds when every process has had time to follow. */
+  /** Advances the clocks of all workspaces, of one, or of one of its modes. Responds when every process has had time to follow. */
   @Post()
   @HttpCode(200)
   async advance(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<{ now: string }> {

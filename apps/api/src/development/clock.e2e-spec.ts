@@ -1,7 +1,7 @@
 import {
   ApiClient,
   inDays,
-  moveClock,
+  advanceClock,
   openShop,
   sharedService,
   startService,
@@ -22,10 +22,10 @@ describe('the clock of all workspaces', () => {
   });
   afterEach(() => service?.stop());
 
-  it('[D-7] moves for all processes at once', async () => {
+  it('[D-7] advances for all processes at once', async () => {
     const elsewhere = new ApiClient(service.urls[1]!);
-    const moved = await service.client.post<{ now: string }>('/dev/clock', { advanceSeconds: 3_600 });
-    expect(moved.status).toBe(200);
+    const advanced = await service.client.post<{ now: string }>('/dev/clock', { advanceSeconds: 3_600 });
+    expect(advanced.status).toBe(200);
     const there = await elsewhere.get<{ now: string }>('/dev/clock');
     expect(Math.abs(Date.parse(there.body.now) - Date.now() - HOUR_MS)).toBeLessThan(HOUR_MS / 2);
   });
@@ -37,10 +37,10 @@ describe('the clock of all workspaces', () => {
       const { body } = await elsewhere.get<{ now: string }>(`/dev/clock${query}`);
       return Math.round((Date.parse(body.now) - Date.now()) / HOUR_MS);
     };
-    const move = (hours: number, whose: object) => service.client.post('/dev/clock', { advanceSeconds: hours * 3_600, ...whose });
-    await move(1, {});
-    await move(10, { workspace: ours.ref });
-    await move(100, { workspace: ours.ref, mode: 'test' });
+    const advance = (hours: number, whose: object) => service.client.post('/dev/clock', { advanceSeconds: hours * 3_600, ...whose });
+    await advance(1, {});
+    await advance(10, { workspace: ours.ref });
+    await advance(100, { workspace: ours.ref, mode: 'test' });
 
     const times = [
       `?workspace=${ours.ref}&mode=test`,
@@ -74,7 +74,7 @@ describe('the clocks of development', () => {
     const statuses = () => Promise.all(checkouts.map((status) => status()));
 
     expect(await statuses()).toEqual(['open', 'open', 'open']);
-    await moveClock(service, ours, 3 * 3_600, 'test');
+    await advanceClock(service, ours, 3 * 3_600, 'test');
     expect(await statuses()).toEqual(['expired', 'open', 'open']);
   });
 

@@ -41,7 +41,7 @@ class Shop {
   );
 
   async begin(runsAfter = true): Promise<void> {
-    await this.clocks.move(workspaceId, { kind: 'advance', from: START, to: inDays(30), runsAfter });
+    await this.clocks.set(workspaceId, { kind: 'advance', from: START, to: inDays(30), runsAfter });
   }
 
   due(queue: string, days: number): void {
@@ -112,7 +112,7 @@ describe('advancing a test clock', () => {
 
   it('[ADR 0072 r5] leaves a clock alone that is reset midway, or whose lease another worker has', async () => {
     shop.due('expiry', 5);
-    shop.comesOf['expiry'] = () => void shop.clocks.move(workspaceId, { kind: 'reset' });
+    shop.comesOf['expiry'] = () => void shop.clocks.set(workspaceId, { kind: 'reset' });
     await shop.begin();
     expect(await shop.advance.execute(name, shop.hooks)).toBe(false);
     expect([shop.did, (await shop.clocks.read(workspaceId)).frozenAt]).toEqual([['purge on 5', 'expiry on 5'], undefined]);

@@ -1,4 +1,4 @@
-import { inDays, moveClock, openShop, sharedService, WebhookSink, type SharedService, type Shop } from '@svc/testing';
+import { inDays, advanceClock, openShop, sharedService, WebhookSink, type SharedService, type Shop } from '@svc/testing';
 
 interface CheckoutView {
   ref: string;
@@ -62,7 +62,7 @@ describe('checkouts that nobody pays', () => {
     const { status, body: opened } = await openCheckout(2);
     expect({ status, opened }).toMatchObject({ status: 201, opened: { status: 'open' } });
     expect((await openCheckout(1)).status).toBe(400);
-    await moveClock(service, shop, AN_HOUR_S);
+    await advanceClock(service, shop, AN_HOUR_S);
     const [webhook] = await sink.expect(1, '/hook');
     expect(JSON.parse(webhook!.body)).toMatchObject({ type: 'checkout.expired', data: { checkoutRef: opened.ref } });
     const { body: read } = await service.client.get<CheckoutView>(`/v1/store/checkouts/${opened.ref}`, { key: shop.keys.secretLive });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connectInScope, eventually, moveClock, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { connectInScope, eventually, advanceClock, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import { idOf } from '@svc/kernel';
 import type { Client } from 'pg';
 
@@ -126,7 +126,7 @@ describe('money that workers look after', () => {
 
     const isEnded = async (ref: string) =>
       (await rowsOf(ref, 'status', 'payment_attempt')).every(({ status }) => status === 'closed' || status === 'failed');
-    const advance = (seconds: number) => moveClock(service, shop, seconds);
+    const advance = (seconds: number) => advanceClock(service, shop, seconds);
 
     it('[ADR 0028 r3] [D-29] money that comes after the cancelling is found, goes back, and is listed', async () => {
       const { ref, page } = await begin();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import {
   endLeases,
   eventually,
-  moveClock,
+  advanceClock,
   openShop,
   startService,
   type RunningProcess,
@@ -61,7 +61,7 @@ describe('a worker that lost its leases', () => {
 
     await service.startWorker();
     await endLeases(service.databaseUrl);
-    await moveClock(service, shop, 31);
+    await advanceClock(service, shop, 31);
     await eventually('the other worker has delivered', async () => ((await delivery())?.state === 'delivered' ? true : undefined));
     held[0]!.writeHead(410).end();
     process.kill(paused.pid, 'SIGCONT');

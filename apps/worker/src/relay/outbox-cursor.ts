@@ -31,7 +31,7 @@ export class OutboxCursor {
     return undefined;
   }
 
-  moveTo({ startedAt, most, ids }: Batch): void {
+  advance({ startedAt, most, ids }: Batch): void {
     const isBehind = this.reachedMs !== undefined && uuidTime(ids[0] ?? '') < this.overlap;
     if (isBehind) this.allAtMs = Number.NEGATIVE_INFINITY;
     const reachedMs = ids.length < most ? startedAt.getTime() : Math.min(uuidTime(ids.at(-1)!), startedAt.getTime());

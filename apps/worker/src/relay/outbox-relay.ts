@@ -43,7 +43,7 @@ export class OutboxRelay {
     const from = this.cursor.next(startedAt);
     const relayed = await this.relayTaken((outbox) => outbox.take(most, from));
     if (this.most === most) {
-      this.cursor.moveTo({ startedAt, most, ids: relayed.map(({ fact }) => fact.id) });
+      this.cursor.advance({ startedAt, most, ids: relayed.map(({ fact }) => fact.id) });
       this.most = Math.min(most * 2, MOST_FACTS);
     } else this.cursor.startOver();
     return relayed.length;

@@ -13,7 +13,7 @@ export type DueWork = Pick<JobKind, 'queue' | 'due'>;
 
 /**
  * Enqueues, in each worker, work that is due soon as delayed jobs, and all due work without a job: it makes up for lost jobs,
- * killed workers and moved clocks. A superfluous job costs its processor one query.
+ * killed workers and advanced clocks. A superfluous job costs its processor one query.
  */
 @Injectable()
 export class DueWorkSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -67,7 +67,7 @@ describe('rows that are kept for a time', () => {
   });
 });
 
-describe('rows that a moved test clock has deleted', () => {
+describe('rows that an advanced test clock has deleted', () => {
   it('[ADR 0072 r4] are of test mode alone', async () => {
     const tables = RETENTION.filter(({ task }) => task.startsWith('purge-test-')).map(({ table }) => table);
     expect(tables.filter((table) => !table.includes('(test mode'))).toEqual([]);

@@ -232,7 +232,7 @@ export const retentionTasks: readonly MaintenanceTask[] = [...new Set(RETENTION.
 const OF_TEST_MODE = ['purge-test-orders', 'purge-test-codes', 'purge-test-people'];
 
 /**
- * Deletes expired rows of test mode at once, for an owner who has moved its clock. Rows in tables of both modes are deleted in
+ * Deletes expired rows of test mode at once, for an owner who has advanced its clock. Rows in tables of both modes are deleted in
  * their hour.
  */
 export const purgeTestMode = (get: Get): Promise<number> =>

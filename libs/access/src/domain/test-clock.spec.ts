@@ -54,7 +54,7 @@ describe('a test clock', () => {
     });
   });
 
-  it('[ADR 0072 r5] accepts no move except a reset while it advances', () => {
+  it('[ADR 0072 r5] accepts no change except a reset while it advances', () => {
     const conflict = {
       code: 'CONFLICT',
       message: 'The clock is advancing to 2027-01-04T12:00:00.000Z. Send this again when its status is ready, or reset it.',

@@ -20,8 +20,8 @@ export interface TestClock {
   steps: number;
 }
 
-/** Move of a test clock: back to the real time, frozen, or advanced from its present time and then still or running. */
-export type TestClockMove =
+/** Change of a test clock: back to the real time, frozen, or advanced from its present time and then still or running. */
+export type TestClockChange =
   | { kind: 'reset' }
   | { kind: 'freeze'; at: Date }
   | { kind: 'advance'; from: Date; to: Date; runsAfter: boolean };
@@ -30,7 +30,7 @@ export type TestClockMove =
  * Freezes a clock, now or after an advance to a later moment: work that is due until then comes first [ADR 0072 r2].
  * @throws InvalidInput for a moment before its time, or too far ahead; Conflict while it advances
  */
-export function decideFreeze(clock: TestClock, at: Date = clock.now): TestClockMove {
+export function decideFreeze(clock: TestClock, at: Date = clock.now): TestClockChange {
   refuseWhileAdvancing(clock);
   if (at < clock.now) throw refused('at', `Give a moment that is not before the time of the clock, ${clock.now.toISOString()}.`);
   refuseTooFar('at', clock, at);
@@ -44,7 +44,7 @@ export type AdvanceWish = { seconds: number } | { to: Date };
  * Advances a clock, which then stands still or runs as it did before [ADR 0072 r1].
  * @throws InvalidInput for a moment that is not ahead of its time, or too far; Conflict while it advances
  */
-export function decideAdvance(clock: TestClock, wish: AdvanceWish): TestClockMove {
+export function decideAdvance(clock: TestClock, wish: AdvanceWish): TestClockChange {
   refuseWhileAdvancing(clock);
   const field = 'to' in wish ? 'to' : 'seconds';
   const to = 'to' in wish ? wish.to : new Date(clock.now.getTime() + wish.seconds * SECOND_MS);
@@ -54,7 +54,7 @@ export function decideAdvance(clock: TestClock, wish: AdvanceWish): TestClockMov
   return { kind: 'advance', from: clock.now, to, runsAfter: clock.frozenAt === undefined };
 }
 
-/** Refuses another move during an advance: it is to be sent again. */
+/** Refuses another change during an advance: it is to be sent again. */
 function refuseWhileAdvancing({ advancingTo }: TestClock): void {
   if (advancingTo)
     throw new DomainError(

@@ -1,5 +1,5 @@
 import type { Due, Job, JobPayload } from '@svc/kernel';
-import type { TestClock, TestClockMove } from '../domain/test-clock';
+import type { TestClock, TestClockChange } from '../domain/test-clock';
 
 /** Workspace whose test clock advances. */
 export interface TestClockName extends JobPayload {
@@ -18,8 +18,8 @@ export const testClockJob = (workspaceId: string): Job<TestClockName> => ({
 export interface TestClockStore {
   /** Returns the clock as it is, locked until the transaction ends. */
   lock(workspaceId: string): Promise<TestClock>;
-  /** Moves a locked clock, and starts its advance. */
-  move(workspaceId: string, move: TestClockMove): Promise<void>;
+  /** Sets a locked clock, and starts its advance. */
+  set(workspaceId: string, change: TestClockChange): Promise<void>;
 }
 
 /** Test clocks as the worker advances them: one worker has the lease of a clock, by the real time. */
@@ -33,7 +33,7 @@ export abstract class TestClocks {
   /** Keeps the lease, or returns it with 0. */
   abstract lease(workspaceId: string, leaseMs: number): Promise<void>;
   /**
-   * Moves an advancing clock to `to`, and keeps the lease. False when it is no longer at `from`: it was reset, or another worker has moved
+   * Advances a clock to `to`, and keeps the lease. False when it is no longer at `from`: it was reset, or another worker has advanced
    * it.
    */
   abstract step(workspaceId: string, from: Date, to: Date, leaseMs: number): Promise<boolean>;

@@ -1,5 +1,5 @@
 import type { Due } from '@svc/kernel';
-import type { TestClock, TestClockMove } from '../domain/test-clock';
+import type { TestClock, TestClockChange } from '../domain/test-clock';
 import { TestClocks, type TestClockName, type TestClockStore } from '../ports/test-clocks';
 
 interface StoredClock {
@@ -37,10 +37,11 @@ export class InMemoryTestClocks extends TestClocks implements TestClockStore {
     return this.read(workspaceId);
   }
 
-  async move(workspaceId: string, move: TestClockMove): Promise<void> {
-    if (move.kind === 'reset') this.stored.delete(workspaceId);
-    else if (move.kind === 'freeze') this.stored.set(workspaceId, { offsetMs: 0, frozenAt: move.at, runsAfter: false, steps: 0 });
-    else this.stored.set(workspaceId, { offsetMs: 0, frozenAt: move.from, advancingTo: move.to, runsAfter: move.runsAfter, steps: 0 });
+  async set(workspaceId: string, change: TestClockChange): Promise<void> {
+    if (change.kind === 'reset') this.stored.delete(workspaceId);
+    else if (change.kind === 'freeze') this.stored.set(workspaceId, { offsetMs: 0, frozenAt: change.at, runsAfter: false, steps: 0 });
+    else
+      this.stored.set(workspaceId, { offsetMs: 0, frozenAt: change.from, advancingTo: change.to, runsAfter: change.runsAfter, steps: 0 });
   }
 
   async left(most: number): Promise<Due<TestClockName>[]> {

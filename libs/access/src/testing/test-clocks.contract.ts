@@ -1,10 +1,10 @@
-import type { TestClockMove } from '../domain/test-clock';
+import type { TestClockChange } from '../domain/test-clock';
 import type { TestClocks, TestClockStore } from '../ports/test-clocks';
 
 const DAY_MS = 86_400_000;
 const LEASE_MS = 60_000;
 
-/** A store of test clocks, with the ids of two of its workspaces, whose clocks have not been moved. */
+/** A store of test clocks, with the ids of two of its workspaces, whose clocks go by the real time. */
 export interface TestClockFixture {
   clocks: TestClocks;
   inStore<T>(work: (store: TestClockStore) => Promise<T>): Promise<T>;
@@ -22,12 +22,12 @@ export function testClocksContract(open: () => Promise<TestClockFixture>): void 
     [mine, yours] = fixture.workspaceIds;
   });
 
-  const move = (how: TestClockMove) => fixture.inStore((store) => store.move(mine, how));
+  const set = (change: TestClockChange) => fixture.inStore((store) => store.set(mine, change));
   const later = (days: number, from: Date) => new Date(from.getTime() + days * DAY_MS);
   const begun = async (runsAfter: boolean) => {
     const { now: from } = await fixture.inStore((store) => store.lock(mine));
     const to = later(10, from);
-    await move({ kind: 'advance', from, to, runsAfter });
+    await set({ kind: 'advance', from, to, runsAfter });
     return { from, to };
   };
   const daysAhead = async (workspaceId: string) => {
@@ -35,19 +35,19 @@ export function testClocksContract(open: () => Promise<TestClockFixture>): void 
     return Math.round((now.getTime() - realNow.getTime()) / DAY_MS) + 0;
   };
 
-  it('[ADR 0072 r1] goes by the real time until it is moved, and again when it is reset', async () => {
+  it('[ADR 0072 r1] goes by the real time until it is set, and again when it is reset', async () => {
     expect(await daysAhead(mine)).toBe(0);
     const { to } = await begun(false);
-    await move({ kind: 'freeze', at: to });
+    await set({ kind: 'freeze', at: to });
     expect([await daysAhead(mine), await daysAhead(yours)]).toEqual([10, 0]);
-    await move({ kind: 'reset' });
+    await set({ kind: 'reset' });
     expect(await fixture.clocks.read(mine)).toEqual({ now: expect.any(Date), realNow: expect.any(Date), runsAfter: false, steps: 0 });
     expect(await daysAhead(mine)).toBe(0);
   });
 
   it('[ADR 0072 r2] stands still exactly at the moment of its freeze', async () => {
     const { now } = await fixture.inStore((store) => store.lock(mine));
-    await move({ kind: 'freeze', at: now });
+    await set({ kind: 'freeze', at: now });
     expect(await fixture.clocks.read(mine)).toMatchObject({ now, frozenAt: now, runsAfter: false });
     expect(await fixture.inStore((store) => store.lock(mine))).toMatchObject({ now, frozenAt: now });
   });
@@ -93,7 +93,7 @@ export function testClocksContract(open: () => Promise<TestClockFixture>): void 
   it('[ADR 0072 r5] ends its advance with a reset, by any worker', async () => {
     const { from, to } = await begun(true);
     await fixture.clocks.claim(mine, LEASE_MS);
-    await move({ kind: 'reset' });
+    await set({ kind: 'reset' });
     expect(await fixture.clocks.step(mine, from, to, LEASE_MS)).toBe(false);
     expect(await fixture.clocks.left(1_000)).not.toContainEqual({ workspaceId: mine, mode: 'test' });
   });

@@ -100,7 +100,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('sweeps for due work every half minute, and every second where clocks are moved, unless it is set otherwise', () => {
+  it('sweeps for due work every half minute, and every second where clocks are advanced, unless it is set otherwise', () => {
     const sweepOf = (variables: object) => readConfig({ ...good, ...variables }).waits.sweepMs;
     expect([sweepOf(production), sweepOf({}), sweepOf({ WAITS: 'sweepMs=500' })]).toEqual([30_000, 1_000, 500]);
   });

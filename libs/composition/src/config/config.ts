@@ -36,7 +36,7 @@ const secretKey = z
   .string('takes 32 random bytes in base64; make one with: openssl rand -base64 32')
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'takes 32 random bytes in base64; make one with: openssl rand -base64 32');
 
-/** A development service prints keys, lets anybody move the clock and plays live sales. */
+/** A development service prints keys, lets anybody advance the clock and plays live sales. */
 const DEVELOPMENT_IS_LOCAL =
   'takes an address of this machine, such as 127.0.0.1 or localhost, while NODE_ENV is development: whoever reached it could read mails and play sales. For others set NODE_ENV=production, or INSECURE_DEVELOPMENT=yes if that is meant';
 const OUTWARD_OFF =

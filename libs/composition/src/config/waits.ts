@@ -6,7 +6,7 @@ import { z } from 'zod';
 export interface Waits extends PaymentWaits, MessagingWaits {
   /** Timeout of a webhook, from resolving the name to the end of the body. */
   webhookMs: number;
-  /** Interval of sweeps for due work: half a minute, and a second in development, where clocks are moved. */
+  /** Interval of sweeps for due work: half a minute, and a second in development, where clocks are advanced. */
   sweepMs: number;
   /** Interval at which a worker checks that all recurring tasks are in the queue (D-142). */
   assertMs: number;
@@ -28,8 +28,8 @@ const DEFAULTS: Waits = {
   codeSweepMs: 30_000,
   statementMs: 30_000,
 };
-/** People who move a clock wait for the work that becomes due. */
-const SWEEP_OF_MOVED_CLOCKS_MS = 1_000;
+/** People who advance a clock wait for the work that becomes due. */
+const SWEEP_OF_ADVANCED_CLOCKS_MS = 1_000;
 const ENTRY = /^\s*(?<name>\w+)\s*=\s*(?<ms>[1-9]\d{0,6})\s*$/;
 
 /**
@@ -49,9 +49,9 @@ export const waits = z
   .transform((text): Partial<Waits> => Object.fromEntries(entriesOf(text).map(waitOf)));
 
 /** Returns all waits: the given ones, and the defaults. */
-export const allWaits = (overrides: Partial<Waits>, areClocksMoved: boolean): Waits => ({
+export const allWaits = (overrides: Partial<Waits>, areClocksAdvanced: boolean): Waits => ({
   ...DEFAULTS,
-  ...(areClocksMoved && { sweepMs: SWEEP_OF_MOVED_CLOCKS_MS }),
+  ...(areClocksAdvanced && { sweepMs: SWEEP_OF_ADVANCED_CLOCKS_MS }),
   ...overrides,
 });
 

@@ -36,7 +36,7 @@ import { aheadOf } from '../config/waits';
 export const LOGGER = Symbol('Logger');
 
 const DEVELOPMENT_CLOCK_INTERVAL_MS = 200;
-/** Every process follows a moved test clock within a second (ADR 0072). */
+/** Every process follows a test clock that is set within a second (ADR 0072). */
 const CLOCK_INTERVAL_MS = 500;
 
 /** Base of every process: configuration, logger, database, clock, ids, queues, and the feed of changes. */

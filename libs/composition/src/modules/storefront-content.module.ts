@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { PostgresContentReader, PostgresFormerSlugs, Sql } from '@svc/adapters/postgres';
 import { MediaAddress } from '@svc/content';
 import { Clock, LinkSigner } from '@svc/kernel';
-import { ContentReader, FindMoved, FormerSlugs, HostedAddress, OpenFile, ReadContent, UploadedFiles } from '@svc/storefront';
+import { ContentReader, FindRenamed, FormerSlugs, HostedAddress, OpenFile, ReadContent, UploadedFiles } from '@svc/storefront';
 import { ServiceConfig } from '../config/config';
 import { MediaModule } from './forms.module';
 import { construct, provide } from '../provide';
@@ -16,7 +16,7 @@ const ports = [
 
 const useCases = [
   construct(ReadContent, ContentReader, HostedAddress, LinkSigner),
-  construct(FindMoved, FormerSlugs),
+  construct(FindRenamed, FormerSlugs),
   construct(OpenFile, ContentReader, UploadedFiles, Clock, LinkSigner),
 ];
 

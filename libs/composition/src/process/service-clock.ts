@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ClockOwners, DatabaseClock } from '@svc/adapters/postgres';
 import type { WorkspaceMode } from '@svc/kernel';
 
-/** Clocks that development and tests may move (ADR 0044), and how processes learn of moved ones (ADR 0072). */
+/** Clocks that development and tests may advance (ADR 0044), and how processes learn of the change (ADR 0072). */
 export class ServiceClock {
   constructor(
     private readonly clock: DatabaseClock,
@@ -14,7 +14,7 @@ export class ServiceClock {
     return this.clock.now(of);
   }
 
-  /** Moves the clocks of all, of a workspace, or of one of its modes, and resolves when every process has read them again. */
+  /** Advances the clocks of all, of a workspace, or of one of its modes, and resolves when every process has read them again. */
   async advance(seconds: number, whose?: ClockOwners): Promise<void> {
     await this.clock.advance(seconds, whose);
     await this.othersFollow();

@@ -3,7 +3,7 @@ import {
   amountsOnPage,
   eventually,
   inDays,
-  moveClock,
+  advanceClock,
   openShop,
   sharedService,
   sumMismatches,
@@ -82,7 +82,7 @@ describe('the page of an order’s outstanding amount', () => {
       const texts = textsOf(mails);
       return parts.every((part) => texts.some((text) => text.includes(part))) && texts;
     });
-  const advance = (seconds: number) => moveClock(service, shop, seconds);
+  const advance = (seconds: number) => advanceClock(service, shop, seconds);
   const orders = async (query: string) => (await admin<{ data: Order[] }>(`orders?${query}`)).data.map(({ ref }) => ref);
 
   async function get(url: string) {

@@ -1,4 +1,4 @@
-import { moveClock, openShop, SHOP_ORIGIN, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { advanceClock, openShop, SHOP_ORIGIN, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 interface Session {
   ref: string;
@@ -368,7 +368,7 @@ describe('the page of a checkout', () => {
 
   it('[D-29] [D-45] reports to late buyers that the time is over', async () => {
     const { ref, hostedUrl } = await open();
-    await moveClock(service, shop, 25 * 3_600);
+    await advanceClock(service, shop, 25 * 3_600);
     const { html } = await get(hostedUrl);
     expect(html).toContain('The time to pay is over');
     expect(html).not.toMatch(/<form|checkout=chk_/);

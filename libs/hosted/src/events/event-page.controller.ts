@@ -5,7 +5,7 @@ import { LinkSigner, NotFound } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
 import type { GuestSource } from '@svc/registration';
 import type { Request, Response } from 'express';
-import { FollowMoved } from '../follow-moved';
+import { FollowRenamed } from '../follow-renamed';
 import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { FormValues, readPostedForm } from '../posted-form';
 import { inChosenLanguage, PageErrorFilter, redirectTo, sendPage } from '../page';
@@ -26,7 +26,7 @@ function eventPageController(door: string, source: GuestSource): Type {
   const route = `:workspace/${door}/:slug`;
 
   @Controller()
-  @FollowMoved('event')
+  @FollowRenamed('event')
   @UseFilters(PageErrorFilter)
   class EventPageController {
     constructor(

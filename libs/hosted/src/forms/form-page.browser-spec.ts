@@ -59,7 +59,7 @@ describe('the page of a form in a browser', () => {
     };
   });
 
-  /** Moves the clock, since people are slower than these tests. */
+  /** Advances the clock, since people are slower than these tests. */
   const takeTime = () => hosted.advance(10);
   const send = (page: Page) => page.getByRole('button', { name: 'Send it' }).click();
   const readSubmissions = async () =>

@@ -3,7 +3,7 @@ import { ServiceConfig } from '@svc/composition';
 import { fileRuleOf, IncomingFiles } from '@svc/content';
 import { IdGenerator, LinkSigner } from '@svc/kernel';
 import type { Request, Response } from 'express';
-import { FollowMoved } from '../follow-moved';
+import { FollowRenamed } from '../follow-renamed';
 import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, redirectTo, sendPage } from '../page';
@@ -13,7 +13,7 @@ import { formPage, thanksPage, viewOf } from './form-page';
 
 /** Page of a form at `/<workspace>/f/<form>`, its `hostedUrl`, where people fill it in without the merchant's site. */
 @Controller(':workspace/f/:slug')
-@FollowMoved('form')
+@FollowRenamed('form')
 @UseFilters(PageErrorFilter)
 export class HostedFormController {
   constructor(

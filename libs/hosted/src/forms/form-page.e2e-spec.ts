@@ -1,4 +1,4 @@
-import { moveClock, openShop, postAndClose, sharedService, storedFiles, takeAnswers, type SharedService, type Shop } from '@svc/testing';
+import { advanceClock, openShop, postAndClose, sharedService, storedFiles, takeAnswers, type SharedService, type Shop } from '@svc/testing';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -67,7 +67,7 @@ describe('the page of a form', () => {
     const answer = await fetch(`${on.urls[0]}/${shop.slug}/${path}`);
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   };
-  const wait = (seconds: number, on = service) => moveClock(on, shop, seconds);
+  const wait = (seconds: number, on = service) => advanceClock(on, shop, seconds);
   const sealIn = (html: string) => /name="seal" value="([^"]+)"/.exec(html)![1]!;
   /** Returns the seal of a page that was opened a while ago. */
   async function seal(slug: string, on = service) {

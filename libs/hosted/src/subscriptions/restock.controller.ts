@@ -9,14 +9,14 @@ import type { Request, Response } from 'express';
 import { FormValues, readPostedForm } from '../posted-form';
 import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { restockOfferOf, restockPage, type RestockPageProps } from './restock-page';
-import { FollowMoved } from '../follow-moved';
+import { FollowRenamed } from '../follow-renamed';
 import { addressQuery, Entering, type PageEntry } from '../page-visitor';
 import { sentPage } from './answer-page';
 import { SubscriptionPageService, type SubscriptionPageRequest } from './subscription-page-service';
 
 /** Sign-up page of restock alerts at `/<workspace>/restock/<product>`, without the merchant's site. */
 @Controller(':workspace/restock/:slug')
-@FollowMoved('product')
+@FollowRenamed('product')
 @UseFilters(PageErrorFilter)
 export class HostedRestockController {
   constructor(

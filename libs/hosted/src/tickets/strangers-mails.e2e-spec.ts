@@ -1,4 +1,4 @@
-import { eventually, inDays, moveClock, openShop, SHOP_ORIGIN, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { eventually, inDays, advanceClock, openShop, SHOP_ORIGIN, sharedService, type SharedService, type Shop } from '@svc/testing';
 
 const WORKSHOPS = Array.from({ length: 23 }, (_, at) => `workshop-${at + 1}`);
 const event = (slug: string) => ({
@@ -115,7 +115,7 @@ describe('[D-153] mails that strangers can cause', () => {
     for (const slug of WORKSHOPS) expect((await register(slug, office, [])).status).toBe(201);
     expect(statesOf(await settled(office, 'registration_confirmed', 23))).toEqual([...times(20, 'sent'), ...times(3, 'withheld')]);
     expect(await listed(office, 'registrations_listed')).toMatchObject([{ state: 'due' }]);
-    await moveClock(service, shop, 61);
+    await advanceClock(service, shop, 61);
     const list = await service.mails.untilMails('the list of registrations', office, (mails) =>
       mails.find(({ subject }) => subject?.startsWith('Your registrations with')),
     );

@@ -57,7 +57,7 @@ describe('an api process', () => {
     for (const { log } of service.processes) expect(log).toMatch(/"level":"warn".*INSECURE_DEVELOPMENT=yes/);
   });
 
-  it('[D-7] goes by one clock with the others, which development may move', async () => {
+  it('[D-7] goes by one clock with the others, which development may advance', async () => {
     const read = async (url: string) => Date.parse(((await (await fetch(`${url}/dev/clock`)).json()) as { now: string }).now);
     const before = await read(service.urls[0]!);
     await fetch(`${service.urls[0]}/dev/clock`, {

@@ -1,4 +1,4 @@
-import { answeredFast, ApiClient, moveClock, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
+import { answeredFast, ApiClient, advanceClock, openShop, sharedService, type SharedService, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 
 const HOUR_MS = 3_600_000;
@@ -145,7 +145,7 @@ describe('prepared answers', () => {
       expect(await answeredFast(service)).toBeGreaterThan(fast);
       return one;
     };
-    const advance = (hours: number) => moveClock(service, shop, hours * 3_600);
+    const advance = (hours: number) => advanceClock(service, shop, hours * 3_600);
 
     expect(await twice()).toEqual(['Entry 500', 'ending,night', 'closed', 404]);
     await advance(1);

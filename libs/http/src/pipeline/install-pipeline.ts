@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { asNoTenant, ServiceConfig } from '@svc/composition';
-import { FindMoved } from '@svc/storefront';
+import { FindRenamed } from '@svc/storefront';
 import type { Express, NextFunction, Request, Response } from 'express';
 import { RouteTable } from '../edge/collect-operations';
 import { closeAfterEarlyAnswer } from '../edge/body/early-answer';
@@ -49,7 +49,7 @@ function boundOperations(app: NestExpressApplication): BoundOperation[] {
     const execute = (call: object) => instance[method]!(call);
     return {
       operation,
-      execute: operation.audience === 'store' ? reportMoves(operation, execute, app.get(FindMoved, { strict: false })) : execute,
+      execute: operation.audience === 'store' ? reportRenamed(operation, execute, app.get(FindRenamed, { strict: false })) : execute,
     };
   });
 }
@@ -59,13 +59,13 @@ function isOfStore(bound: BoundOperation): bound is BoundOperation<StoreOperatio
 }
 
 /** Returns the method with a 404 that reports the new address of a renamed thing. */
-function reportMoves({ names }: StoreOperation, execute: BoundOperation['execute'], moved: FindMoved): BoundOperation['execute'] {
+function reportRenamed({ names }: StoreOperation, execute: BoundOperation['execute'], renamed: FindRenamed): BoundOperation['execute'] {
   return async (call) => {
     try {
       return await execute(call);
     } catch (error) {
       const { name: slug, caller } = call as StoreCall;
-      throw await moved.explain(error, { workspaceId: caller.store.workspaceId, kind: names, slug, now: caller.now.date });
+      throw await renamed.explain(error, { workspaceId: caller.store.workspaceId, kind: names, slug, now: caller.now.date });
     }
   };
 }

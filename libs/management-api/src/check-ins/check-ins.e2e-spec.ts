@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DerivedTicketSigner } from '@svc/composition';
 import { idOf } from '@svc/kernel';
-import { moveClock, openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import { advanceClock, openShop, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
 import { checkTicket } from '@svc/ticketing';
 
 interface CheckIn {
@@ -218,7 +218,7 @@ describe('the door', () => {
       const again = await admit({ code, event: 'fair' });
       expect(again).toMatchObject(refused('already_checked_in', 'on Opening ('));
       expect(again.body.error.details).toMatchObject({ day: first, checkedInAt: entered.body.checkedInAt });
-      await moveClock(service, shop, 20 * 3_600);
+      await advanceClock(service, shop, 20 * 3_600);
       expect(await admit({ code })).toMatchObject({
         status: 400,
         body: {
@@ -228,7 +228,7 @@ describe('the door', () => {
           },
         },
       });
-      await moveClock(service, shop, 16 * 3_600);
+      await advanceClock(service, shop, 16 * 3_600);
       expect(await admit({ code })).toMatchObject({ status: 201, body: { day: { key: 'next' } } });
       expect(await admit({ code })).toMatchObject(refused('already_checked_in'));
       expect((await seatOf(ref)).admissions!.map(({ day }) => day)).toEqual(['first', 'next']);

@@ -1,4 +1,13 @@
-import { eventually, moveClock, openShop, SHOP_ORIGIN, sharedService, type ErrorBody, type SharedService, type Shop } from '@svc/testing';
+import {
+  eventually,
+  advanceClock,
+  openShop,
+  SHOP_ORIGIN,
+  sharedService,
+  type ErrorBody,
+  type SharedService,
+  type Shop,
+} from '@svc/testing';
 
 interface Key {
   ref: string;
@@ -37,7 +46,7 @@ describe('keys', () => {
   const list = (query = '', key = shop.adminToken) => service.client.get<List>(`/v1/admin/keys${query}`, { key });
   const listed = async (ref: string) => (await list('?limit=200')).body.data.find((key) => key.ref === ref)!;
   const statusOfRead = async (key: string) => (await service.client.get('/v1/store/products', { key })).status;
-  const advance = (seconds: number) => moveClock(service, shop, seconds);
+  const advance = (seconds: number) => advanceClock(service, shop, seconds);
 
   it('[D-64] are shown once, when they are made', async () => {
     const made = await make({ kind: 'publishable', mode: 'test', label: 'Site', origins: ['HTTPS://Shop.Example:443', SHOP_ORIGIN] });

@@ -1,5 +1,5 @@
 import {
-  moveClock,
+  advanceClock,
   openShop,
   postAndClose,
   sharedService,
@@ -359,7 +359,7 @@ describe('uploaded files', () => {
     });
 
     it('[D-1a] [decisions 3.16 media] are sent for an hour only when they are private', async () => {
-      const advance = (seconds: number) => moveClock(service, shop, seconds);
+      const advance = (seconds: number) => advanceClock(service, shop, seconds);
       await advance(3_500);
       expect((await get(document.downloadUrl!)).status).toBe(200);
       await advance(200);

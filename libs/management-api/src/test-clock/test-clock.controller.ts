@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { MOST_AHEAD_SECONDS, MoveTestClock, TestClocks, type TestClock, type TestClockCommand } from '@svc/access';
+import { MOST_AHEAD_SECONDS, SetTestClock, TestClocks, type TestClock, type TestClockCommand } from '@svc/access';
 import { afterCommit, ServiceClock } from '@svc/composition';
 import { describedEnum, timestamp } from '@svc/contracts';
 import { Operation, type WorkspaceCall } from '@svc/http';
@@ -77,7 +77,7 @@ const writing = { audience: 'workspace', tag: 'Test clock', permission: 'test-cl
 export class TestClockController {
   constructor(
     private readonly clocks: TestClocks,
-    private readonly moveClock: MoveTestClock,
+    private readonly setClock: SetTestClock,
     private readonly serviceClock: ServiceClock,
   ) {}
 
@@ -106,7 +106,7 @@ export class TestClockController {
     errors: ['CONFLICT'],
   })
   freeze({ workspace, author: by, body: { at } }: WorkspaceCall<{ body: z.output<typeof freezeBody> }>): Promise<TestClockView> {
-    return this.move(workspace.id, by, { freeze: { at: at === undefined ? undefined : momentOf(at, workspace, 'start', 'at') } });
+    return this.set(workspace.id, by, { freeze: { at: at === undefined ? undefined : momentOf(at, workspace, 'start', 'at') } });
   }
 
   @Operation(`POST ${PATH}/advance`, {
@@ -121,7 +121,7 @@ export class TestClockController {
     errors: ['CONFLICT'],
   })
   advance({ workspace, author: by, body: wish }: WorkspaceCall<{ body: z.output<typeof advanceBody> }>): Promise<TestClockView> {
-    return this.move(workspace.id, by, { advance: wish.to === undefined ? wish : { to: momentOf(wish.to, workspace, 'start', 'to') } });
+    return this.set(workspace.id, by, { advance: wish.to === undefined ? wish : { to: momentOf(wish.to, workspace, 'start', 'to') } });
   }
 
   @Operation(`POST ${PATH}/reset`, {
@@ -134,11 +134,11 @@ export class TestClockController {
       'Sets the clock of test mode to the real time and lets it run; an advance under way ends. Objects of test mode that were made ahead of the real time keep their times. Live mode is not affected.',
   })
   reset({ workspace: { id }, author: by }: WorkspaceCall): Promise<TestClockView> {
-    return this.move(id, by, { reset: true });
+    return this.set(id, by, { reset: true });
   }
 
-  private async move(workspaceId: string, by: Author, command: TestClockCommand): Promise<TestClockView> {
-    const clock = await this.moveClock.execute({ workspaceId, by, command });
+  private async set(workspaceId: string, by: Author, command: TestClockCommand): Promise<TestClockView> {
+    const clock = await this.setClock.execute({ workspaceId, by, command });
     await afterCommit(() => this.serviceClock.refresh());
     return presentClock(clock);
   }

@@ -306,7 +306,7 @@ describe('the test clock of a workspace', () => {
       expect((await service.client.get('/v1/admin/test-clock', { key })).status).toBeGreaterThanOrEqual(401);
   });
 
-  it('[ADR 0072 r6] notes each move in the audit log', async () => {
+  it('[ADR 0072 r6] notes each change in the audit log', async () => {
     const { body: frozen } = await post('freeze');
     const to = new Date(Date.parse(frozen.now) + HOUR_S * 1_000).toISOString();
     await advance(HOUR_S);

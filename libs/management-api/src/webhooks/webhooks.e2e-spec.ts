@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { API_VERSION } from '@svc/contracts';
 import { uuidAt } from '@svc/kernel';
 import {
-  moveClock,
+  advanceClock,
   openShop,
   sharedService,
   WebhookSink,
@@ -74,7 +74,7 @@ describe('webhooks', () => {
   const press = <T = Destination>(ref: string, action: string, body?: object) => call<T>('POST', `destinations/${ref}/${action}`, body);
   const deliveries = async (query = '') => (await call<{ data: Delivery[]; nextCursor?: string }>('GET', `deliveries${query}`)).body;
   const delivery = async (ref: string) => (await call<Delivery>('GET', `deliveries/${ref}`)).body;
-  const advance = (seconds: number) => moveClock(service, shop, seconds);
+  const advance = (seconds: number) => advanceClock(service, shop, seconds);
 
   /** Returns an id in the form of facts, whose time shows that the event is still stored. */
   const factId = () => uuidAt(new Date()).slice(0, 19) + randomUUID().slice(19);

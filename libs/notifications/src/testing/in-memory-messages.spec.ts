@@ -15,6 +15,6 @@ describe('messages in memory', () => {
       if (email) addresses.push({ workspaceId, email });
       return workspaceId;
     };
-    return { work, log, makeWorkspace, moveTestClock: async (_, seconds) => void (aheadMs += seconds * 1_000) };
+    return { work, log, makeWorkspace, advanceTestClock: async (_, seconds) => void (aheadMs += seconds * 1_000) };
   });
 });

@@ -12,7 +12,7 @@ export interface MessageFixture {
   /** Makes a workspace, with an address for alerts where one is given; returns its id. */
   makeWorkspace(alertEmail?: string): Promise<string>;
   /** Advances the clock of a workspace's test mode; the real one stays. */
-  moveTestClock(workspaceId: string, seconds: number): Promise<void>;
+  advanceTestClock(workspaceId: string, seconds: number): Promise<void>;
 }
 
 const LEASE_MS = 60_000;
@@ -94,7 +94,7 @@ export function messagesContract(open: () => MessageFixture): void {
     await take(0);
     expect(await isDue(message.id)).toBe(true);
     await take();
-    await fixture.moveTestClock(workspaceId, 3_600);
+    await fixture.advanceTestClock(workspaceId, 3_600);
     expect([await isDue(message.id), await take()]).toEqual([false, undefined]);
   });
 

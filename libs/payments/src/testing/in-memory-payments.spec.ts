@@ -14,7 +14,7 @@ function open() {
     work: payments.work,
     lists: payments.lists,
     makeWorkspace: async () => randomUUID(),
-    moveTestClock: async (_workspaceId: string, seconds: number) => void (aheadMs += seconds * 1_000),
+    advanceTestClock: async (_workspaceId: string, seconds: number) => void (aheadMs += seconds * 1_000),
   };
 }
 

@@ -14,8 +14,8 @@ export interface MoneyFixture {
   lists: PaymentLists;
   /** Creates a workspace; returns its id. */
   makeWorkspace(): Promise<string>;
-  /** Moves the clock of a workspace's test mode ahead; the real one stays. */
-  moveTestClock(workspaceId: string, seconds: number): Promise<void>;
+  /** Advances the clock of a workspace's test mode; the real one stays. */
+  advanceTestClock(workspaceId: string, seconds: number): Promise<void>;
 }
 
 const LEASE_MS = 60_000;
@@ -456,14 +456,14 @@ export function moneyContract(open: () => MoneyFixture): void {
     it.each(Object.entries(KINDS))('[D-115] leases %s by the real clock, however far the test clock is advanced', async (_, make) => {
       const { queue, id, take } = await make();
       expect(await take(LEASE_MS)).toBeDefined();
-      await fixture.moveTestClock(workspaceId, 3_600);
+      await fixture.advanceTestClock(workspaceId, 3_600);
       expect([await isDue(queue, id), await take(LEASE_MS)]).toEqual([false, undefined]);
     });
 
     it.each(Object.entries(KINDS))(
       '[D-115] gives %s to another when its lease has ended, though the test clock is far ahead',
       async (_, make) => {
-        await fixture.moveTestClock(workspaceId, 3_600);
+        await fixture.advanceTestClock(workspaceId, 3_600);
         const { queue, id, take } = await make();
         await take(0);
         expect([await isDue(queue, id), await take(LEASE_MS), await take(LEASE_MS)]).toEqual([true, expect.any(Object), undefined]);
@@ -475,7 +475,7 @@ export function moneyContract(open: () => MoneyFixture): void {
       const [held, left] = await Promise.all(
         [LEASE_MS, 0].map((ms, at) => run(({ refundWork }) => refundWork.claim([one, other][at]!, ms))),
       );
-      await fixture.moveTestClock(workspaceId, 3_600);
+      await fixture.advanceTestClock(workspaceId, 3_600);
       const renew = (claimed: ClaimedRefund) => run(({ refundWork }) => refundWork.renew(claimed, LEASE_MS));
       expect([await renew(held!), await renew(left!)]).toEqual([true, false]);
     });

@@ -55,7 +55,7 @@ async function opened(facts: Partial<PaymentAttempt> = {}): Promise<PaymentAttem
 
 const checkoutNameOf = ({ workspaceId, mode, checkoutId }: CheckoutName): CheckoutName => ({ workspaceId, mode, checkoutId });
 const due = (kind: Parameters<typeof money.lists.due>[0]) => money.lists.due(kind, 100);
-/** Moves the time to the next due work; returns the time passed. */
+/** Advances the time to the next due work; returns the time passed. */
 async function untilDue(kind: Parameters<typeof money.lists.due>[0]): Promise<number> {
   const from = now.getTime();
   while ((await due(kind)).length === 0 && now.getTime() - from < 2 * HOUR_MS) now = new Date(now.getTime() + 1_000);

@@ -2,7 +2,7 @@ import { refOf } from '@svc/kernel';
 import {
   codeIn,
   fundCodes,
-  moveClock,
+  advanceClock,
   openShop,
   sentTo,
   sharedService,
@@ -175,7 +175,7 @@ describe('codes that customers type, over HTTP', () => {
 
   it('[§4.8 expiresInMinutes] [§3 r9] [D-52] [D-7] report expiry for the right code alone', async () => {
     const [short, long] = [await send({ expiresInMinutes: 5 }), await send({ expiresInMinutes: 60 })];
-    await moveClock(service, shop, 6 * MINUTES);
+    await advanceClock(service, shop, 6 * MINUTES);
     expect([
       outcomeOf(await verify(short, '123456')),
       outcomeOf(await verify(short, TEST_CODE)),

@@ -27,11 +27,11 @@ export class DeltaClient<Row extends DeltaRow> {
     const page = await this.read(this.cursor, this.options.limit);
     for (const row of page) this.mirror.set(row.ref, row);
     if (page.length < this.options.limit) {
-      this.moveOn(page);
+      this.advanceCursor(page);
       return true;
     }
     const before = this.cursor;
-    this.moveOn(page);
+    this.advanceCursor(page);
     if (this.cursor === before) throw new Error(`The client is stuck at ${before}.`);
     return false;
   }
@@ -41,7 +41,7 @@ export class DeltaClient<Row extends DeltaRow> {
     while (!(await this.poll()));
   }
 
-  private moveOn(page: readonly Row[]): void {
+  private advanceCursor(page: readonly Row[]): void {
     const largest = page.reduce((most, { updatedAt }) => (updatedAt > most ? updatedAt : most), this.cursor);
     this.cursor = this.options.inMilliseconds ? `${largest.slice(0, 23)}Z` : largest;
   }

@@ -20,7 +20,7 @@ export interface SharedServiceOptions {
 
 /**
  * Returns the service, with a worker, that all test files of this Jest worker share. Shops isolate files:
- * a file reads only its own, and moves only their clocks.
+ * a file reads only its own, and advances only their clocks.
  */
 export async function sharedService({ apis: count = 1, env = {} }: SharedServiceOptions = {}): Promise<SharedService> {
   const state = globalThis.jestWorkerState;

@@ -18,12 +18,12 @@ export async function connectInScope({ databaseUrl }: Pick<TestService, 'databas
 }
 
 /** Advances the clocks of a shop, or that of one of its modes. */
-export async function moveClock(
+export async function advanceClock(
   { client }: Pick<TestService, 'client'>,
   { ref }: Pick<Shop, 'ref'>,
   advanceSeconds: number,
   mode?: 'live' | 'test',
 ): Promise<void> {
   const answer = await client.post('/dev/clock', { advanceSeconds, workspace: ref, mode });
-  if (answer.status !== 200) throw new Error(`The clock was not moved: ${answer.text}`);
+  if (answer.status !== 200) throw new Error(`The clock was not advanced: ${answer.text}`);
 }

@@ -15,7 +15,7 @@ describe('webhooks in memory', () => {
       destinations: webhooks.list,
       log: webhooks.log,
       makeWorkspace: async () => randomUUID(),
-      moveTestClock: async (_, seconds) => void (aheadMs += seconds * 1_000),
+      advanceTestClock: async (_, seconds) => void (aheadMs += seconds * 1_000),
     };
   });
 });

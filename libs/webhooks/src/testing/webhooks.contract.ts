@@ -17,8 +17,8 @@ export interface WebhookFixture {
   log: DeliveryLog;
   /** Makes a workspace and returns its id. */
   makeWorkspace(): Promise<string>;
-  /** Moves the clock of a workspace's test mode ahead; the real one stays. */
-  moveTestClock(workspaceId: string, seconds: number): Promise<void>;
+  /** Advances the clock of a workspace's test mode; the real one stays. */
+  advanceTestClock(workspaceId: string, seconds: number): Promise<void>;
 }
 
 const LEASE_MS = 30_000;
@@ -313,7 +313,7 @@ export function webhooksContract(open: () => WebhookFixture): void {
       const destination = await stored({ mode: 'test' });
       const [mine, next] = [await planned(destination), await planned(destination)];
       expect(await claim(destination, { most: 1 })).toHaveLength(1);
-      await fixture.moveTestClock(workspaceId, 3_600);
+      await fixture.advanceTestClock(workspaceId, 3_600);
       expect(await claim(destination, { slots: 1 })).toEqual([]);
       expect(await claim(destination, { slots: 2 })).toHaveLength(1);
       expect([await claim(destination), await dueDestinations()]).toEqual([[], expect.not.arrayContaining([destination.id])]);
@@ -322,7 +322,7 @@ export function webhooksContract(open: () => WebhookFixture): void {
 
     it('[D-115] is taken over by the real clock, though the clock of its destination is far ahead', async () => {
       const destination = await stored({ mode: 'test' });
-      await fixture.moveTestClock(workspaceId, 3_600);
+      await fixture.advanceTestClock(workspaceId, 3_600);
       await planned(destination);
       await claim(destination, { leaseMs: -1 });
       expect(await dueDestinations()).toContain(destination.id);

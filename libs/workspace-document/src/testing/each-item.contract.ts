@@ -5,7 +5,7 @@ import { useItems, type ItemFixture } from './use-items';
 
 /** Behaviour of single things, the same in every section. */
 export function eachItemContract(name: string, fixture: () => ItemFixture): void {
-  const { moveOn, make, change, read, remove, list, audited, faultPaths } = useItems(fixture);
+  const { switchWorkspace, make, change, read, remove, list, audited, faultPaths } = useItems(fixture);
 
   describe.each(EVERY_SECTION)(`the ${'%s'} of a workspace one by one, ${name}`, (section) => {
     const field = SECTIONS[section].identifiedBy!;
@@ -77,7 +77,7 @@ export function eachItemContract(name: string, fixture: () => ItemFixture): void
 
     it('[D-5] exist for their own workspace only', async () => {
       const theirs = await make(section, anItem(section));
-      await moveOn();
+      await switchWorkspace();
       await expect(read(section, theirs)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(change(section, theirs, {})).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(remove(section, theirs)).rejects.toMatchObject({ code: 'NOT_FOUND' });

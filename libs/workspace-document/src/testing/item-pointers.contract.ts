@@ -4,7 +4,8 @@ import { useItems, type ItemFixture } from './use-items';
 
 /** Behaviour of things that point at each other when one is created, renamed or deleted. */
 export function itemPointersContract(name: string, fixture: () => ItemFixture): void {
-  const { moveOn, make, change, read, remove, exported, apply, audited, faultsOf, faultPaths, byIdentity, filled } = useItems(fixture);
+  const { switchWorkspace, make, change, read, remove, exported, apply, audited, faultsOf, faultPaths, byIdentity, filled } =
+    useItems(fixture);
 
   describe(`references in a workspace, ${name}`, () => {
     it('may be written as ref, slug or key path, and are returned as paths', async () => {
@@ -41,7 +42,7 @@ export function itemPointersContract(name: string, fixture: () => ItemFixture): 
         'productRefs[0]',
         'productRefs[1]',
       ]);
-      await moveOn();
+      await switchWorkspace();
       expect(await faultPaths(make('collections', { slug: 'c', name: 'C', productRefs: ['mug'] }))).toEqual(['productRefs[0]']);
       const faults = await faultsOf(make('collections', { slug: 'c', name: '', productRefs: [mug.ref] }));
       expect(Object.keys(faults).sort()).toEqual(['name', 'productRefs[0]']);

@@ -4,7 +4,7 @@ import { useItems, type ItemFixture } from './use-items';
 
 /** Effects of creating and changing one thing. */
 export function oneItemContract(name: string, fixture: () => ItemFixture): void {
-  const { moveTo, make, change, read, revisionOf, exported, apply, faultPaths, filled } = useItems(fixture);
+  const { switchTo, make, change, read, revisionOf, exported, apply, faultPaths, filled } = useItems(fixture);
 
   describe(`one thing of a workspace, ${name}`, () => {
     it('is last in its order unless it has a position', async () => {
@@ -128,7 +128,7 @@ export function oneItemContract(name: string, fixture: () => ItemFixture): void 
     });
 
     it('is created in an existing workspace only', async () => {
-      moveTo('01900000-0000-7000-8000-00000000dead');
+      switchTo('01900000-0000-7000-8000-00000000dead');
       await expect(make('notes', anItem('notes'))).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
   });

@@ -20,10 +20,10 @@ export interface ItemFixture extends DocumentFixture {
 export function useItems(fixture: () => ItemFixture) {
   const by = OPERATOR;
   let workspaceId: string;
-  const moveOn = async () => {
+  const switchWorkspace = async () => {
     workspaceId = await fixture().makeWorkspace();
   };
-  beforeEach(moveOn);
+  beforeEach(switchWorkspace);
 
   const idIn = (section: ItemSection, { ref }: { ref: string }) => idOf(addressedAs(section).prefix, ref)!;
   const look = (section: ItemSection, thing: { ref: string }) =>
@@ -40,9 +40,9 @@ export function useItems(fixture: () => ItemFixture) {
   return {
     here: () => workspaceId,
     /** Switches the test to another, empty workspace. */
-    moveOn,
+    switchWorkspace,
     /** Switches the test to this workspace, which need not exist. */
-    moveTo: (id: string) => {
+    switchTo: (id: string) => {
       workspaceId = id;
     },
     idIn,

@@ -69,7 +69,7 @@ async function opened(rail: PaymentRail = 'card'): Promise<PaymentAttempt> {
   return attempt;
 }
 
-/** Moves the time of the database and of the sandbox. */
+/** Advances the time of the database and of the sandbox. */
 async function advance(seconds: number): Promise<void> {
   aheadMs += seconds * 1_000;
   await source.query('update service_clock set offset_seconds = offset_seconds + $1', [seconds]);

@@ -16,7 +16,7 @@ describe('test clocks on Postgres', () => {
     await database.sql.transaction(async (sql) => {
       const store = new PostgresTestClockStore(sql);
       await store.lock(mine);
-      await store.move(mine, { kind: 'freeze', at: new Date('2040-02-29T12:00:00.123Z') });
+      await store.set(mine, { kind: 'freeze', at: new Date('2040-02-29T12:00:00.123Z') });
     });
     const moments = await database.source.query(
       `select service_now($1, 'test') as frozen, service_now($1, 'live') > clock_timestamp() - interval '1 minute' as live, service_now($1, 'live') < clock_timestamp() + interval '1 minute' as "isReal",
@@ -36,7 +36,7 @@ describe('test clocks on Postgres', () => {
         [workspaceId, mode, JSON.stringify(health)],
       );
     }
-    await database.sql.transaction((sql) => new PostgresTestClockStore(sql).move(workspaceId, { kind: 'reset' }));
+    await database.sql.transaction((sql) => new PostgresTestClockStore(sql).set(workspaceId, { kind: 'reset' }));
     const left = await database.source.query('select mode, health from webhook_destination where workspace_id = $1 order by mode', [
       workspaceId,
     ]);

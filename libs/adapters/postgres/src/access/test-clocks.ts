@@ -1,4 +1,4 @@
-import { type TestClock, testClockJob, type TestClockMove, type TestClockName, TestClocks, type TestClockStore } from '@svc/access';
+import { type TestClock, testClockJob, type TestClockChange, type TestClockName, TestClocks, type TestClockStore } from '@svc/access';
 import type { Due } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
@@ -39,11 +39,11 @@ export class PostgresTestClockStore implements TestClockStore {
     return clockOf(this.sql, workspaceId);
   }
 
-  async move(workspaceId: string, move: TestClockMove): Promise<void> {
-    if (move.kind === 'reset') await this.sql.execute(RESET, [workspaceId]);
-    else if (move.kind === 'freeze') await this.sql.execute(FREEZE, [workspaceId, move.at, null, false]);
+  async set(workspaceId: string, change: TestClockChange): Promise<void> {
+    if (change.kind === 'reset') await this.sql.execute(RESET, [workspaceId]);
+    else if (change.kind === 'freeze') await this.sql.execute(FREEZE, [workspaceId, change.at, null, false]);
     else {
-      await this.sql.execute(FREEZE, [workspaceId, move.from, move.to, move.runsAfter]);
+      await this.sql.execute(FREEZE, [workspaceId, change.from, change.to, change.runsAfter]);
       noteJobs(this.sql, testClockJob(workspaceId));
     }
   }

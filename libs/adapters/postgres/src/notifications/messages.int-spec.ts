@@ -19,7 +19,7 @@ describe('messages on Postgres', () => {
         ]);
       return id;
     },
-    moveTestClock: async (id, seconds) => void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
+    advanceTestClock: async (id, seconds) => void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
   }));
 });
 

@@ -10,7 +10,7 @@ const fixture = () => ({
   work: new PostgresUnitOfWork(database.sql, (sql) => bindMoneyTx(sql, randomIds)),
   lists: new PostgresPaymentLists(database.sql),
   makeWorkspace: () => database.makeWorkspace(),
-  moveTestClock: async (id: string, seconds: number) =>
+  advanceTestClock: async (id: string, seconds: number) =>
     void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
 });
 

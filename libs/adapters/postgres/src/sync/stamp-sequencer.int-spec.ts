@@ -66,7 +66,7 @@ async function stampedBy(change: () => Promise<unknown>): Promise<string[]> {
   return [...(await delta())].filter(([slug, stamp]) => before.get(slug) !== stamp).map(([slug]) => slug);
 }
 
-const moveClock = (seconds: number, mode?: Mode) =>
+const advanceClock = (seconds: number, mode?: Mode) =>
   dataSource.query('select move_clock($1, $2, $3)', [seconds, mode === undefined ? null : workspaceId, mode ?? null]);
 const micros = (stamp: string) => BigInt(Date.parse(stamp)) * 1_000n + BigInt(stamp.slice(-4, -1));
 const setStock = (change: string) =>
@@ -118,9 +118,9 @@ describe('sync stamps', () => {
     await sell(aProductItem({ variants: [{ key: 'room', name: 'Room', pricingMode: 'free', schedulingType: 'date' }] }));
     const book = `insert into slot_counter (workspace_id, variant_id, start_at, sold) select workspace_id, id, service_now() + interval '1 day', 1 from variant where workspace_id = $1`;
     expect(await stampedBy(() => dataSource.query(book, [workspaceId]))).toEqual(['tote-bag']);
-    expect(await stampedBy(() => moveClock(2 * 86_400))).toEqual(['tote-bag']);
-    expect(await stampedBy(() => moveClock(86_400))).toEqual([]);
-    await moveClock(-3 * 86_400);
+    expect(await stampedBy(() => advanceClock(2 * 86_400))).toEqual(['tote-bag']);
+    expect(await stampedBy(() => advanceClock(86_400))).toEqual([]);
+    await advanceClock(-3 * 86_400);
   });
 
   it('[D-27] are given when the last date to save up for a product has passed in the store’s zone, once', async () => {
@@ -128,10 +128,10 @@ describe('sync stamps', () => {
       `select ((service_now() at time zone 'Africa/Lagos')::date + 1)::text as tomorrow`,
     );
     await sell(aProductItem({ saveForItEnabled: true, saveForItFixedDates: ['2026-01-01', tomorrow] }), aProductItem({ slug: 'mug' }));
-    expect(await stampedBy(() => moveClock(86_400))).toEqual([]);
-    expect(await stampedBy(() => moveClock(86_400))).toEqual(['tote-bag']);
-    expect(await stampedBy(() => moveClock(86_400))).toEqual([]);
-    await moveClock(-3 * 86_400);
+    expect(await stampedBy(() => advanceClock(86_400))).toEqual([]);
+    expect(await stampedBy(() => advanceClock(86_400))).toEqual(['tote-bag']);
+    expect(await stampedBy(() => advanceClock(86_400))).toEqual([]);
+    await advanceClock(-3 * 86_400);
   });
 
   it('[D-115] are given when a date has passed by each clock of the workspace, and go by the real one', async () => {
@@ -139,10 +139,10 @@ describe('sync stamps', () => {
       `select ((clock_timestamp() at time zone 'Africa/Lagos')::date + 1)::text as tomorrow`,
     );
     await sell(aProductItem({ saveForItEnabled: true, saveForItFixedDates: [tomorrow] }));
-    expect(await stampedBy(() => moveClock(2 * 86_400, 'test'))).toEqual(['tote-bag']);
-    expect(await stampedBy(() => moveClock(86_400, 'test'))).toEqual([]);
-    expect(await stampedBy(() => moveClock(2 * 86_400, 'live'))).toEqual(['tote-bag']);
-    expect(await stampedBy(() => moveClock(86_400, 'live'))).toEqual([]);
+    expect(await stampedBy(() => advanceClock(2 * 86_400, 'test'))).toEqual(['tote-bag']);
+    expect(await stampedBy(() => advanceClock(86_400, 'test'))).toEqual([]);
+    expect(await stampedBy(() => advanceClock(2 * 86_400, 'live'))).toEqual(['tote-bag']);
+    expect(await stampedBy(() => advanceClock(86_400, 'live'))).toEqual([]);
     expect(Math.abs(Date.parse((await delta()).get('tote-bag')!) - Date.now())).toBeLessThan(3_600_000);
   });
 

@@ -20,7 +20,7 @@ interface Reached {
 export class DueCursors {
   private readonly reached = new Map<string, Reached>();
 
-  /** @param elapsedMs a clock that nobody moves */
+  /** @param elapsedMs a clock that nobody sets */
   constructor(private readonly elapsedMs: () => number = () => performance.now()) {}
 
   /** Returns the moment from which the next read of a destination begins; undefined to read all. */
@@ -33,7 +33,7 @@ export class DueCursors {
   }
 
   /** @param dueAt of the longest due delivery that a read has taken */
-  moveTo(destinationId: string, dueAt: Date): void {
+  advance(destinationId: string, dueAt: Date): void {
     const cursor = this.reached.get(destinationId);
     if (cursor) cursor.since = new Date(dueAt.getTime() - OVERLAP_MS);
   }

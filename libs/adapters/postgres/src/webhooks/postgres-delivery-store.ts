@@ -37,7 +37,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
       claims.map(({ destinationId }) => this.cursors.next(destinationId) ?? null),
     ]);
     const longestDueLast = [...rows].sort((a, b) => b.dueAt.getTime() - a.dueAt.getTime());
-    for (const { destinationId, dueAt } of longestDueLast) this.cursors.moveTo(destinationId, dueAt);
+    for (const { destinationId, dueAt } of longestDueLast) this.cursors.advance(destinationId, dueAt);
     return rows.map(({ dueAt: _, ...delivery }) => delivery);
   }
 

@@ -15,7 +15,7 @@ describe('webhooks on Postgres', () => {
     destinations: new PostgresDestinationList(database.sql),
     log: new PostgresDeliveryLog(database.sql),
     makeWorkspace: () => database.makeWorkspace(),
-    moveTestClock: async (id, seconds) => void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
+    advanceTestClock: async (id, seconds) => void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
   }));
 });
 

@@ -92,7 +92,7 @@ describe('the time of the database, as a process knows it', () => {
     expect(Math.abs(error())).toBeLessThanOrEqual(1);
   });
 
-  it('[D-7] is moved by the development offset', async () => {
+  it('[D-7] is advanced by the development offset', async () => {
     await clock.start(INTERVAL_MS);
     await clock.advance(3_600);
     expect([clock.now().getTime() - Date.now(), error()]).toEqual([3_600_000, 0]);

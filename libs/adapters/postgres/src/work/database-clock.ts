@@ -5,7 +5,7 @@ import { withoutNulls } from '../rows/statements';
 import { asTenant, currentTenantScope, EVERY_WORKSPACE } from '../row-level-security/tenant-scope';
 
 /**
- * SQL for work over all workspaces, each of which has a clock of its own for each mode (ADR 0044). Where no clock is moved the
+ * SQL for work over all workspaces, each of which has a clock of its own for each mode (ADR 0044). Where no clock is set the
  * table of clocks is empty, and a moment is compared as if there were one.
  */
 
@@ -124,13 +124,13 @@ function compared(at: string, moment: string, own: string): string {
 interface Reading {
   epoch_ms: string;
   offset_seconds: string;
-  /** Offsets of the clocks that are moved by themselves, by `<workspace id>/<mode>`; null when none is. */
+  /** Offsets of the clocks that are set by themselves, by `<workspace id>/<mode>`; null when none is. */
   own_offsets: Record<string, number> | null;
   /** Moments of stopped clocks, ms. */
   frozen_ms: Record<string, number> | null;
 }
 
-/** Owners of moved clocks: all, a workspace, or one of its modes. */
+/** Owners of set clocks: all, a workspace, or one of its modes. */
 export interface ClockOwners {
   workspaceId?: string;
   mode?: Mode;
@@ -167,7 +167,7 @@ export class DatabaseClock extends Clock {
     return new Date(this.frozenMs.get(owner) ?? Date.now() + this.aheadMs + this.offsetMs + (this.ownOffsetsMs.get(owner) ?? 0));
   }
 
-  /** Returns the time of the database's own clock, which nobody moves. */
+  /** Returns the time of the database's own clock, which nobody sets. */
   real(): Date {
     return new Date(Date.now() + this.aheadMs);
   }
@@ -200,13 +200,13 @@ export class DatabaseClock extends Clock {
     }
   }
 
-  /** Moves clocks, of every process; each follows at its next measurement. Development and tests only. */
+  /** Advances clocks, of every process; each follows at its next measurement. Development and tests only. */
   async advance(seconds: number, { workspaceId, mode }: ClockOwners = {}): Promise<void> {
     await this.sql.execute(ADVANCE, [seconds, workspaceId ?? null, mode ?? null]);
     await this.refresh();
   }
 
-  /** Reads the clocks again at once, whoever has moved them; those of all workspaces, in any tenant scope. */
+  /** Reads the clocks again at once, whoever has set them; those of all workspaces, in any tenant scope. */
   refresh(): Promise<void> {
     return asTenant(EVERY_WORKSPACE, () => this.measure());
   }
@@ -222,7 +222,7 @@ export class DatabaseClock extends Clock {
     const turn = (this.asked += 1);
     const sent = Date.now();
     const [reading] = await this.sql.query(MEASURE);
-    // An answer that a later one has overtaken may be from before the clock was moved.
+    // An answer that a later one has overtaken may be from before the clock was set.
     if (turn < this.heard) return;
     this.heard = turn;
     const readAt = Number(reading!.epoch_ms);

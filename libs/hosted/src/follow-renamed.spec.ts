@@ -1,4 +1,4 @@
-import { movedAddress } from './follow-moved';
+import { renamedAddress } from './follow-renamed';
 
 it.each([
   ['/adire/e/old', '/adire/e/new'],
@@ -9,6 +9,6 @@ it.each([
   ['http://evil.example/adire/e/old?x=1', '/adire/e/new?x=1'],
   ['//evil.example/e/old', '/evil.example/e/new'],
   ['/\\evil.example/e/old', '/evil.example/e/new'],
-])('[ADR 0103 r5] the address of a renamed thing keeps all but its slug: %s', (address, moved) => {
-  expect(movedAddress(address, 'new')).toBe(moved);
+])('[ADR 0103 r5] the address of a renamed thing keeps all but its slug: %s', (address, present) => {
+  expect(renamedAddress(address, 'new')).toBe(present);
 });

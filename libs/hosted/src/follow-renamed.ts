@@ -10,7 +10,7 @@ import {
 import { CachedWorkspaces } from '@svc/access';
 import { originForm } from '@svc/http';
 import { Clock, NotFound } from '@svc/kernel';
-import { FindMoved, type SluggedKind } from '@svc/storefront';
+import { FindRenamed, type SluggedKind } from '@svc/storefront';
 import type { Request, Response } from 'express';
 import { catchError, from, type Observable } from 'rxjs';
 import { pathName } from './page-visitor';
@@ -19,7 +19,7 @@ import { pathName } from './page-visitor';
  * Returns the address with another slug in `/<workspace>/<door>/<slug>…`; the rest and the query stay. It is a path of this host, whatever
  * host the address names.
  */
-export function movedAddress(address: string, slug: string): string {
+export function renamedAddress(address: string, slug: string): string {
   const path = originForm(address).replace(/^[/\\]*/, '/');
   return path.replace(/^(\/[^/?]+\/[^/?]+\/)[^/?]+/, (_, before: string) => before + encodeURIComponent(slug));
 }
@@ -28,15 +28,15 @@ export function movedAddress(address: string, slug: string): string {
  * Redirects pages below `:workspace/<door>/:slug` from a former slug to the present one: reads by 301, and forms by 308, which keeps the
  * method and the body. The response is not cached, since the slug may be used again.
  */
-export function FollowMoved(kind: SluggedKind): ClassDecorator {
+export function FollowRenamed(kind: SluggedKind): ClassDecorator {
   return UseInterceptors(followerOf(kind));
 }
 
 function followerOf(kind: SluggedKind): Type<NestInterceptor> {
   @Injectable()
-  class MovedPages implements NestInterceptor {
+  class RenamedPages implements NestInterceptor {
     constructor(
-      private readonly moved: FindMoved,
+      private readonly renamed: FindRenamed,
       private readonly workspaces: CachedWorkspaces,
       private readonly clock: Clock,
     ) {}
@@ -49,19 +49,22 @@ function followerOf(kind: SluggedKind): Type<NestInterceptor> {
     }
 
     private async follow(error: unknown, request: Request, response: Response): Promise<void> {
-      const movedTo = error instanceof NotFound ? await this.presentSlug(request) : undefined;
-      if (movedTo === undefined) throw error;
+      const renamedTo = error instanceof NotFound ? await this.presentSlug(request) : undefined;
+      if (renamedTo === undefined) throw error;
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       response.setHeader('Cache-Control', 'no-store');
-      response.redirect(isRead ? HttpStatus.MOVED_PERMANENTLY : HttpStatus.PERMANENT_REDIRECT, movedAddress(request.originalUrl, movedTo));
+      response.redirect(
+        isRead ? HttpStatus.MOVED_PERMANENTLY : HttpStatus.PERMANENT_REDIRECT,
+        renamedAddress(request.originalUrl, renamedTo),
+      );
     }
 
     /** Returns undefined also where a part of the path cannot be a name. */
     private async presentSlug(request: Request): Promise<string | undefined> {
       const workspace = await this.workspaces.bySlug(pathName(request, 'workspace'));
       const now = this.clock.now();
-      return workspace && this.moved.execute({ workspaceId: workspace.id, kind, slug: pathName(request, 'slug'), now });
+      return workspace && this.renamed.execute({ workspaceId: workspace.id, kind, slug: pathName(request, 'slug'), now });
     }
   }
-  return MovedPages;
+  return RenamedPages;
 }

@@ -8,7 +8,7 @@ interface MissedThing extends Omit<FormerSlug, 'kind'> {
 }
 
 /** Finds renamed things by a former slug. */
-export class FindMoved {
+export class FindRenamed {
   constructor(private readonly formerSlugs: FormerSlugs) {}
 
   /** Returns the present slug of the thing that had this one; undefined where no public thing had. */
@@ -19,8 +19,8 @@ export class FindMoved {
   /** Returns the error of a request by slug: a NotFound with the present slug of the thing, any other error unchanged. */
   async explain(error: unknown, missed: MissedThing): Promise<unknown> {
     if (!(error instanceof NotFound)) return error;
-    const movedTo = await this.execute(missed);
-    return movedTo === undefined ? error : new NotFound(missed.kind!, movedTo);
+    const renamedTo = await this.execute(missed);
+    return renamedTo === undefined ? error : new NotFound(missed.kind!, renamedTo);
   }
 }
 
