@@ -1,5 +1,5 @@
 import { startOrdinaryCluster } from '../database/ordinary-cluster.mjs';
-import { folderOfThrowAwayFiles } from './in-memory.mjs';
+import { folderOfThrowAwayFiles } from './test-folder.mjs';
 import { startTestCluster } from './test-cluster.mjs';
 
 /**
