@@ -15,7 +15,15 @@ describe('[ADR 0140 r3] an api process', () => {
   });
   afterAll(() => service?.stop());
 
-  /** Starts an api with these faces beside the one with all, and returns its address. */
+  const started = new Map<string, Promise<string>>();
+
+  /** Returns the address of an api with these faces, which runs beside the one with all. */
+  const apiWith = (faces: string): Promise<string> => {
+    const api = started.get(faces) ?? startWith(faces);
+    started.set(faces, api);
+    return api;
+  };
+
   async function startWith(faces: string): Promise<string> {
     const url = `http://127.0.0.1:${await freePort()}`;
     await service.startApi(url, { FACES: faces });
@@ -50,7 +58,7 @@ describe('[ADR 0140 r3] an api process', () => {
     ['hosted', { store: off, management: off, hosted: on }],
     ['store,hosted', { store: on, management: off, hosted: on }],
   ])('serves the faces that it is given, their reference, health and metrics, and nothing else: %s', async (faces, served) => {
-    expect(await statusesOf(await startWith(faces))).toEqual({
+    expect(await statusesOf(await apiWith(faces))).toEqual({
       ...served,
       'store reference': served.store,
       'store contract': served.store,
@@ -61,7 +69,7 @@ describe('[ADR 0140 r3] an api process', () => {
   });
 
   it('answers what it does not serve in the envelope of errors, to browsers as well where it serves no pages', async () => {
-    const client = new ApiClient(await startWith('store'));
+    const client = new ApiClient(await apiWith('store'));
     for (const path of ['/v1/admin/workspace', '/adire/newsletter', '/docs/management']) {
       const { status, body } = await client.get<{ error: { code: string } }>(path, { key: adminToken, headers: BROWSER });
       expect([path, status, body.error.code]).toEqual([path, 404, 'NOT_FOUND']);
@@ -69,7 +77,7 @@ describe('[ADR 0140 r3] an api process', () => {
   });
 
   it.each(['store', 'management', 'hosted'])('takes callbacks of providers, whatever it serves: %s', async (faces) => {
-    const client = new ApiClient(await startWith(faces));
+    const client = new ApiClient(await apiWith(faces));
     const { body } = await client.post<{ error: { message: string } }>('/v1/payments/callbacks/paystack/wks_1/live', {});
     expect(body.error.message).toContain('address for callbacks');
   });
