@@ -26,5 +26,5 @@ export { checkDiscountCode, type DiscountCodeItem, discountCodeItem, type Promot
 export { checkCollection, type CollectionItem, collectionItem, retargetCollection } from './domain/collection.item';
 export { checkDeliveryZone, type DeliveryZoneItem, deliveryZoneItem, replaceFee } from './domain/delivery-zone.item';
 export { type ReviewItem, reviewItem } from './domain/offer.item';
-export { checkPackage, type PackageItem, packageItem, type PackageOptionItem, packageOptionItem } from './domain/package.item';
-export { checkProduct, type OptionGroupItem, type ProductItem, productItem, type VariantItem, variantItem } from './domain/product.item';
+export { checkPackage, type PackageItem, packageItem, packageOptionItem } from './domain/package.item';
+export { checkProduct, type OptionGroupItem, type ProductItem, productItem, variantItem } from './domain/product.item';

@@ -50,7 +50,6 @@ export {
   storeSubmissionView,
   type Submission,
   SUBMISSION_SOURCES,
-  type SubmissionRequest,
   submissionRequest,
 } from './domain/submission';
 export { type FileRoom, fileRoomOf, fileRuleOf, fileSizeText, SubmissionFiles } from './domain/submission-files';

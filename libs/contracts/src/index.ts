@@ -25,7 +25,6 @@ export {
   ORDER_STATUSES,
   type OrderStatus,
   type QueuedFact,
-  REGISTRATION_SOURCES,
   type RegistrationSource,
 } from './facts';
 export { adviceOnUnknown } from './computed-fields';
@@ -39,7 +38,6 @@ export {
   type OwnOrderPath,
   PRINT_ANCHOR,
   type SubscriptionAnswer,
-  type SubscriptionLink,
   SubscriptionLinks,
   type TicketLink,
   TicketLinks,
@@ -59,15 +57,7 @@ export { DEFAULT_LANGUAGE, type Language, LANGUAGE_TEXTS, languageIn, languageOf
 export { addressLines } from './rules/text/address-lines';
 export { countryName } from './rules/country-name';
 export { deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from './rules/delivery/delivery';
-export {
-  arrivalText,
-  dayText,
-  type DeliveryDates,
-  deliveryDates,
-  deliveryDatesText,
-  type DeliveryTime,
-  type WorkingHours,
-} from './rules/delivery/delivery-dates';
+export { arrivalText, dayText, type DeliveryTime, type WorkingHours } from './rules/delivery/delivery-dates';
 export { type Arrival, orderArrival } from './rules/delivery/order-arrival';
 export { emailAddress, isEmail, normalisedEmail, readEmail, requiredEmail } from './rules/text/email-address';
 export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from './rules/form-answers';
@@ -85,13 +75,13 @@ export { printedNotes } from './rules/printed-notes';
 export { faultsOfRounding } from './rules/json-numbers';
 export { isolateText } from './rules/text/isolate-text';
 export { checkDistinct, checkListedOnce, duplicates, shareOut } from './rules/lists';
-export { localMoment, type MomentSide, changedReadingWarning, type ReadMoments, readMoments } from './rules/local-moments';
+export { localMoment, type MomentSide, changedReadingWarning, readMoments } from './rules/local-moments';
 export { deadlineLine, deadlineText, doorsText, localTimeLine, localTimeText, slotTimes } from './rules/local-times';
 export { withShortLists } from './rules/long-lists';
 export { breakdownOf, grossOf, type MoneyBreakdown, type SumKind } from './rules/money-breakdown';
-export { type SuppressedAddress, type SuppressedAddresses, type Suppression, SUPPRESSIONS } from './suppressed-addresses';
-export { isPrintable, UNFIT_LINE, withoutControls } from './rules/text/one-line';
-export { undrawnIn, warnOfPrint } from './rules/text/printed-characters';
+export { type SuppressedAddress, type SuppressedAddresses, type Suppression } from './suppressed-addresses';
+export { isPrintable, withoutControls } from './rules/text/one-line';
+export { warnOfPrint } from './rules/text/printed-characters';
 export { DRAWN_RANGES } from './rules/text/printed-ranges';
 export { countryOfNumber, e164, type PhoneDestination, phoneNumber, readNumber, readPhone } from './rules/text/phone-number';
 export { placeForEveryone, placeForGuest, placeLines, placeOfDay, type PlaceRules, type SeatAtPlace } from './rules/place';
@@ -134,7 +124,7 @@ export {
   stepOf,
   toProviderUnits,
 } from './rules/provider-currencies';
-export { contrast, inkOn, mixColours, readableOn } from './rules/readable-colour';
+export { contrast, inkOn } from './rules/readable-colour';
 export { goneBackOf, paidFor, type Refundable, type RefundableLine, refundPieces, refundSeat } from './rules/refund-pieces';
 export { readShortCode, shortCodeText } from './rules/text/short-code';
 export { asTextMessage, isGsm7, textLengthOf } from './rules/text/text-message';
@@ -146,20 +136,11 @@ export {
   fontPairing,
   type FontSubset,
   type PairedFont,
-  type PairingName,
   SYSTEM_STACKS,
 } from './rules/theme/font-pairings';
 export type { ThemeColours } from './rules/theme/theme-colours';
-export { type HeaderMark, logoSize, markOf, type PrintedMark, printedMarkOf, type ShopMark } from './rules/theme/shop-mark';
-export {
-  type Corners,
-  hiddenColour,
-  type HiddenColour,
-  type ShopBrand,
-  shopColour,
-  type ThemeTokens,
-  themeTokens,
-} from './rules/theme/theme-tokens';
+export { type HeaderMark, logoSize, markOf, type PrintedMark, printedMarkOf } from './rules/theme/shop-mark';
+export { type Corners, hiddenColour, type ShopBrand, shopColour, type ThemeTokens, themeTokens } from './rules/theme/theme-tokens';
 export {
   asksBuyersAge,
   detailsOfSeat,
@@ -171,7 +152,7 @@ export {
 export { foldCode } from './rules/text/typed-code';
 export { foldTyped, readCode } from './rules/text/typed-digits';
 export { colonIn, typesetCatalogue } from './rules/text/typeset-french';
-export { faultsOfLines, parseChange, readWithLines, refuseUnfitLines, type ReadValue, type UnfitLine } from './rules/text/unfit-lines';
+export { faultsOfLines, parseChange, readWithLines, refuseUnfitLines, type UnfitLine } from './rules/text/unfit-lines';
 export { byDefault, defaultsOf, fieldsOfChange, inChange, isDefault, patchedBy, patchOf, withoutDefault } from './rules/settings';
 export {
   amountAt,
@@ -235,11 +216,7 @@ export {
 } from './shapes/offer-choices';
 export { attendeeStatus, fulfillmentStatus, modeOf, orderStatus, registrationSource } from './shapes/statuses';
 export {
-  ATTENDANCES,
-  DATE_OF_BIRTH_MODES,
   DEPOSIT_BALANCE_MODES,
-  EVENT_FORMATS,
-  EVENT_MODES,
   eventMedia,
   type Fee,
   fee,
@@ -247,21 +224,17 @@ export {
   type SaveForItPolicy,
   saveForItPolicy,
   sponsorship,
-  TICKET_KINDS,
-  VENUE_VISIBILITIES,
 } from './shapes/event';
 export { type Cell, cell, column, COLUMN_TYPES, fileCell, moneyCell, question } from './shapes/form-parts';
-export { filledIn, type MailWording, mailWording, WORDED_MAILS, type WordedMail, wordingOfMail } from './shapes/mail-wording';
+export { filledIn, type MailWording, mailWording, WORDED_MAILS, wordingOfMail } from './shapes/mail-wording';
 export { CATALOG_LAYOUTS, folderFile, mediaPiece } from './shapes/media-parts';
 export { linksIn, mapLinks } from './shapes/navigation';
 export { type BalanceMode, type BookedSlot, LINE_KINDS, type PricedCart, type PricedLine } from './shapes/priced-cart';
 export {
-  ADDON_SELECTION_TYPES,
   addonOption,
   type Article,
   article,
   CHOICE_DISPLAYS,
-  COVER_KINDS,
   deposit,
   DEPOSIT_TYPES,
   depositType,
@@ -272,17 +245,12 @@ export {
   type Image,
   image,
   OCCUPANCY_MODES,
-  PACKAGE_TYPES,
   type PackageType,
   pageSeo,
   priceList,
-  PRICING_MODES,
   type PricingMode,
-  type ProductInfo,
   productInfo,
-  SCHEDULING_TYPES,
   type SchedulingType,
-  SELECTION_MODES,
   shortPrice,
   type SpelledOut,
   WEIGHT_UNITS,
@@ -292,5 +260,5 @@ export {
 export type { StorefrontTheme } from './shapes/render-config';
 export { keyed, richTextSection, type Showcase } from './shapes/section-parts';
 export { type SiteContent, siteContent } from './shapes/site-content';
-export { type BusinessHours, type MediaPolicy, storeDetails, WEEKDAYS, weekday } from './shapes/store-details';
+export { type BusinessHours, type MediaPolicy, storeDetails, WEEKDAYS } from './shapes/store-details';
 export { API_VERSION } from './version';

@@ -16,23 +16,13 @@ export {
 export { type Contact, type ContactName, identityOf, type KnownPerson, type NewContact } from './domain/contact';
 export {
   type CustomerLink,
-  type LinkCustomerRequest,
   linkCustomerRequest,
   type LinkedUser,
   presentCustomerLink,
   type StoreCustomerLinkView,
   storeCustomerLinkView,
 } from './domain/customer-link';
-export {
-  decideNames,
-  type KeptName,
-  type NamedSeat,
-  type OpenBusiness,
-  type Person,
-  type PersonAddresses,
-  personWith,
-  type StoredBeside,
-} from './domain/person';
+export { type NamedSeat, type OpenBusiness, type Person, type PersonAddresses, personWith, type StoredBeside } from './domain/person';
 export type {
   FiledCheckout,
   FiledMessage,

@@ -17,7 +17,7 @@ export {
   type ChangeLog,
 } from './changes';
 export { Clock, type Mode, RealClock, type WorkspaceMode } from './clock';
-export { cutText, excerptOf, firstGrapheme, type TextSize } from './cut-text';
+export { cutText, excerptOf, firstGrapheme } from './cut-text';
 export { Dependencies } from './dependencies';
 export {
   DomainError,

@@ -1,12 +1,12 @@
 // Use cases
-export { type Announced, AnnounceToGuests, type AnnounceToGuestsCommand } from './use-cases/announce-to-guests';
+export { AnnounceToGuests } from './use-cases/announce-to-guests';
 export { MOST_GUESTS_AT_ONCE, PlanMessages } from './use-cases/plan-messages';
 export { type EmailPreview, PreviewEmail } from './use-cases/preview-email';
-export { type MessagePreview, PreviewRegistrationMessages, type RegistrationPreview } from './use-cases/preview-registration-messages';
+export { type MessagePreview, PreviewRegistrationMessages } from './use-cases/preview-registration-messages';
 export { admitMail } from './use-cases/admit-mail';
 export { CarefulEmailSender, CarefulSmsSender } from './use-cases/careful-senders';
 export { MOST_RETRIED, type RetriedMessages, RetryFailedMessages } from './use-cases/retry-failed-messages';
-export { type MeantAnswer, SayNotMeant } from './use-cases/say-not-meant';
+export { SayNotMeant } from './use-cases/say-not-meant';
 export { AnswerMails } from './use-cases/answer-mails';
 export { RetryMessage } from './use-cases/retry-message';
 export { SendMessage } from './use-cases/send-message';
@@ -53,14 +53,8 @@ export {
 } from './ports/ticket-documents';
 
 // Rules
-export {
-  ANNOUNCED_ABOUT,
-  ANNOUNCED_TO,
-  type Announcement,
-  type AnnouncementReader,
-  type AnnouncementText,
-} from './domain/announcements/announcement';
-export type { FailedQuery, FailureCount, FailureSummary } from './domain/limits/failed-messages';
+export { ANNOUNCED_ABOUT, ANNOUNCED_TO, type Announcement, type AnnouncementReader } from './domain/announcements/announcement';
+export type { FailedQuery, FailureCount } from './domain/limits/failed-messages';
 export type { Buyer, SubscriberAddress } from './domain/buyer-messages-of';
 export type { ConfirmationAddress } from './domain/confirmation-messages-of';
 export type { AttendeeSeat } from './domain/attendee-messages-of';
@@ -72,7 +66,6 @@ export {
   type Channel,
   CHANNELS,
   ERASED,
-  isNobody,
   MERCHANT_MESSAGE_KINDS,
   type Message,
   MESSAGE_KINDS,
@@ -88,7 +81,7 @@ export {
 } from './domain/message';
 export { MESSAGE_MEANINGS } from './domain/message-meanings';
 export type { MessageSubject } from './domain/kinds/message-row';
-export { MERCHANT_TARGETS, type MerchantTarget } from './domain/kinds/merchant-targets';
+export { MERCHANT_TARGETS } from './domain/kinds/merchant-targets';
 export { MESSAGES } from './domain/kinds/messages';
 export { MESSAGE_FACTS } from './domain/kinds/planned-kinds';
 export type { Addressee, AlertAddress, EventGuest, EventNews } from './domain/messages-of';

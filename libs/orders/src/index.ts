@@ -17,8 +17,8 @@ export { ReceiptDocuments, type ReceiptSheet } from './ports/receipt-documents';
 export { type BalanceClaim, balanceModeOf, claimBalance, owedOf, receiveBalance } from './domain/balance';
 export { canMove, type DeliveryOffer } from './domain/change-address';
 export { SEAT_REFUNDS, type SeatRefund } from './domain/cancel-seat';
-export { type HandOver, needsFulfillment, type Pieces } from './domain/change-order';
-export { type Fulfillment, type Shipment, shipmentFields } from './domain/fulfillment';
+export { needsFulfillment, type Pieces } from './domain/change-order';
+export { type Fulfillment, shipmentFields } from './domain/fulfillment';
 export type { FreedMove } from './domain/freed-by-order';
 export {
   type Order,

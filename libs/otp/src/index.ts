@@ -73,10 +73,9 @@ export {
 export { CodePrices, type CreditKey, LEDGER_KINDS, type LedgerEntry, type LedgerMove } from './domain/wallet';
 
 // Views
-export { type OtpSendRequest, otpSendRequest, type StoreOtpSendView, storeOtpSendView } from './domain/otp-send.view';
+export { otpSendRequest, type StoreOtpSendView, storeOtpSendView } from './domain/otp-send.view';
 export {
   type GuessSettlement,
-  type OtpVerifyRequest,
   otpVerifyRequest,
   type StoreOtpVerifyFailure,
   storeOtpVerifyFailure,

@@ -9,7 +9,7 @@ export {
   type GivingRefusal,
   ReadGivingTerms,
 } from './use-cases/give-ticket-away';
-export { MOST_PREVIEWED_SEATS, PreviewRegistration, type PreviewRegistrationCommand } from './use-cases/preview-registration';
+export { MOST_PREVIEWED_SEATS, PreviewRegistration } from './use-cases/preview-registration';
 export { type GuestSource, RegisterForFreeEvent } from './use-cases/register-for-free-event';
 export { RegisterForMerchant } from './use-cases/register-for-merchant';
 export { ReissueTicket } from './use-cases/reissue-ticket';
@@ -23,7 +23,6 @@ export {
   type GuestRegistration,
   type GuestSeat,
   type QuestionedEvent,
-  type SeatAdmission,
   type TicketName,
 } from './ports/guest-list';
 export {
@@ -55,14 +54,7 @@ export {
 // Rules
 export { type Admission, type DoorDay, type TicketDays } from './domain/admission-day';
 export { detailsOf } from './domain/check-at-door';
-export {
-  decideRegistration,
-  enrol,
-  OVERRIDES,
-  type RegistrationRequest,
-  registrationRequest,
-  TooManyRegistering,
-} from './domain/decide-registration';
+export { decideRegistration, enrol, OVERRIDES, registrationRequest, TooManyRegistering } from './domain/decide-registration';
 export { type GivingTerms, type NewHolder, newHolder } from './domain/give-away';
 export { leadOf, type Registration } from './domain/registration';
 export { type TicketSelfService, ticketSelfService } from './domain/registration-settings';

@@ -27,11 +27,4 @@ export {
 } from './domain/subscription';
 
 // Views
-export {
-  type NewsletterRequest,
-  newsletterRequest,
-  type RestockAlertRequest,
-  restockAlertRequest,
-  type StoreSignUpView,
-  storeSignUpView,
-} from './domain/sign-up.view';
+export { newsletterRequest, restockAlertRequest, type StoreSignUpView, storeSignUpView } from './domain/sign-up.view';

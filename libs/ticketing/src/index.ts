@@ -26,7 +26,7 @@ export { refuseApproval, waitsForApproval } from './domain/approval';
 export { faultsOn, type GivenSeat, isBlank, isOfAge, judgeSeats, type SeatFault } from './domain/judge-seats';
 export { isTransferOpen } from './domain/on-sale';
 export { phasesInForce } from './domain/price-phases';
-export { REMARKS, ruleOn, type RuleCell, TICKET_PATHS, TICKET_RULES, type TicketPath, type TicketRule } from './domain/rules-by-path';
+export { ruleOn, TICKET_PATHS, TICKET_RULES, type TicketPath, type TicketRule } from './domain/rules-by-path';
 export { judgeAnswers, readAnswers } from './domain/read-answers';
 export {
   checkTicket,

@@ -4,7 +4,7 @@ export { ExchangeAttempts } from './use-cases/exchange-attempts';
 export { type ListeningBegun, ListenToEvents } from './use-cases/listen-to-events';
 export { ChangeDestination, CreateDestination, DeleteDestination, RotateSecret } from './use-cases/manage-destinations';
 export { PlanDeliveries } from './use-cases/plan-deliveries';
-export { type SampleSent, SendSample } from './use-cases/send-sample';
+export { SendSample } from './use-cases/send-sample';
 export { PingDestination, ReplayEvents, type ReplayEventsCommand, ResendDelivery } from './use-cases/resend-deliveries';
 
 // Ports
@@ -45,13 +45,7 @@ export {
 } from './domain/delivery';
 export { amended, type DestinationChange, disabled, enabled, placeOfSecret, promoted, type WebhookDestination } from './domain/destination';
 export { type DestinationHealth, DISABLED_REASONS, type DisabledReason } from './domain/destination-health';
-export {
-  type DestinationInput,
-  destinationInput,
-  destinationMode,
-  type DestinationPatch,
-  destinationPatch,
-} from './domain/destination.input';
+export { destinationInput, destinationMode, destinationPatch } from './domain/destination.input';
 export { bodyNameOf, bodySchemaOf, exampleBodyOf, webhookEventsJsonSchema } from './domain/event-body';
 export { EVENT_MEANINGS, SUBSCRIBABLE_TYPES, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, WEBHOOK_FACTS } from './domain/event-catalogue';
 export { type DestinationMode, type Subscription } from './domain/is-subscribed';

@@ -20,7 +20,7 @@ export { DocumentsBusy } from './domain/document.errors';
 export type { ItemView } from './domain/item';
 export { piecesOf } from './domain/json-pieces';
 export { canLose, LOSABLE, type LostPart } from './domain/lost-parts';
-export type { PartInUse, Uses } from './domain/parts-in-use';
+export type { Uses } from './domain/parts-in-use';
 export { type Place, placeOf, type Question } from './domain/references';
 export type { DocumentItem, NestedRefs } from './domain/section';
 export { addressedAs, type ItemSection, SECTION_NAMES, SECTIONS } from './domain/sections';

@@ -1,2 +1,2 @@
 export { type JobFailure, JobQueues, JobRefused, migrateQueues, queuesAreMigrated } from './job-queues';
-export { troubleOf, type QueueTrouble } from './queue-trouble';
+export { troubleOf } from './queue-trouble';

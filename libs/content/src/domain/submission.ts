@@ -69,7 +69,6 @@ export const submissionRequest = z
     ),
   })
   .meta({ id: 'StoreFormSubmissionRequest', description: 'Submission of a form by your server: the answers to its questions.' });
-export type SubmissionRequest = z.output<typeof submissionRequest>;
 
 /** Response to a merchant's server about a form that it sent. */
 export const storeSubmissionView = z
