@@ -17,7 +17,6 @@ export const forceQuery = z.object({
       ),
     ),
 });
-export type ForceQuery = z.output<typeof forceQuery>;
 
 /** Sentence for the descriptions of operations that may refuse. */
 export const REFUSES_IN_USE =

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Administrator, Admission, Workspace } from '@svc/access';
 import { type Author, Dependencies, type Mode } from '@svc/kernel';
 import { Moment, type StoreProfile } from '@svc/storefront';
+import type { z } from 'zod';
 
 /** Returns the fields of an admitted workspace that reads need. */
 export function storeProfileOf(workspace: Workspace): StoreProfile {
@@ -40,24 +41,27 @@ export function admittedCaller(admission: Admission, now: Date): Caller {
   };
 }
 
-/** Arguments of an operation of the storefront API, read and validated by its declaration. */
+/** Value that a schema reads. */
+type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
+
+/** Arguments of an operation of the storefront API, read and validated by the schemas of its declaration. */
 export interface StoreCall<Query = unknown, Body = unknown> {
   caller: Caller;
   /** Value of the one parameter in the path; empty when it has none. */
   name: string;
-  query: Query;
-  body: Body;
+  query: Read<Query>;
+  body: Read<Body>;
   idempotencyKey?: string;
   /** `Accept-Language` of the person, sent by the browser or passed on by a server. */
   acceptLanguage?: string;
   requestId: string;
 }
 
-/** Types of the input of a request: values of the path's parameters, and query and body as read by their schemas. */
+/** Types of the input of a request: values of the path's parameters, and the schemas of query and body. */
 interface InputTypes {
   params?: unknown;
-  query?: unknown;
-  body?: unknown;
+  query?: z.ZodType;
+  body?: z.ZodType;
 }
 
 /** Arguments of an operation of the management API, read and validated by its declaration. */
@@ -66,8 +70,8 @@ interface ManagementCall<Of extends InputTypes> {
   /** Author of the change for the audit log. */
   author: Author;
   params: Of['params'];
-  query: Of['query'];
-  body: Of['body'];
+  query: Read<Of['query']>;
+  body: Read<Of['body']>;
   idempotencyKey?: string;
   ifMatch?: string;
   requestId: string;

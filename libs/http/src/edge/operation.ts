@@ -132,8 +132,8 @@ interface InputTypesOf<D> {
   body: BodyOf<D>;
 }
 
-type BodyOf<D> = D extends { judgesBody: true } ? unknown : Input<D, 'body'>;
-type Input<D, Part extends 'query' | 'body'> = D extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+type BodyOf<D> = D extends { judgesBody: true } ? undefined : Input<D, 'body'>;
+type Input<D, Part extends 'query' | 'body'> = D extends Record<Part, infer Schema extends z.ZodType> ? Schema : undefined;
 type RequestOf<D> = D extends { upload: true } | { eventStream: true } ? RawCall : object;
 
 /**

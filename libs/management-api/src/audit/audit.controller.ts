@@ -82,7 +82,7 @@ export class AuditController {
     query: auditQuery,
     returns: pageView(auditEntryView, 'entries of the audit log'),
   })
-  async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof auditQuery> }>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof auditQuery }>) {
     const page = await this.log.page(id, { subjectRef: query.subject, ...pageRequestOf(query, 'aud') });
     return presentPage(page, 'aud', presentEntry);
   }

@@ -4,7 +4,7 @@ import { refOf, timestampOf } from '@svc/kernel';
 import { AdmitGuest, type AdmittedGuest, detailsOf, GuestList, UndoCheckIn } from '@svc/registration';
 import { TicketSigner } from '@svc/ticketing';
 import { z } from 'zod';
-import { attendeeRef, eventNamed, eventQuery, type EventQuery } from '../registrations/registrations.dto';
+import { attendeeRef, eventNamed, eventQuery } from '../registrations/registrations.dto';
 
 const checkInBody = z
   .strictObject({
@@ -41,7 +41,6 @@ const checkInBody = z
     path: ['code'],
   })
   .meta({ id: 'CheckInBody', description: 'Ticket or attendee to check in, and the door: give either `code` or `attendeeRef`.' });
-type CheckInBody = z.output<typeof checkInBody>;
 
 /** Check-in as shown to the staff at the door. */
 const checkInView = z
@@ -111,7 +110,6 @@ const undoCheckInQuery = z.strictObject({
     .optional()
     .describe('Day of the event whose check-in is undone: its key or ref (`day_…`). Leave out for the latest check-in.'),
 });
-type UndoCheckInQuery = z.output<typeof undoCheckInQuery>;
 
 const admitting = { audience: 'workspace', tag: 'Guests', permission: 'guests.admit' } as const;
 
@@ -140,7 +138,7 @@ export class CheckInsController {
     returns: checkInView,
     errors: ['NOT_FOUND', 'TICKET_REFUSED'],
   })
-  async checkIn({ workspace: { id: workspaceId }, author: by, body }: WorkspaceCall<{ body: CheckInBody }>): Promise<CheckInView> {
+  async checkIn({ workspace: { id: workspaceId }, author: by, body }: WorkspaceCall<{ body: typeof checkInBody }>): Promise<CheckInView> {
     const { code, attendeeRef: attendeeId, event, day } = body;
     const shown = code === undefined ? { attendeeId: attendeeId! } : { code };
     const eventId = event === undefined ? undefined : (await eventNamed(this.guests, workspaceId, event)).id;
@@ -163,7 +161,7 @@ export class CheckInsController {
     author,
     params: { ref: attendeeId },
     query: { day },
-  }: RefCall<{ query: UndoCheckInQuery }>): Promise<void> {
+  }: RefCall<{ query: typeof undoCheckInQuery }>): Promise<void> {
     await this.undoCheckIn.execute({ workspaceId, mode: 'live', attendeeId, author, day });
   }
 
@@ -177,7 +175,7 @@ export class CheckInsController {
     query: eventQuery,
     returns: ticketKeysView,
   })
-  async keys({ workspace: { id }, query }: WorkspaceCall<{ query: EventQuery }>): Promise<TicketKeysView> {
+  async keys({ workspace: { id }, query }: WorkspaceCall<{ query: typeof eventQuery }>): Promise<TicketKeysView> {
     const event = await eventNamed(this.guests, id, query.event);
     return { eventRef: refOf('evt', event.id), publicKeys: this.signer.publicKeys(event.id) };
   }

@@ -42,7 +42,7 @@ export class ManagedCheckoutsController {
     query: listCheckoutsQuery,
     returns: pageView(managedCheckoutView, 'checkouts'),
   })
-  async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listCheckoutsQuery> }>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof listCheckoutsQuery }>) {
     const { mode, status, search } = query;
     return presentPage(
       await this.checkouts.page(id, { mode, statuses: status && [status], search, ...pageRequestOf(query, 'chk') }),

@@ -3,7 +3,6 @@ import { enterTenant } from '@svc/composition';
 import { type Contact, ContactList, EraseContact, type PersonAddresses, personWith } from '@svc/customers';
 import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '@svc/http';
 import { idOf, InvalidInput } from '@svc/kernel';
-import type { z } from 'zod';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 import { contactView, customerLinkView, presentContact, presentLink, type ContactView } from './contact.view';
@@ -13,15 +12,10 @@ import {
   erasedContactView,
   type ErasedPersonView,
   erasedPersonView,
-  type ErasePersonBody,
   erasePersonBody,
-  type ErasePersonQuery,
   erasePersonQuery,
-  type EraseQuery,
   eraseQuery,
   exportPersonBody,
-  type PersonBody,
-  type PersonModeQuery,
   personModeQuery,
   presentErased,
   presentErasedContact,
@@ -63,7 +57,7 @@ export class ContactsController {
     query: listContactsQuery,
     returns: pageView(contactView, 'contacts'),
   })
-  async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listContactsQuery> }>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof listContactsQuery }>) {
     const { search, mode } = query;
     return presentPage(await this.contacts.page(id, { mode, search, ...pageRequestOf(query, 'con') }), 'con', presentContact);
   }
@@ -110,7 +104,7 @@ export class ContactsController {
     workspace: { id },
     query,
     body,
-  }: WorkspaceCall<{ query: PersonModeQuery; body: PersonBody }>): Promise<AddressFileView> {
+  }: WorkspaceCall<{ query: typeof personModeQuery; body: typeof exportPersonBody }>): Promise<AddressFileView> {
     enterTenant(id, query.mode);
     return this.fileOf(addressesOf(id, query.mode, body));
   }
@@ -131,7 +125,7 @@ export class ContactsController {
     author: by,
     params: { ref: contactId },
     query: { force },
-  }: RefCall<{ query: EraseQuery }>): Promise<ErasedContactView> {
+  }: RefCall<{ query: typeof eraseQuery }>): Promise<ErasedContactView> {
     const { mode } = await this.find(id, contactId);
     enterTenant(id, mode);
     const erased = await this.eraseContact.execute({ workspaceId: id, mode, contactId, by, force });
@@ -154,7 +148,7 @@ export class ContactsController {
     author: by,
     query: { mode, force },
     body,
-  }: WorkspaceCall<{ query: ErasePersonQuery; body: ErasePersonBody }>): Promise<ErasedPersonView> {
+  }: WorkspaceCall<{ query: typeof erasePersonQuery; body: typeof erasePersonBody }>): Promise<ErasedPersonView> {
     enterTenant(workspaceId, mode);
     const erased = await this.eraseContact.erasePerson({ ...addressesOf(workspaceId, mode, body), names: body.names, by, force });
     return presentErased(erased, await Promise.all(erased.contacts.map((contactId) => this.find(workspaceId, contactId))));
@@ -182,7 +176,7 @@ export class ContactsController {
     query: listCustomerLinksQuery,
     returns: pageView(customerLinkView, 'customer links'),
   })
-  async links({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listCustomerLinksQuery> }>) {
+  async links({ workspace: { id }, query }: WorkspaceCall<{ query: typeof listCustomerLinksQuery }>) {
     const { externalRef, contact, mode } = query;
     const contactId = contact === undefined ? undefined : idOf('con', contact);
     if (contact !== undefined && !contactId) throw new InvalidInput('Give the ref of a contact, con_….', { invalid: ['contact'] });

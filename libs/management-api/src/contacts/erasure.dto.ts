@@ -33,7 +33,6 @@ export const erasePersonBody = z
       ),
   })
   .refine(hasOneAddress, { path: ['email'], message: ONE_ADDRESS });
-export type ErasePersonBody = z.output<typeof erasePersonBody>;
 
 /** Query of the operations by address. */
 export const personModeQuery = z.object({
@@ -57,9 +56,6 @@ const force = z
 /** Query of erasing a contact by its ref. */
 export const eraseQuery = z.object({ force });
 export const erasePersonQuery = personModeQuery.extend({ force });
-export type EraseQuery = z.output<typeof eraseQuery>;
-export type ErasePersonQuery = z.output<typeof erasePersonQuery>;
-export type PersonModeQuery = z.output<typeof personModeQuery>;
 
 const leftToDecide = {
   keptNames: z

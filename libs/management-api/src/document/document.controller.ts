@@ -21,7 +21,6 @@ const applyDocumentQuery = z.strictObject({
     ),
   ...forceQuery.shape,
 });
-type ApplyDocumentQuery = z.output<typeof applyDocumentQuery>;
 
 const exportedDocumentView = z
   .looseObject({
@@ -167,7 +166,7 @@ export class DocumentController {
     author: by,
     query: { dryRun, force },
     body: document,
-  }: WorkspaceCall<{ query: ApplyDocumentQuery }>): Promise<JsonAnswer> {
+  }: WorkspaceCall<{ query: typeof applyDocumentQuery }>): Promise<JsonAnswer> {
     const command = { workspaceId: id, by, dryRun, force, seats: settings.seats };
     return this.documents.run('applyDocument', command, document as JsonBytes | undefined);
   }

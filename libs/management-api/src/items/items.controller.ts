@@ -12,8 +12,8 @@ import {
   type ItemAnswer,
   type ItemView,
 } from '@svc/workspace-document';
-import type { ForceQuery } from '../in-use.dto';
-import { pageRequestOf, presentPage, type PageQuery } from '../page.dto';
+import type { forceQuery } from '../in-use.dto';
+import { pageRequestOf, presentPage, type pageQuery } from '../page.dto';
 import { itemOperations, sectionResource, type SectionResource } from './section-resource';
 
 /**
@@ -37,7 +37,7 @@ function itemsController(resource: SectionResource): Type {
     ) {}
 
     @Operation(`GET ${path}`, operations.list)
-    async list({ workspace: { id }, query }: WorkspaceCall<{ query: PageQuery }>) {
+    async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof pageQuery }>) {
       const identity = nameIn(query as Record<string, unknown>, identifiedBy);
       const page = await this.listItems.execute({ workspaceId: id, section, identity, ...pageRequestOf(query, prefix) });
       return presentPage(page, prefix, (item) => item);
@@ -62,14 +62,20 @@ function itemsController(resource: SectionResource): Type {
       query: { force },
       ifMatch,
       body,
-    }: RefCall<{ query: ForceQuery }>): Promise<Answer<ItemView> | JsonAnswer> {
+    }: RefCall<{ query: typeof forceQuery }>): Promise<Answer<ItemView> | JsonAnswer> {
       const command = { workspaceId: id, section, id: ref, by, ifMatch, force };
       if (body instanceof JsonBytes) return this.documents.run('changeItem', command, body);
       return answerOf(await this.changeItem.execute({ ...command, patch: body }));
     }
 
     @Operation(`DELETE ${path}/:ref`, operations.delete)
-    delete({ workspace: { id }, author: by, params: { ref }, query: { force }, ifMatch }: RefCall<{ query: ForceQuery }>): Promise<void> {
+    delete({
+      workspace: { id },
+      author: by,
+      params: { ref },
+      query: { force },
+      ifMatch,
+    }: RefCall<{ query: typeof forceQuery }>): Promise<void> {
       return this.deleteItem.execute({ workspaceId: id, section, id: ref, by, ifMatch, force });
     }
   }

@@ -15,7 +15,7 @@ import {
 import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import { RealClock } from '@svc/kernel';
 import { momentOf } from '../moments.dto';
-import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
+import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 import {
   changeKeyBody,
   createdKeyView,
@@ -23,11 +23,8 @@ import {
   keyView,
   presentKey,
   rollKeyBody,
-  type ChangeKeyBody,
   type CreatedKeyView,
-  type CreateKeyBody,
   type KeyView,
-  type RollKeyBody,
 } from './keys.dto';
 
 const keyRef = itemIdOf('key', 'key');
@@ -56,7 +53,11 @@ export class KeysController {
     status: 201,
     returns: createdKeyView,
   })
-  async create({ workspace, author: by, body: { expiresAt, ...body } }: WorkspaceCall<{ body: CreateKeyBody }>): Promise<CreatedKeyView> {
+  async create({
+    workspace,
+    author: by,
+    body: { expiresAt, ...body },
+  }: WorkspaceCall<{ body: typeof createKeyBody }>): Promise<CreatedKeyView> {
     const { key, text } = await this.createKey.execute({ workspace, by, ...body, ...ending(expiresAt, workspace) });
     return { ...this.present(key), key: text };
   }
@@ -72,7 +73,7 @@ export class KeysController {
     query: pageQuery,
     returns: pageView(keyView, 'keys'),
   })
-  async list({ workspace: { id }, query }: WorkspaceCall<{ query: PageQuery }>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof pageQuery }>) {
     return presentPage(await this.keys.page(id, pageRequestOf(query, 'key')), 'key', (key) => this.present(key));
   }
 
@@ -94,7 +95,7 @@ export class KeysController {
     author: by,
     params: { ref: keyId },
     body: { expiresAt, ...body },
-  }: RefCall<{ body: ChangeKeyBody }>): Promise<KeyView> {
+  }: RefCall<{ body: typeof changeKeyBody }>): Promise<KeyView> {
     const changes = { ...body, ...(expiresAt === null ? { expiresAt } : ending(expiresAt, workspace)) };
     return this.apply({ workspace, keyId, by }, (key, now) => amend(key, changes, now));
   }
@@ -157,7 +158,12 @@ export class KeysController {
     returns: createdKeyView,
     errors: ['CONFLICT'],
   })
-  async roll({ workspace: { id }, author: by, params: { ref: keyId }, body }: RefCall<{ body: RollKeyBody }>): Promise<CreatedKeyView> {
+  async roll({
+    workspace: { id },
+    author: by,
+    params: { ref: keyId },
+    body,
+  }: RefCall<{ body: typeof rollKeyBody }>): Promise<CreatedKeyView> {
     const { key, text } = await this.rollKey.execute({ workspaceId: id, keyId, by, ...body });
     return { ...this.present(key), key: text };
   }

@@ -127,7 +127,6 @@ export const createKeyBody = z
     expiresAt: expiresAt.optional().describe(`${EXPIRY} Leave out for a key that never expires.`),
   })
   .meta({ id: 'CreateKeyBody', description: 'Kind, mode and scopes of a key to create.' });
-export type CreateKeyBody = z.output<typeof createKeyBody>;
 
 /** Changes of a key. An omitted field keeps its value; null removes a label or an expiry. */
 export const changeKeyBody = z
@@ -142,7 +141,6 @@ export const changeKeyBody = z
   })
   .partial()
   .meta({ id: 'ChangeKeyBody', description: 'Fields of a key to change. A field that is left out keeps its value.' });
-export type ChangeKeyBody = z.output<typeof changeKeyBody>;
 
 export const rollKeyBody = z
   .object({
@@ -155,4 +153,3 @@ export const rollKeyBody = z
   })
   .meta({ id: 'RollKeyBody', description: 'Time for which the old key still works after it was replaced.' })
   .default({ overlapSeconds: DAY_SECONDS });
-export type RollKeyBody = z.output<typeof rollKeyBody>;

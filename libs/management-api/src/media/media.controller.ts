@@ -12,8 +12,8 @@ import {
 } from '@svc/content';
 import { itemIdOf, Operation, type RawCall, readUpload, type RefCall, requireFound, UnreadableBody, type WorkspaceCall } from '@svc/http';
 import { Clock } from '@svc/kernel';
-import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
-import { mediaView, presentMedia, uploadMediaQuery, type MediaView, type UploadMediaQuery } from './media.dto';
+import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
+import { mediaView, presentMedia, uploadMediaQuery, type MediaView } from './media.dto';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -52,7 +52,7 @@ export class MediaController {
     author: by,
     query: { name, visibility },
     request,
-  }: WorkspaceCall<{ query: UploadMediaQuery }> & RawCall): Promise<MediaView> {
+  }: WorkspaceCall<{ query: typeof uploadMediaQuery }> & RawCall): Promise<MediaView> {
     const upload = await readUpload(request);
     const media = await this.uploadMedia
       .execute({
@@ -75,7 +75,7 @@ export class MediaController {
     query: pageQuery,
     returns: pageView(mediaView, 'uploaded files'),
   })
-  async list({ workspace, query }: WorkspaceCall<{ query: PageQuery }>) {
+  async list({ workspace, query }: WorkspaceCall<{ query: typeof pageQuery }>) {
     return presentPage(await this.library.page(workspace.id, pageRequestOf(query, 'med')), 'med', (media) =>
       this.present(workspace, media),
     );

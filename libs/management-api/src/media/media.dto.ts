@@ -70,4 +70,3 @@ export const uploadMediaQuery = z.strictObject({
     .describe(withMeanings('Visibility of the file. Default: documents are private, all other files public.', VISIBILITIES))
     .optional(),
 });
-export type UploadMediaQuery = z.output<typeof uploadMediaQuery>;

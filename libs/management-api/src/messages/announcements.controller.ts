@@ -19,7 +19,6 @@ const announceQuery = z.strictObject({
       }),
     ),
 });
-type AnnounceQuery = z.output<typeof announceQuery>;
 
 const announcementText = z.strictObject({
   subject: z
@@ -60,7 +59,6 @@ const announceBody = announcementText
     ),
   })
   .meta({ id: 'EventMessageBody', description: 'Mail to write to the guests of an event.' });
-type AnnounceBody = z.output<typeof announceBody>;
 
 const announcementView = z
   .object({
@@ -109,7 +107,7 @@ export class AnnouncementsController {
     query: { dryRun },
     body: { subject, body, ...options },
     idempotencyKey,
-  }: RefCall<{ query: AnnounceQuery; body: AnnounceBody }>): Promise<Answer<AnnouncementView>> {
+  }: RefCall<{ query: typeof announceQuery; body: typeof announceBody }>): Promise<Answer<AnnouncementView>> {
     const id = idOf('evt', name);
     const event = requireFound('event', await this.guests.event(workspaceId, id ? { id } : { slug: name }));
     const { isReplay, recipients, unsubscribed } = await this.announce.execute({

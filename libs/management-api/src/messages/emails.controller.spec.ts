@@ -2,7 +2,7 @@ import type { WorkspaceCall } from '@svc/http';
 import { Throttled } from '@svc/kernel';
 import type { PreviewEmail, PreviewRegistrationMessages } from '@svc/notifications';
 import type { GuestList, PreviewRegistration } from '@svc/registration';
-import type { PreviewBody } from './email-preview.dto';
+import type { PreviewBody, previewBody } from './email-preview.dto';
 import { EmailsController } from './emails.controller';
 import { PreviewTurns } from './preview-turns';
 
@@ -26,7 +26,7 @@ function aController() {
     clock,
   );
   const preview = (id: string, body: Partial<PreviewBody>) =>
-    controller.preview({ workspace: { id, settings: {} }, body } as WorkspaceCall<{ body: PreviewBody }>);
+    controller.preview({ workspace: { id, settings: {} }, body } as WorkspaceCall<{ body: typeof previewBody }>);
   return {
     failures,
     preview,

@@ -41,7 +41,7 @@ export class EmailsController {
     status: 200,
     errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT'],
   })
-  async preview({ workspace, body }: WorkspaceCall<{ body: PreviewBody }>): Promise<PreviewView> {
+  async preview({ workspace, body }: WorkspaceCall<{ body: typeof previewBody }>): Promise<PreviewView> {
     const { kind, registration } = body;
     if (!registration) return this.ofSample(workspace, kind!, body);
     const turn = this.turns.take(workspace.id);

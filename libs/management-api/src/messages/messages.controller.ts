@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '@svc/http';
 import { MessageLog, RetryMessage } from '@svc/notifications';
 import { pageView, presentPage } from '../page.dto';
-import { messageQueryOf, messagesQuery, messageView, presentMessage, type MessagesQuery, type MessageView } from './messages.dto';
+import { messageQueryOf, messagesQuery, messageView, presentMessage, type MessageView } from './messages.dto';
 
 const messageIdOf = itemIdOf('message', 'msg');
 
@@ -25,7 +25,7 @@ export class MessagesController {
     query: messagesQuery,
     returns: pageView(messageView, 'messages'),
   })
-  async list({ workspace: { id }, query }: WorkspaceCall<{ query: MessagesQuery }>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof messagesQuery }>) {
     return presentPage(await this.log.page(id, messageQueryOf(query)), 'msg', presentMessage);
   }
 

@@ -100,7 +100,7 @@ export class RetryMessagesController {
     returns: retriedView,
     errors: ['VALIDATION_ERROR'],
   })
-  retry({ workspace, author: by, query, body }: WorkspaceCall<{ query: RetryQuery; body: RetryBody }>): Promise<RetriedView> {
+  retry({ workspace, author: by, query, body }: WorkspaceCall<{ query: typeof retryQuery; body: typeof retryBody }>): Promise<RetriedView> {
     return this.retryIn(workspace.id, { by, query, body });
   }
 
@@ -124,7 +124,7 @@ export class RetryMessagesController {
     params: { ref },
     query,
     body,
-  }: OperatorCall<{ params: { ref: string }; query: RetryQuery; body: RetryBody }>): Promise<RetriedView> {
+  }: OperatorCall<{ params: { ref: string }; query: typeof retryQuery; body: typeof retryBody }>): Promise<RetriedView> {
     const { id } = await this.readWorkspace.execute({ workspace: ref });
     return this.retryIn(id, { by, query, body });
   }

@@ -16,15 +16,7 @@ import {
   presentPreview,
   refundAnswer,
   refundOrderBody,
-  type AskForBalanceBody,
-  type BalancePaidBody,
-  type CancelOrderBody,
-  type FulfilOrderBody,
-  type FulfilOrderQuery,
-  type ListOrdersQuery,
-  type MovesMoneyQuery,
   type RefundAnswer,
-  type RefundOrderBody,
 } from './orders.dto';
 
 const reading = { audience: 'workspace', tag: 'Orders and payments', permission: 'orders.read' } as const;
@@ -49,7 +41,7 @@ export class ManagedOrdersController {
     query: listOrdersQuery,
     returns: pageView(storeOrderRecord, 'orders'),
   })
-  async list({ workspace: { id }, query }: WorkspaceCall<{ query: ListOrdersQuery }>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof listOrdersQuery }>) {
     const { mode, status, fulfillmentStatus, toFulfil, balance, search } = query;
     return presentPage(
       await this.orders.page(id, { mode, status, fulfillmentStatus, toFulfil, balance, search, ...pageRequestOf(query, 'ord') }),
@@ -89,7 +81,7 @@ export class ManagedOrdersController {
     params: { ref: orderId },
     query: { force },
     body: { items, ...shipment },
-  }: RefCall<{ query: FulfilOrderQuery; body: FulfilOrderBody }>): Promise<StoreOrderRecord> {
+  }: RefCall<{ query: typeof fulfilOrderQuery; body: typeof fulfilOrderBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     return this.manage.fulfil({ ...name, author, handOver: { items: items?.map(piecesOf), force, ...shipment } });
   }
@@ -112,7 +104,7 @@ export class ManagedOrdersController {
     params: { ref: orderId },
     query: { dryRun },
     body,
-  }: RefCall<{ query: MovesMoneyQuery; body: CancelOrderBody }>): Promise<RefundAnswer> {
+  }: RefCall<{ query: typeof movesMoneyQuery; body: typeof cancelOrderBody }>): Promise<RefundAnswer> {
     const name = await orderName(this.orders, workspace, orderId);
     if (dryRun) return presentPreview(await this.preview.cancellation(name, body.refund));
     return this.manage.cancel({ ...name, author, ...body });
@@ -162,7 +154,7 @@ export class OrderMoneyController {
     query: { dryRun },
     body,
     idempotencyKey,
-  }: RefCall<{ query: MovesMoneyQuery; body: RefundOrderBody }>): Promise<RefundAnswer> {
+  }: RefCall<{ query: typeof movesMoneyQuery; body: typeof refundOrderBody }>): Promise<RefundAnswer> {
     const name = await orderName(this.orders, workspace, orderId);
     const wanted = wantedOf(body);
     if (dryRun) return presentPreview(await this.preview.refund(name, wanted));
@@ -180,7 +172,12 @@ export class OrderMoneyController {
     body: balancePaidBody,
     returns: storeOrderRecord,
   })
-  async balancePaid({ workspace, author, params: { ref: orderId }, body }: RefCall<{ body: BalancePaidBody }>): Promise<StoreOrderRecord> {
+  async balancePaid({
+    workspace,
+    author,
+    params: { ref: orderId },
+    body,
+  }: RefCall<{ body: typeof balancePaidBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     return this.manage.recordBalance({ ...name, author, ...body });
   }
@@ -202,7 +199,7 @@ export class OrderMoneyController {
     author,
     params: { ref: orderId },
     body: { dueAt },
-  }: RefCall<{ body: AskForBalanceBody }>): Promise<StoreOrderRecord> {
+  }: RefCall<{ body: typeof askForBalanceBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     return this.manage.askForBalance({
       ...name,

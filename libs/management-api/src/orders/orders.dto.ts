@@ -46,7 +46,6 @@ export const listOrdersQuery = pageQuery.extend({
   ),
   mode: modeFilter,
 });
-export type ListOrdersQuery = z.output<typeof listOrdersQuery>;
 
 const pieces = z
   .array(
@@ -90,7 +89,6 @@ export const fulfilOrderQuery = z.object({
       }),
     ),
 });
-export type FulfilOrderQuery = z.output<typeof fulfilOrderQuery>;
 
 export const fulfilOrderBody = z
   .strictObject({
@@ -101,7 +99,6 @@ export const fulfilOrderBody = z
   })
   .default({})
   .meta({ id: 'FulfilOrderBody', description: 'Items of an order that were handed over, and how to follow the parcel.' });
-export type FulfilOrderBody = z.output<typeof fulfilOrderBody>;
 
 export const cancelOrderBody = z
   .strictObject({
@@ -113,7 +110,6 @@ export const cancelOrderBody = z
   })
   .prefault({})
   .meta({ id: 'CancelOrderBody', description: 'Refund and reason of an order’s cancellation.' });
-export type CancelOrderBody = z.output<typeof cancelOrderBody>;
 
 export const refundOrderBody = z
   .strictObject({
@@ -152,7 +148,6 @@ export const movesMoneyQuery = z.strictObject({
       }),
     ),
 });
-export type MovesMoneyQuery = z.output<typeof movesMoneyQuery>;
 
 /** Refund as a dry run shows it. */
 export const refundPreviewView = z
@@ -206,7 +201,6 @@ export const balancePaidBody = z
   })
   .default({})
   .meta({ id: 'BalancePaidBody', description: 'Way in which the balance of an order was paid outside the service.' });
-export type BalancePaidBody = z.output<typeof balancePaidBody>;
 
 export const askForBalanceBody = z
   .strictObject({
@@ -218,6 +212,5 @@ export const askForBalanceBody = z
   })
   .default({})
   .meta({ id: 'AskForBalanceBody', description: 'New deadline for the balance of an order.' });
-export type AskForBalanceBody = z.output<typeof askForBalanceBody>;
 
 export const orderRef = itemIdOf('order', 'ord');

@@ -3,24 +3,8 @@ import { Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import { ManageOrders, OrderReader, PreviewRefund, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, wantedOf } from './order-name';
-import {
-  movesMoneyQuery,
-  type MovesMoneyQuery,
-  orderRef,
-  presentPreview,
-  refundAnswer,
-  type RefundAnswer,
-  refundOrderBody,
-  type RefundOrderBody,
-} from './orders.dto';
-import {
-  declineRefundBody,
-  type DeclineRefundBody,
-  listRefundRequestsQuery,
-  type ListRefundRequestsQuery,
-  presentRefundRequest,
-  refundRequestView,
-} from './refund-requests.dto';
+import { movesMoneyQuery, orderRef, presentPreview, refundAnswer, type RefundAnswer, refundOrderBody } from './orders.dto';
+import { declineRefundBody, listRefundRequestsQuery, presentRefundRequest, refundRequestView } from './refund-requests.dto';
 
 const refunding = { audience: 'workspace', tag: 'Orders and payments', permission: 'orders.refund' } as const;
 
@@ -44,7 +28,7 @@ export class RefundRequestsController {
     query: listRefundRequestsQuery,
     returns: pageView(refundRequestView, 'refund requests'),
   })
-  async list({ workspace: { id }, query }: WorkspaceCall<{ query: ListRefundRequestsQuery }>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof listRefundRequestsQuery }>) {
     const { mode, state } = query;
     return presentPage(await this.orders.refundRequests(id, { mode, state, ...pageRequestOf(query, 'ord') }), 'ord', presentRefundRequest);
   }
@@ -68,7 +52,7 @@ export class RefundRequestsController {
     params: { ref: orderId },
     query: { dryRun },
     body,
-  }: RefCall<{ query: MovesMoneyQuery; body: RefundOrderBody }>): Promise<RefundAnswer> {
+  }: RefCall<{ query: typeof movesMoneyQuery; body: typeof refundOrderBody }>): Promise<RefundAnswer> {
     const name = await orderName(this.orders, workspace, orderId);
     if (dryRun) return presentPreview(await this.preview.acceptance(name, wantedOf(body)));
     return this.manage.acceptRefundRequest({ ...name, author, wanted: wantedOf(body), reason: body.reason });
@@ -90,7 +74,7 @@ export class RefundRequestsController {
     author,
     params: { ref: orderId },
     body: { message },
-  }: RefCall<{ body: DeclineRefundBody }>): Promise<StoreOrderRecord> {
+  }: RefCall<{ body: typeof declineRefundBody }>): Promise<StoreOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     return this.manage.declineRefundRequest({ ...name, author, message });
   }

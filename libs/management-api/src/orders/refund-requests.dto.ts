@@ -12,7 +12,6 @@ export const listRefundRequestsQuery = pageQuery.extend({
     .describe(`Only refund requests in this state. Default: all. ${refundRequestRecord.shape.state.description}`),
   mode: modeFilter,
 });
-export type ListRefundRequestsQuery = z.output<typeof listRefundRequestsQuery>;
 
 /** Refund request of a buyer, with everything of the order that can be refunded. */
 export const refundRequestView = refundRequestRecord
@@ -64,4 +63,3 @@ export const declineRefundBody = z
       ),
   })
   .meta({ id: 'DeclineRefundBody', description: 'Answer to a buyer whose refund request is declined.' });
-export type DeclineRefundBody = z.output<typeof declineRefundBody>;

@@ -11,7 +11,6 @@ import {
   SenderConnections,
   SetConnection,
 } from '@svc/otp';
-import { z } from 'zod';
 import { listView } from '../page.dto';
 import {
   connectionBody,
@@ -58,11 +57,7 @@ export class OtpConnectionController {
     body: connectionBody,
     returns: connectionView,
   })
-  async set({
-    workspace: { id },
-    author: by,
-    body: connection,
-  }: WorkspaceCall<{ body: z.output<typeof connectionBody> }>): Promise<ConnectionView> {
+  async set({ workspace: { id }, author: by, body: connection }: WorkspaceCall<{ body: typeof connectionBody }>): Promise<ConnectionView> {
     return presentConnection(id, await this.setConnection.execute({ workspaceId: id, by, fields: connection }), this.config.http.publicUrl);
   }
 
@@ -119,11 +114,7 @@ export class OtpTemplatesController {
     status: 201,
     returns: templateView,
   })
-  async make({
-    workspace: { id },
-    author: by,
-    body: template,
-  }: WorkspaceCall<{ body: z.output<typeof newTemplate> }>): Promise<TemplateView> {
+  async make({ workspace: { id }, author: by, body: template }: WorkspaceCall<{ body: typeof newTemplate }>): Promise<TemplateView> {
     return presentTemplate(await this.makeTemplate.execute({ workspaceId: id, by, ...template }));
   }
 
@@ -143,7 +134,7 @@ export class OtpTemplatesController {
     author: by,
     params: { ref: id },
     body: change,
-  }: RefCall<{ body: z.output<typeof changedTemplate> }>): Promise<TemplateView> {
+  }: RefCall<{ body: typeof changedTemplate }>): Promise<TemplateView> {
     return presentTemplate(await this.changeTemplate.execute({ workspaceId: workspace.id, id, by, change }));
   }
 

@@ -3,8 +3,7 @@ import { ReadWorkspace } from '@svc/access';
 import { answerTo, nameOf, Operation, type OperatorCall, type WorkspaceCall } from '@svc/http';
 import { idOf, InvalidInput } from '@svc/kernel';
 import { CreditWallet, OtpLists } from '@svc/otp';
-import { z } from 'zod';
-import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
+import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 import { challengeView, creditBody, ledgerEntryView, ledgerView, listChallengesQuery, presentChallenge, presentEntry } from './otp.dto';
 
 const reading = { audience: 'workspace', tag: 'One-time passwords', permission: 'otp.read' } as const;
@@ -32,12 +31,7 @@ export class OtpLogController {
     returns: ledgerEntryView,
     errors: ['IDEMPOTENCY_KEY_REUSED'],
   })
-  async credit({
-    author: by,
-    params: { ref },
-    body,
-    idempotencyKey,
-  }: OperatorCall<{ params: { ref: string }; body: z.output<typeof creditBody> }>) {
+  async credit({ author: by, params: { ref }, body, idempotencyKey }: OperatorCall<{ params: { ref: string }; body: typeof creditBody }>) {
     const { id, currencies } = await this.readWorkspace.execute({ workspace: ref });
     const { entry, isReplay } = await this.creditWallet.execute({ ...body, workspace: { id, currencies }, idempotencyKey, by });
     return answerTo(presentEntry(entry), isReplay);
@@ -52,7 +46,7 @@ export class OtpLogController {
     query: listChallengesQuery,
     returns: pageView(challengeView, 'one-time passwords that were sent'),
   })
-  async challenges({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listChallengesQuery> }>) {
+  async challenges({ workspace: { id }, query }: WorkspaceCall<{ query: typeof listChallengesQuery }>) {
     const { mode, channel, sender, country, key } = query;
     const filters = { mode, channel, sender, country, keyId: key === undefined ? undefined : keyIdOf(key) };
     return presentPage(await this.lists.challenges(id, { ...filters, ...pageRequestOf(query, 'otp') }), 'otp', presentChallenge);
@@ -67,7 +61,7 @@ export class OtpLogController {
     query: pageQuery,
     returns: ledgerView,
   })
-  async ledger({ workspace: { id }, query }: WorkspaceCall<{ query: PageQuery }>) {
+  async ledger({ workspace: { id }, query }: WorkspaceCall<{ query: typeof pageQuery }>) {
     const [page, wallets] = await Promise.all([this.lists.ledger(id, pageRequestOf(query, 'led')), this.lists.balances(id)]);
     return { ...presentPage(page, 'led', presentEntry), wallets };
   }

@@ -133,7 +133,7 @@ export class ExceptionsController {
     query: listExceptionsQuery,
     returns: pageView(exceptionView, 'payment exceptions'),
   })
-  async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof listExceptionsQuery> }>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof listExceptionsQuery }>) {
     const { mode, kind, open } = query;
     return presentPage(
       await this.payments.exceptions(id, { mode, kind, open: open === 'true', ...pageRequestOf(query, 'exc') }),

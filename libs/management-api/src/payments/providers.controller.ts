@@ -182,7 +182,7 @@ export class ProvidersController {
     author: by,
     params,
     body: credentials,
-  }: WorkspaceCall<{ params: Account; body: z.output<typeof credentialsBody> }>): Promise<PaymentProviderView> {
+  }: WorkspaceCall<{ params: Account; body: typeof credentialsBody }>): Promise<PaymentProviderView> {
     const name = { workspaceId: id, ...params };
     const set = await this.setCredentials.execute({ ...name, by, input: credentials });
     const store = { currencies, railSettings: settings.rails };

@@ -4,7 +4,7 @@ import { CancelSeat, OrderReader } from '@svc/orders';
 import { DecideGuests, GuestList, type RegistrationName } from '@svc/registration';
 import { present, REF, registrationName } from './registration-name';
 import { registrationView, type RegistrationView } from './registration.view';
-import { cancelRegistrationBody, type CancelRegistrationBody, registrationNamed, seatRefundOf } from './registrations.dto';
+import { cancelRegistrationBody, registrationNamed, seatRefundOf } from './registrations.dto';
 
 /** Cancels seats for the merchant: seats of registrations, and bought seats one by one. */
 @Controller()
@@ -36,7 +36,7 @@ export class CancelRegistrationController {
     author,
     params: { ref: by },
     body,
-  }: WorkspaceCall<{ params: { ref: RegistrationName['by'] }; body: CancelRegistrationBody }>): Promise<RegistrationView> {
+  }: WorkspaceCall<{ params: { ref: RegistrationName['by'] }; body: typeof cancelRegistrationBody }>): Promise<RegistrationView> {
     const name = registrationName(workspace, by);
     const { workspaceId, mode } = name;
     const bought = 'attendeeId' in by ? { workspaceId, mode, attendeeId: by.attendeeId } : undefined;

@@ -3,7 +3,7 @@ import { Operation, Table, type WorkspaceCall } from '@svc/http';
 import { refOf } from '@svc/kernel';
 import { GuestList, leadOf, type GuestRegistration, type GuestSeat, type QuestionedEvent } from '@svc/registration';
 import { cellOf, csvTable } from '../csv';
-import { eventNamed, exportRegistrationsQuery, type ExportRegistrationsQuery } from './registrations.dto';
+import { eventNamed, exportRegistrationsQuery } from './registrations.dto';
 
 /** Headings and cells of a guest list as a table: a line per seat, a column per question. */
 class GuestTable {
@@ -89,7 +89,10 @@ export class ExportController {
     query: exportRegistrationsQuery,
     csv: true,
   })
-  async export({ workspace: { id }, query: { event: named, status } }: WorkspaceCall<{ query: ExportRegistrationsQuery }>): Promise<Table> {
+  async export({
+    workspace: { id },
+    query: { event: named, status },
+  }: WorkspaceCall<{ query: typeof exportRegistrationsQuery }>): Promise<Table> {
     const event = await eventNamed(this.guests, id, named);
     const table = new GuestTable(event);
     const readPage = (after: string | undefined, limit: number) =>

@@ -4,16 +4,7 @@ import { Clock } from '@svc/kernel';
 import { DecideGuests, GuestList, RegisterForMerchant, ReissueTicket, type RegistrationName } from '@svc/registration';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { presentManagedRegistration, registrationView, type RegistrationView } from './registration.view';
-import {
-  eventNamed,
-  listRegistrationsQuery,
-  registerGuestBody,
-  registrationNamed,
-  reissueTicketBody,
-  type ListRegistrationsQuery,
-  type RegisterGuestBody,
-  type ReissueTicketBody,
-} from './registrations.dto';
+import { eventNamed, listRegistrationsQuery, registerGuestBody, registrationNamed, reissueTicketBody } from './registrations.dto';
 import { present, REF, registrationName } from './registration-name';
 
 const reading = { audience: 'workspace', tag: 'Guests', permission: 'guests.read' } as const;
@@ -37,7 +28,7 @@ export class RegistrationsController {
     query: listRegistrationsQuery,
     returns: pageView(registrationView, 'registrations'),
   })
-  async list({ workspace: { id }, query }: WorkspaceCall<{ query: ListRegistrationsQuery }>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof listRegistrationsQuery }>) {
     const { event, status, ticketType: ticketTypeId, search, mode } = query;
     const eventId = event === undefined ? undefined : (await eventNamed(this.guests, id, event)).id;
     const page = await this.guests.page(id, { mode, eventId, status, ticketTypeId, search, ...pageRequestOf(query, 'grp') });
@@ -110,7 +101,7 @@ export class RegistrationsController {
     author,
     params: { ref: attendeeId },
     body: { ticketSerial: replaces, notify },
-  }: RefCall<{ body: ReissueTicketBody }>): Promise<RegistrationView> {
+  }: RefCall<{ body: typeof reissueTicketBody }>): Promise<RegistrationView> {
     const name = registrationName(workspace, { attendeeId });
     await this.reissueTicket.execute({ ...name, attendeeId, author, replaces, notify });
     return present(this.guests, name);
@@ -144,7 +135,7 @@ export class RegisterGuestController {
     author,
     body: { event, override, language, ...request },
     idempotencyKey,
-  }: WorkspaceCall<{ body: RegisterGuestBody }>): Promise<Answer<RegistrationView>> {
+  }: WorkspaceCall<{ body: typeof registerGuestBody }>): Promise<Answer<RegistrationView>> {
     const { id: eventId, slug } = await eventNamed(this.guests, workspaceId, event);
     const store = { workspaceId, timezone, mostSeats: settings.seats.mostPerRegistration };
     const { registrationId, isReplay } = await this.registerForMerchant.execute({

@@ -37,7 +37,6 @@ export const listRegistrationsQuery = pageQuery.extend({
     .default('live')
     .describe(withMeanings('Only registrations of this mode. Default: `live`.', MODE_MEANINGS)),
 });
-export type ListRegistrationsQuery = z.output<typeof listRegistrationsQuery>;
 
 export const eventQuery = z.strictObject({
   event: z
@@ -46,12 +45,10 @@ export const eventQuery = z.strictObject({
     .max(255)
     .describe('Event that the request is about: its ref (`evt_…`) or its slug.'),
 });
-export type EventQuery = z.output<typeof eventQuery>;
 
 export const exportRegistrationsQuery = eventQuery.extend({
   status: listRegistrationsQuery.shape.status,
 });
-export type ExportRegistrationsQuery = z.output<typeof exportRegistrationsQuery>;
 
 /** Body that registers a guest for the merchant: the input of a guest, the event, and the rules to set aside. */
 export const registerGuestBody = z
@@ -83,7 +80,6 @@ export const registerGuestBody = z
     id: 'RegisterGuestBody',
     description: 'Guest whom the merchant registers for a free event, by the same rules as on the storefront.',
   });
-export type RegisterGuestBody = z.output<typeof registerGuestBody>;
 
 export const cancelRegistrationBody = z
   .strictObject({
@@ -141,7 +137,6 @@ export const reissueTicketBody = z
   })
   .prefault({})
   .meta({ id: 'ReissueTicketBody', description: 'Ticket of an attendee to replace, and whether the guest is sent the new one.' });
-export type ReissueTicketBody = z.output<typeof reissueTicketBody>;
 
 /** Reads the ref of a registration: that of any of its attendees, or of the group. */
 export const registrationNamed: ParamReader<RegistrationName['by']> = Object.assign(nameIn, {

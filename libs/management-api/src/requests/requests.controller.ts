@@ -115,7 +115,7 @@ export class RequestsController {
     query: requestQuery,
     returns: pageView(requestView, 'logged requests'),
   })
-  async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof requestQuery> }>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof requestQuery }>) {
     const { key, status, error, mode, method, path, since, until } = query;
     const keyId = key && idOf('key', key);
     if (key !== undefined && !keyId)

@@ -12,7 +12,7 @@ import {
 } from '@svc/workspace-document';
 import { z } from 'zod';
 import { patchBody } from '../items/section-resource';
-import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
+import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 
 const reviewView = z
   .object({
@@ -50,7 +50,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       query: pageQuery,
       returns: pageView(reviewView, `reviews of the ${noun}`, 'in display order'),
     })
-    async list({ workspace: { id }, params: { ref: offerId }, query }: RefCall<{ query: PageQuery }>) {
+    async list({ workspace: { id }, params: { ref: offerId }, query }: RefCall<{ query: typeof pageQuery }>) {
       const page = await this.listReviews.execute({ workspaceId: id, section, id: offerId, ...pageRequestOf(query, 'rev') });
       return presentPage(page, 'rev', (review) => review);
     }

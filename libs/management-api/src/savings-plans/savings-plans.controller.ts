@@ -182,7 +182,7 @@ export class SavingsPlansController {
     query: listPlansQuery,
     returns: pageView(savingsPlanView, 'savings plans'),
   })
-  async list({ workspace: { id: workspaceId }, query: { status, ...query } }: WorkspaceCall<{ query: z.output<typeof listPlansQuery> }>) {
+  async list({ workspace: { id: workspaceId }, query: { status, ...query } }: WorkspaceCall<{ query: typeof listPlansQuery }>) {
     const { mode, search } = query;
     const checkoutQuery: CheckoutQuery = {
       mode,

@@ -40,7 +40,6 @@ const adjustStockBody = z
     path: ['delta'],
   })
   .meta({ id: 'AdjustStockBody', description: 'Change of the stock of one variant or package option: give either `delta` or `stock`.' });
-type AdjustStockBody = z.output<typeof adjustStockBody>;
 
 const variantStockView = z
   .object({
@@ -123,7 +122,7 @@ function stockController(section: 'products' | 'packages', tag: string): Type {
       author: by,
       params: { ref: offerId },
       body: { variantRef, reason, delta, stock },
-    }: RefCall<{ body: AdjustStockBody }>): Promise<VariantStockView> {
+    }: RefCall<{ body: typeof adjustStockBody }>): Promise<VariantStockView> {
       const order: StockOrder = delta === undefined ? { stock: stock! } : { delta };
       return presentStock(
         await this.adjustStock.execute({ workspaceId: id, offerId, isPackage, by, variantRef, order, reason }),

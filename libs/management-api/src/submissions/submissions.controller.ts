@@ -11,8 +11,6 @@ import {
   listSubmissionsQuery,
   presentSubmission,
   submissionView,
-  type ExportSubmissionsQuery,
-  type ListSubmissionsQuery,
   type SubmissionView,
 } from './submissions.dto';
 
@@ -71,7 +69,7 @@ export class ManagedSubmissionsController {
     query: listSubmissionsQuery,
     returns: pageView(submissionView, 'submissions of forms'),
   })
-  async list({ workspace, query }: WorkspaceCall<{ query: ListSubmissionsQuery }>) {
+  async list({ workspace, query }: WorkspaceCall<{ query: typeof listSubmissionsQuery }>) {
     const { form, search, since } = query;
     const formId = form === undefined ? undefined : (await formNamed(this.submissions, workspace.id, form)).id;
     const page = await this.submissions.page(workspace.id, { mode: 'live', formId, search, since, ...pageRequestOf(query, 'sub') });
@@ -122,7 +120,7 @@ export class ManagedSubmissionsController {
     query: exportSubmissionsQuery,
     csv: true,
   })
-  async export({ workspace, query: { form: named, since } }: WorkspaceCall<{ query: ExportSubmissionsQuery }>): Promise<Table> {
+  async export({ workspace, query: { form: named, since } }: WorkspaceCall<{ query: typeof exportSubmissionsQuery }>): Promise<Table> {
     const form = await formNamed(this.submissions, workspace.id, named);
     const table = new SubmissionTable(await this.submissions.questions(workspace.id, 'live', form.id), workspace.timezone);
     const readPage = (after: string | undefined, limit: number) =>

@@ -113,13 +113,11 @@ export const listSubmissionsQuery = pageQuery.extend({
   search: filter('Only form submissions with this text in an answer or in the sender’s name; upper and lower case are the same.'),
   since,
 });
-export type ListSubmissionsQuery = z.output<typeof listSubmissionsQuery>;
 
 export const exportSubmissionsQuery = z.strictObject({
   form: z.string(NAME_A_FORM).min(1, NAME_A_FORM).max(255).describe('Form whose submissions are exported: its ref (`frm_…`) or its slug.'),
   since,
 });
-export type ExportSubmissionsQuery = z.output<typeof exportSubmissionsQuery>;
 
 /** Returns the form that a request names by its ref or its slug, including deleted forms with submissions. Throws InvalidInput. */
 export async function formNamed(list: SubmissionList, workspaceId: string, refOrSlug: string): Promise<SubmittedForm> {

@@ -15,9 +15,6 @@ import {
   restockAlertView,
   stateOf,
   subscriberView,
-  type ExportSubscribersQuery,
-  type ListAlertsQuery,
-  type ListSubscribersQuery,
 } from './subscriptions.dto';
 
 const reading = { audience: 'workspace', tag: 'Newsletter and restock alerts', permission: 'subscriptions.read' } as const;
@@ -41,7 +38,7 @@ export class SubscribersController {
     query: listSubscribersQuery,
     returns: pageView(subscriberView, 'newsletter subscribers'),
   })
-  async page({ workspace: { id }, query }: WorkspaceCall<{ query: ListSubscribersQuery }>) {
+  async page({ workspace: { id }, query }: WorkspaceCall<{ query: typeof listSubscribersQuery }>) {
     const { state, search } = query;
     return presentPage(
       await this.list.page(id, { mode: 'live', kind: 'newsletter', state: stateOf(state), search, ...pageRequestOf(query, 'nls') }),
@@ -59,7 +56,7 @@ export class SubscribersController {
     query: exportSubscribersQuery,
     csv: true,
   })
-  async export({ workspace: { id }, query: { state } }: WorkspaceCall<{ query: ExportSubscribersQuery }>): Promise<Table> {
+  async export({ workspace: { id }, query: { state } }: WorkspaceCall<{ query: typeof exportSubscribersQuery }>): Promise<Table> {
     const readPage = (after: string | undefined, limit: number) =>
       this.list.page(id, { mode: 'live', kind: 'newsletter', state: stateOf(state), after, limit });
     return new Table(
@@ -103,7 +100,7 @@ export class ManagedRestockAlertsController {
     query: listAlertsQuery,
     returns: pageView(restockAlertView, 'restock alerts'),
   })
-  async page({ workspace: { id }, query }: WorkspaceCall<{ query: ListAlertsQuery }>) {
+  async page({ workspace: { id }, query }: WorkspaceCall<{ query: typeof listAlertsQuery }>) {
     const { state, variant, search } = query;
     const variantId = variant === undefined ? undefined : variantIdOf(variant);
     return presentPage(

@@ -32,7 +32,6 @@ export const listSubscribersQuery = pageQuery.extend({
     .describe(withMeanings('Only newsletter subscribers in this state. Default: all.', SUBSCRIBERS)),
   search: filter('Only newsletter subscribers with this text in the e-mail address or name; upper and lower case are the same.'),
 });
-export type ListSubscribersQuery = z.output<typeof listSubscribersQuery>;
 
 export const exportSubscribersQuery = z.strictObject({
   state: z
@@ -40,7 +39,6 @@ export const exportSubscribersQuery = z.strictObject({
     .default('confirmed')
     .describe(withMeanings('Only newsletter subscribers in this state. Default: `confirmed`; do not write to others.', SUBSCRIBERS)),
 });
-export type ExportSubscribersQuery = z.output<typeof exportSubscribersQuery>;
 
 export const listAlertsQuery = pageQuery.extend({
   state: z
@@ -50,7 +48,6 @@ export const listAlertsQuery = pageQuery.extend({
   variant: filter('Only restock alerts for this variant (`var_…`) or package option (`pko_…`): its ref. Default: all.'),
   search: filter('Only restock alerts with this text in the e-mail address; upper and lower case are the same.'),
 });
-export type ListAlertsQuery = z.output<typeof listAlertsQuery>;
 
 const common = {
   email: z.string().describe('E-mail address of the person who signed up.'),

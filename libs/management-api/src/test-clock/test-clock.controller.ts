@@ -105,7 +105,7 @@ export class TestClockController {
     body: freezeBody,
     errors: ['CONFLICT'],
   })
-  freeze({ workspace, author: by, body: { at } }: WorkspaceCall<{ body: z.output<typeof freezeBody> }>): Promise<TestClockView> {
+  freeze({ workspace, author: by, body: { at } }: WorkspaceCall<{ body: typeof freezeBody }>): Promise<TestClockView> {
     return this.set(workspace.id, by, { freeze: { at: at === undefined ? undefined : momentOf(at, workspace, 'start', 'at') } });
   }
 
@@ -120,7 +120,7 @@ export class TestClockController {
     body: advanceBody,
     errors: ['CONFLICT'],
   })
-  advance({ workspace, author: by, body: wish }: WorkspaceCall<{ body: z.output<typeof advanceBody> }>): Promise<TestClockView> {
+  advance({ workspace, author: by, body: wish }: WorkspaceCall<{ body: typeof advanceBody }>): Promise<TestClockView> {
     return this.set(workspace.id, by, { advance: wish.to === undefined ? wish : { to: momentOf(wish.to, workspace, 'start', 'to') } });
   }
 

@@ -67,11 +67,7 @@ export class WebhookStreamController {
     }),
     eventStream: true,
   })
-  stream({
-    workspace: { id: workspaceId },
-    query,
-    request,
-  }: WorkspaceCall<{ query: z.output<typeof streamQuery> }> & RawCall): EventAnswer {
+  stream({ workspace: { id: workspaceId }, query, request }: WorkspaceCall<{ query: typeof streamQuery }> & RawCall): EventAnswer {
     const subscription = subscriptionOf(query);
     this.streams.checkRoom();
     const { authorization, 'last-event-id': lastEventId } = request.headers;

@@ -11,7 +11,6 @@ const type = z
   .describe(withMeanings('Type of the sample event.', { ...EVENT_MEANINGS, ping: 'A test event that the merchant asked for.' }));
 
 const sampleBody = z.strictObject({ type }).meta({ id: 'WebhookSampleBody', description: 'Type of webhook event to send a sample of.' });
-type SampleBody = z.output<typeof sampleBody>;
 
 const sampleView = z
   .object({
@@ -49,7 +48,7 @@ export class WebhookSamplesController {
     author: by,
     params: { ref: destinationId },
     body,
-  }: RefCall<{ body: SampleBody }>): Promise<DeliveryRecordView> {
+  }: RefCall<{ body: typeof sampleBody }>): Promise<DeliveryRecordView> {
     const { deliveryId } = await this.sendSample.execute({ workspaceId, by, type: body.type, destinationId });
     const record = deliveryId === undefined ? undefined : await this.log.find(workspaceId, deliveryId);
     return presentRecord(requireFound('delivery', record));
@@ -65,7 +64,7 @@ export class WebhookSamplesController {
     returns: sampleView,
     errors: ['CONFLICT'],
   })
-  async toListeners({ workspace: { id: workspaceId }, author: by, body }: WorkspaceCall<{ body: SampleBody }>): Promise<SampleView> {
+  async toListeners({ workspace: { id: workspaceId }, author: by, body }: WorkspaceCall<{ body: typeof sampleBody }>): Promise<SampleView> {
     const { event, listeners } = await this.sendSample.execute({ workspaceId, by, type: body.type });
     return { eventRef: refOf('wev', event.id), type: event.type, listeners };
   }

@@ -18,10 +18,7 @@ import {
   ResendDelivery,
   RotateSecret,
   type DestinationChange,
-  type DestinationInput,
-  type DestinationPatch,
 } from '@svc/webhooks';
-import { z } from 'zod';
 import { listView, pageView, presentPage } from '../page.dto';
 import {
   createdDestinationView,
@@ -65,7 +62,7 @@ export class WebhookDestinationsController {
     returns: createdDestinationView,
     errors: ['CONFLICT'],
   })
-  async create({ workspace: { id }, author: by, body: input }: WorkspaceCall<{ body: DestinationInput }>) {
+  async create({ workspace: { id }, author: by, body: input }: WorkspaceCall<{ body: typeof destinationInput }>) {
     const { destination, secret } = await this.createDestination.execute({ workspaceId: id, by, input });
     return { ...presentDestination(destination), secret };
   }
@@ -114,7 +111,7 @@ export class WebhookDestinationsController {
     author: by,
     params: { ref: destinationId },
     body: patch,
-  }: RefCall<{ body: DestinationPatch }>): Promise<DestinationView> {
+  }: RefCall<{ body: typeof destinationPatch }>): Promise<DestinationView> {
     return this.apply(id, destinationId, by, amended(patch));
   }
 
@@ -235,7 +232,7 @@ export class WebhookDeliveriesController {
     returns: replayedView,
     errors: ['CONFLICT'],
   })
-  async replay({ workspace: { id }, author: by, params: { ref: destinationId }, body }: RefCall<{ body: z.output<typeof replayBody> }>) {
+  async replay({ workspace: { id }, author: by, params: { ref: destinationId }, body }: RefCall<{ body: typeof replayBody }>) {
     return { due: await this.replayEvents.execute({ workspaceId: id, destinationId, by, filter: replayFilterOf(body) }) };
   }
 
@@ -247,7 +244,7 @@ export class WebhookDeliveriesController {
     query: deliveriesQuery,
     returns: pageView(deliveryView, 'webhook deliveries'),
   })
-  async list({ workspace: { id }, query }: WorkspaceCall<{ query: z.output<typeof deliveriesQuery> }>) {
+  async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof deliveriesQuery }>) {
     return presentPage(await this.log.page(id, deliveryQueryOf(query)), 'whd', presentDelivery);
   }
 

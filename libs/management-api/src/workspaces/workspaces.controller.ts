@@ -19,9 +19,7 @@ import {
   workspaceSlug,
   type AccessKey,
   type ChangeKeyCommand,
-  type OperatorPatch,
   type Workspace,
-  type WorkspacePatch,
 } from '@svc/access';
 import { LANGUAGE_TEXTS, mailWording, warnOfPrint } from '@svc/contracts';
 import { itemIdOf, nameOf, Operation, type OperatorCall, type WorkspaceCall } from '@svc/http';
@@ -30,7 +28,7 @@ import { RealClock, refOf, timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
 import { keyView, presentKey, type KeyView } from '../keys/keys.dto';
 import { createdAtOf } from '../moments.dto';
-import { pageQuery, pageRequestOf, pageView, presentPage, type PageQuery } from '../page.dto';
+import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 import { workspaceWarnings } from '../warnings.dto';
 
 /** A workspace as its administrator sees it. */
@@ -81,7 +79,6 @@ const createWorkspaceBody = z
     currencies: acceptedCurrencies,
   })
   .meta({ id: 'CreateWorkspaceBody', description: 'Name, time zone and currencies of a workspace to create.' });
-type CreateWorkspaceBody = z.infer<typeof createWorkspaceBody>;
 
 const adminToken = z
   .string()
@@ -125,7 +122,7 @@ export class WorkspacesController {
     returns: createdWorkspaceView,
     errors: ['CONFLICT'],
   })
-  async create({ author: by, body }: OperatorCall<{ body: CreateWorkspaceBody }>): Promise<CreatedWorkspaceView> {
+  async create({ author: by, body }: OperatorCall<{ body: typeof createWorkspaceBody }>): Promise<CreatedWorkspaceView> {
     const { workspace, adminToken } = await this.createWorkspace.execute({ ...body, by });
     return { ...presentWritten(workspace), adminToken };
   }
@@ -138,7 +135,7 @@ export class WorkspacesController {
     query: pageQuery,
     returns: pageView(workspaceView, 'workspaces'),
   })
-  async list({ query }: OperatorCall<{ query: PageQuery }>) {
+  async list({ query }: OperatorCall<{ query: typeof pageQuery }>) {
     return presentPage(await this.workspaces.page(pageRequestOf(query, 'wks')), 'wks', presentWorkspace);
   }
 
@@ -169,7 +166,7 @@ export class WorkspacesController {
     author: by,
     params: { ref },
     body: patch,
-  }: OperatorCall<{ params: { ref: string }; body: OperatorPatch }>): Promise<WorkspaceView> {
+  }: OperatorCall<{ params: { ref: string }; body: typeof operatorPatch }>): Promise<WorkspaceView> {
     return presentWorkspace(await this.setForWorkspace.execute({ workspace: ref, by, patch }));
   }
 }
@@ -205,7 +202,7 @@ export class WorkspaceController {
     body: workspacePatch,
     returns: workspaceView,
   })
-  async change({ workspace: { id }, author: by, body: patch }: WorkspaceCall<{ body: WorkspacePatch }>): Promise<WorkspaceView> {
+  async change({ workspace: { id }, author: by, body: patch }: WorkspaceCall<{ body: typeof workspacePatch }>): Promise<WorkspaceView> {
     return presentWritten(await this.changeWorkspace.execute({ workspaceId: id, by, patch }));
   }
 }
@@ -248,7 +245,7 @@ export class AdminTokensController {
     query: pageQuery,
     returns: pageView(keyView, 'admin tokens'),
   })
-  async list({ params: { ref }, query }: OperatorCall<{ params: { ref: string }; query: PageQuery }>) {
+  async list({ params: { ref }, query }: OperatorCall<{ params: { ref: string }; query: typeof pageQuery }>) {
     const { id } = await this.readWorkspace.execute({ workspace: ref });
     return presentPage(await this.keys.page(id, pageRequestOf(query, 'key'), 'admin'), 'key', (key) => this.present(key));
   }

@@ -1,12 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  presentStoreSubmission,
-  storeSubmissionView,
-  submissionRequest,
-  SubmitForm,
-  type StoreSubmissionView,
-  type SubmissionRequest,
-} from '@svc/content';
+import { presentStoreSubmission, storeSubmissionView, submissionRequest, SubmitForm, type StoreSubmissionView } from '@svc/content';
 import { type Answer, answerTo, idempotencyKeyHeader, Operation, type StoreCall } from '@svc/http';
 import {
   publicCatalog,
@@ -79,7 +72,7 @@ export class ContentController {
     name: formSlug,
     body: { answers },
     idempotencyKey,
-  }: StoreCall<unknown, SubmissionRequest>): Promise<Answer<StoreSubmissionView>> {
+  }: StoreCall<unknown, typeof submissionRequest>): Promise<Answer<StoreSubmissionView>> {
     const { submission, isReplay } = await this.submitForm.execute({
       workspaceId,
       mode,

@@ -1,11 +1,5 @@
 import { Controller } from '@nestjs/common';
-import {
-  LinkCustomer,
-  linkCustomerRequest,
-  storeCustomerLinkView,
-  type LinkCustomerRequest,
-  type StoreCustomerLinkView,
-} from '@svc/customers';
+import { LinkCustomer, linkCustomerRequest, storeCustomerLinkView, type StoreCustomerLinkView } from '@svc/customers';
 import { Operation, type StoreCall } from '@svc/http';
 
 /** `/store/customers/link` (§4.7). */
@@ -28,7 +22,7 @@ export class LinkController {
     errors: ['VALIDATION_ERROR'],
     caching: 'no-store',
   })
-  execute({ caller: { store, mode }, body: request }: StoreCall<unknown, LinkCustomerRequest>): Promise<StoreCustomerLinkView> {
+  execute({ caller: { store, mode }, body: request }: StoreCall<unknown, typeof linkCustomerRequest>): Promise<StoreCustomerLinkView> {
     return this.linkCustomer.execute({ workspaceId: store.workspaceId, mode, request });
   }
 }

@@ -2,13 +2,7 @@ import { Controller } from '@nestjs/common';
 import { LANGUAGE_TEXTS } from '@svc/contracts';
 import { Answer, Operation, preferredLanguage, type StoreCall } from '@svc/http';
 import { idOf } from '@svc/kernel';
-import {
-  RegisterForFreeEvent,
-  registrationRequest,
-  storeEventRegistrationView,
-  type RegistrationRequest,
-  type StoreEventRegistrationView,
-} from '@svc/registration';
+import { RegisterForFreeEvent, registrationRequest, storeEventRegistrationView, type StoreEventRegistrationView } from '@svc/registration';
 import { publicEvent, publicEventSummary, ReadEvents, type PublicEvent, type PublicEventSummary } from '@svc/storefront';
 import { z } from 'zod';
 
@@ -70,7 +64,7 @@ export class EventsController {
     name: slug,
     body: request,
     acceptLanguage,
-  }: StoreCall<unknown, RegistrationRequest>): Promise<Answer<StoreEventRegistrationView>> {
+  }: StoreCall<unknown, typeof registrationRequest>): Promise<Answer<StoreEventRegistrationView>> {
     const view = await this.register.execute({
       store,
       mode,

@@ -11,7 +11,6 @@ const listOrdersQuery = z.object({
   ),
   limit: listLimit.describe('Highest number of orders to return. A shorter list means that you have caught up.').transform(Number),
 });
-type ListOrdersQuery = z.output<typeof listOrdersQuery>;
 
 /** `/store/orders` (§4.1). */
 @Controller()
@@ -31,7 +30,7 @@ export class OrdersController {
     caching: 'no-store',
     prepared: { perMode: true },
   })
-  list({ caller: { store, mode, dependsOn }, query }: StoreCall<ListOrdersQuery>): Promise<StoreOrderRecord[]> {
+  list({ caller: { store, mode, dependsOn }, query }: StoreCall<typeof listOrdersQuery>): Promise<StoreOrderRecord[]> {
     return this.listOrders.execute({ workspaceId: store.workspaceId, mode, dependsOn, ...query });
   }
 }

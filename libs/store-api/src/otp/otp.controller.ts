@@ -13,8 +13,6 @@ import {
   storeOtpVerifyView,
   SuspectedFraud,
   VerifyCode,
-  type OtpSendRequest,
-  type OtpVerifyRequest,
   type StoreOtpSendView,
   type StoreOtpVerifyFailure,
   type StoreOtpVerifyView,
@@ -65,7 +63,7 @@ export class OtpController {
     },
     body: request,
     acceptLanguage,
-  }: StoreCall<unknown, OtpSendRequest>): Promise<StoreOtpSendView> {
+  }: StoreCall<unknown, typeof otpSendRequest>): Promise<StoreOtpSendView> {
     const { workspaceId: id, displayName: name, timezone, currencies } = store;
     const mostPerDay = codesPerDay(key.limits, workspace.settings.limits);
     try {
@@ -109,7 +107,7 @@ export class OtpController {
   async verifyOtp({
     caller: { store, mode, now },
     body: { challengeRef, code },
-  }: StoreCall<unknown, OtpVerifyRequest>): Promise<StoreOtpVerifyView | Answer<StoreOtpVerifyFailure>> {
+  }: StoreCall<unknown, typeof otpVerifyRequest>): Promise<StoreOtpVerifyView | Answer<StoreOtpVerifyFailure>> {
     const guess = await this.verifyCode.execute({ workspaceId: store.workspaceId, mode, challengeRef, code, now: now.date });
     if (guess.verified) return { verified: true, challengeRef, verifiedAt: timestampOf(guess.at) };
     return new Answer(guess, { status: NOT_VERIFIED });

@@ -41,7 +41,6 @@ export const listProductsQuery = z.object({
     )
     .transform(Number),
 });
-type ListProductsQuery = z.output<typeof listProductsQuery>;
 
 /** Query of the slots (D-24). */
 const readProductSlotsQuery = z.object({
@@ -59,7 +58,6 @@ const readProductSlotsQuery = z.object({
     .describe('IANA time zone in which to return `startLocal` of the slots, such as `Africa/Lagos`. Default: the store’s.')
     .optional(),
 });
-type ReadProductSlotsQuery = z.output<typeof readProductSlotsQuery>;
 
 /** Query of the availability of variants and package options (D-31). */
 const readAvailabilityQuery = z.object({
@@ -73,7 +71,6 @@ const readAvailabilityQuery = z.object({
         .filter((ref) => ref !== ''),
     ),
 });
-type ReadAvailabilityQuery = z.output<typeof readAvailabilityQuery>;
 
 /** `/store/products`, `/store/collections` (§4.1) and `/store/availability` (§4.1 r4). */
 @Controller()
@@ -96,7 +93,7 @@ export class ProductsController {
     returns: z.array(publicProductSummary),
     prepared: { perMode: false },
   })
-  list({ caller: { store, now, dependsOn }, query }: StoreCall<ListProductsQuery>): Promise<PublicProductSummary[]> {
+  list({ caller: { store, now, dependsOn }, query }: StoreCall<typeof listProductsQuery>): Promise<PublicProductSummary[]> {
     return this.products.list({ store, now, dependsOn, ...query });
   }
 
@@ -127,7 +124,7 @@ export class ProductsController {
     returns: publicProductSlots,
     caching: 'no-store',
   })
-  slots({ caller: { store }, name: slug, query }: StoreCall<ReadProductSlotsQuery>): Promise<PublicProductSlots> {
+  slots({ caller: { store }, name: slug, query }: StoreCall<typeof readProductSlotsQuery>): Promise<PublicProductSlots> {
     return this.readSlots.execute({ store, slug, ...query });
   }
 
@@ -169,7 +166,7 @@ export class ProductsController {
     returns: publicStoreAvailability,
     caching: 'no-store',
   })
-  availability({ caller: { store }, query }: StoreCall<ReadAvailabilityQuery>): Promise<PublicStoreAvailability> {
+  availability({ caller: { store }, query }: StoreCall<typeof readAvailabilityQuery>): Promise<PublicStoreAvailability> {
     return this.readAvailability.execute({ store, ...query });
   }
 }

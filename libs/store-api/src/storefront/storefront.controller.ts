@@ -18,7 +18,6 @@ const listPaymentMethodsQuery = z.object({
     .optional()
     .describe('ISO 4217 code of the currency that the buyer pays in, such as `NGN`. Default: the store’s primary currency.'),
 });
-type ListPaymentMethodsQuery = z.infer<typeof listPaymentMethodsQuery>;
 
 const paymentMethod = z.string().meta({
   id: 'PaymentMethod',
@@ -73,7 +72,7 @@ export class StorefrontController {
     errors: ['VALIDATION_ERROR'],
     prepared: { perMode: true },
   })
-  paymentMethods({ caller: { store, mode, dependsOn }, query }: StoreCall<ListPaymentMethodsQuery>): Promise<string[]> {
+  paymentMethods({ caller: { store, mode, dependsOn }, query }: StoreCall<typeof listPaymentMethodsQuery>): Promise<string[]> {
     return this.listPaymentMethods.execute({ store, mode, dependsOn, ...query });
   }
 }

@@ -6,8 +6,6 @@ import {
   restockAlertRequest,
   storeSignUpView,
   SubscribeToNewsletter,
-  type NewsletterRequest,
-  type RestockAlertRequest,
   type StoreSignUpView,
 } from '@svc/subscriptions';
 
@@ -43,7 +41,7 @@ export class SubscriptionsController {
     },
     body: request,
     acceptLanguage,
-  }: StoreCall<unknown, NewsletterRequest>): Promise<StoreSignUpView> {
+  }: StoreCall<unknown, typeof newsletterRequest>): Promise<StoreSignUpView> {
     return this.subscribe.execute({ workspaceId, mode, request, source: 'storefront_api', language: preferredLanguage(acceptLanguage) });
   }
 
@@ -73,7 +71,7 @@ export class SubscriptionsController {
     name: slug,
     body: request,
     acceptLanguage,
-  }: StoreCall<unknown, RestockAlertRequest>): Promise<StoreSignUpView> {
+  }: StoreCall<unknown, typeof restockAlertRequest>): Promise<StoreSignUpView> {
     return this.ask.execute({ workspaceId, mode, slug, request, source: 'storefront_api', language: preferredLanguage(acceptLanguage) });
   }
 }
