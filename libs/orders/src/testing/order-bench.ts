@@ -5,7 +5,6 @@ import type { FreedMove } from '../domain/freed-by-order';
 import type { Shipment } from '../domain/fulfillment';
 import type { OrderDetails, OrderName, OrderPayment } from '../domain/order';
 import type { PaidCart } from '../domain/place-order';
-import type { OrderReader } from '../ports/order-reader';
 import type { OrderUnitOfWork } from '../ports/order-tx';
 import type { WantedRefund } from '../domain/refund-order';
 import { OrderChanges } from '../use-cases/change-orders';
@@ -29,7 +28,7 @@ export interface OrderFixture {
 }
 
 /** Reads the orders of a fixture, each with one stamp. */
-export const readerOf = (fixture: Pick<OrderFixture, 'find'>): Pick<OrderReader, 'find'> => ({
+export const readerOf = (fixture: Pick<OrderFixture, 'find'>): ConstructorParameters<typeof ManageOrders>[1] => ({
   find: async (name) => {
     const order = await fixture.find(name);
     return order && { ...order, updatedAt: '2026-02-02T12:00:00.000000Z' };
