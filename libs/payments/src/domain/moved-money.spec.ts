@@ -146,6 +146,12 @@ describe('a dispute', () => {
     expect(listed({ respondBy: undefined }).message).not.toContain('Answer');
   });
 
+  it('[D-129] is about the whole payment, in its currency, where the provider names no sum', () => {
+    const exception = listed({ amountMinor: undefined, currency: undefined });
+    expect(exception).toMatchObject({ amountMinor: payment.amountMinor, currency: payment.currency });
+    expect(isDisputeNews(dispute({ amountMinor: undefined, currency: undefined }), exception)).toBe(false);
+  });
+
   it('[D-129] is resolved when it is won, and listed again when it is lost, though it was resolved before', () => {
     const seen = { ...listed(), resolvedAt: later(1) };
     expect(listed({ outcome: 'won' }, listed(), later(3))).toMatchObject({

@@ -22,8 +22,10 @@ export interface ReportedDispute {
   disputeId: string;
   /** Provider's id of the disputed money. */
   providerReference: string;
-  amountMinor: number;
-  currency: string;
+  /** Minor units; absent = the whole payment. */
+  amountMinor?: number;
+  /** Absent = the currency of the payment. */
+  currency?: string;
   /** Reason in the provider's word: `fraudulent`. */
   reason?: string;
   /** Deadline for the merchant's answer; absent when there is nothing to answer. */
@@ -165,7 +167,7 @@ export function disputeException(
   reported: ReportedDispute,
   { payment, existing, id, now }: { payment: Payment; existing?: PaymentException; id: string; now: Date },
 ): PaymentException {
-  const { disputeId, amountMinor, currency, reason, respondBy, outcome } = reported;
+  const { disputeId, amountMinor = payment.amountMinor, currency = payment.currency, reason, respondBy, outcome } = reported;
   const { workspaceId, mode, checkoutId } = payment;
   const until = respondBy ? ` Answer in the provider’s dashboard by ${respondBy.toISOString()}.` : '';
   const hasEnded = outcome !== 'open' && existing?.disputeOutcome !== outcome;
@@ -195,7 +197,7 @@ export function isDisputeNews(reported: ReportedDispute, existing?: PaymentExcep
   return (
     reported.outcome !== existing.disputeOutcome ||
     reported.respondBy?.getTime() !== existing.respondBy?.getTime() ||
-    reported.amountMinor !== existing.amountMinor ||
+    (reported.amountMinor ?? existing.amountMinor) !== existing.amountMinor ||
     reported.reason !== existing.disputeReason
   );
 }

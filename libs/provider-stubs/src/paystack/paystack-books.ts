@@ -169,7 +169,7 @@ export class PaystackBooks {
     return this.refund({
       transaction: reference,
       amount: amount ?? left,
-      currency: currency as 'NGN',
+      currency: currency as PaystackRequest<'refund'>['currency'],
       merchant_note: 'Refund by ada@example.com',
     });
   }

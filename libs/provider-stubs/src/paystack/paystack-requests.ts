@@ -9,6 +9,8 @@ const metadata = z.strictObject({
   custom_fields: z.array(z.strictObject({ display_name: z.string(), variable_name: z.string(), value: z.string() })),
   cancel_action: z.url(),
 });
+/** Currencies of Paystack's accounts. */
+const currency = z.enum(['GHS', 'KES', 'NGN', 'USD', 'ZAR']);
 const numeric = z.string().regex(/^[1-9]\d*$/);
 
 /** Calls that the Paystack stub accepts; others are violations. */
@@ -16,7 +18,7 @@ export const PAYSTACK_REQUESTS = {
   initialize: z.strictObject({
     email,
     amount,
-    currency: z.enum(['NGN']),
+    currency,
     reference,
     channels: z.array(z.enum(['card'])).min(1),
     callback_url: z.url(),
@@ -28,7 +30,7 @@ export const PAYSTACK_REQUESTS = {
   refund: z.strictObject({
     transaction: reference,
     amount,
-    currency: z.enum(['GHS', 'KES', 'NGN', 'USD', 'ZAR']),
+    currency,
     merchant_note: z.string().min(1),
   }),
   verify: z.strictObject({}),

@@ -109,6 +109,7 @@ describe('disputes that Paystack lists', () => {
         ...['declined', 'merchant-accepted', 'auto-accepted'].map((resolution) => dispute({ status: 'resolved', resolution })),
         dispute({ refund_amount: null, currency: null, createdAt: undefined, created_at: MADE }),
         dispute({ createdAt: undefined }),
+        dispute({ refund_amount: null, currency: null, transaction: { id: 302961, reference: 'pay-1' } }),
         dispute({ transaction: null }),
       ]).disputesSince(SINCE),
     );
@@ -132,7 +133,9 @@ describe('disputes that Paystack lists', () => {
       ['lost', false, 500_000],
       ['open', true, 600_000],
       ['open', true, 500_000],
+      ['open', true, undefined],
     ]);
-    expect(listed.at(-1)!.createdAt).toEqual(new Date(0));
+    expect(listed.at(-1)!.currency).toBeUndefined();
+    expect(listed.at(-2)!.createdAt).toEqual(new Date(0));
   });
 });

@@ -88,7 +88,7 @@ function presentRefund(listed: z.infer<typeof refunds>[number]): ReportedRefund[
 }
 
 /**
- * Presents a dispute. Its sum is the bank's claim, or all that was paid. One without a moment is read again as long as it is
+ * Presents a dispute. Its sum is the bank's claim, or all that was paid, as far as Paystack names either. One without a moment is read again as long as it is
  * open.
  */
 function presentDispute(listed: PaystackDispute): ReportedDispute[] {
@@ -109,8 +109,8 @@ function presentDispute(listed: PaystackDispute): ReportedDispute[] {
     {
       disputeId: id,
       providerReference: transaction.id,
-      amountMinor: claimed ?? transaction.amount ?? 0,
-      currency: currency ?? transaction.currency ?? 'NGN',
+      amountMinor: claimed ?? transaction.amount ?? undefined,
+      currency: currency ?? transaction.currency ?? undefined,
       reason: category ?? undefined,
       respondBy: status === 'awaiting-merchant-feedback' ? (dueAt ?? undefined) : undefined,
       outcome: status !== 'resolved' ? 'open' : resolution === 'declined' ? 'won' : 'lost',

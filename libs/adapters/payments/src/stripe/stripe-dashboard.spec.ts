@@ -63,7 +63,7 @@ describe('amounts that Stripe lists', () => {
       { amount: 555, currency: 'isk' },
       { amount: 4_510, currency: 'kwd' },
     ];
-    const sumsOf = (listed: { amountMinor: number; currency: string }[]) =>
+    const sumsOf = (listed: { amountMinor?: number; currency?: string }[]) =>
       listed.map(({ amountMinor, currency }) => [amountMinor, currency]);
     const read = [
       [5, 'ISK'],
