@@ -32,10 +32,15 @@ export function piecesOf(items) {
  * A command `order <action>` that changes one order.
  * @param {string} action name of the command, and its address unless `path`
  * @param {(order: object) => string} done returns the text about the changed order
- * @param {{ about?: string, options?: object, path?: string, queryOf?: (values: object) => object, bodyOf: (values: object, currencyOf: () => Promise<string>) => object | undefined, keyOf?: (ref: string, body: object, values: object) => string | undefined, movesMoney?: string }} rest
- *   `movesMoney`: what it does, in a question on a terminal
+ * @param {{ about?: string, options?: object, path?: string, queryOf?: (values: object) => object, bodyOf: (values: object, currencyOf: () => Promise<string>) => object | undefined, keyOf?: (ref: string, body: object, values: object) => string | undefined, refundVerb?: string }} rest
+ *   `refundVerb`: what it does, in a question on a terminal
  */
-export const change = (action, summary, done, { about, options, path = action, queryOf = () => undefined, bodyOf, keyOf, movesMoney }) => {
+export const change = (
+  action,
+  summary,
+  done,
+  { about, options, path = action, queryOf = () => undefined, bodyOf, keyOf, refundVerb: refundVerb },
+) => {
   const sentOf = async (client, values, name) => {
     const ref = await refOf(client, name, values.test);
     const currencyOf = async () => (await client.call('GET', '/orders/{order}', undefined, { path: { order: ref } })).currency;
@@ -48,13 +53,13 @@ export const change = (action, summary, done, { about, options, path = action, q
     about: [named, about].filter(Boolean).join('\n'),
     needs: 'workspace',
     options: { ...options, test: inTestMode },
-    ...(movesMoney && {
+    ...(refundVerb && {
       async asks({ client, values, positionals: [name] }) {
         const { ref, body } = await sentOf(client, values, name);
         const address = { path: { order: ref }, query: { dryRun: 'true' } };
         const { amountMinor, currency, items } = await client.call('POST', `/orders/{order}/${path}`, body, address);
         const what = items.map(({ quantity, name: item }) => `${quantity} × ${item}`).join(', ');
-        return `${movesMoney} order ${name}: refund ${amount(amountMinor, currency)}${what && `, cancel ${what}`}?`;
+        return `${refundVerb} order ${name}: refund ${amount(amountMinor, currency)}${what && `, cancel ${what}`}?`;
       },
     }),
     async run({ client, values, positionals: [name] }) {

@@ -188,12 +188,12 @@ export const refundOrder = change('refund', 'Refund an order', refunded, {
   ...whatIsRefunded,
   options: { ...whatIsRefunded.options, again: { type: 'boolean', text: 'refund once more what the same command has refunded before' } },
   keyOf: keyOfRefund,
-  movesMoney: 'Refund',
+  refundVerb: 'Refund',
 });
 
 export const cancelOrder = change('cancel', 'Cancel an order', refunded, {
   about: 'Its tickets become invalid, and its unfulfilled items are for sale again.',
-  movesMoney: 'Cancel',
+  refundVerb: 'Cancel',
   options: { 'keep-money': { type: 'boolean', text: 'do not refund the payments' }, reason },
   bodyOf: ({ 'keep-money': keep, reason: why }) => ({ refund: !keep, reason: why }),
 });

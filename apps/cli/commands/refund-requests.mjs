@@ -24,7 +24,7 @@ export const acceptRefund = change('accept-refund', 'Accept the refund request o
   about:
     'By items: they are cancelled, too. By an amount: only money is refunded. Without either: all that is left. It needs an open request, so repeating the command does not refund twice.',
   path: 'refund-request/accept',
-  movesMoney: 'Accept the refund request of',
+  refundVerb: 'Accept the refund request of',
   ...whatIsRefunded,
 });
 

@@ -70,7 +70,7 @@ export {
   type SenderConnection,
   type StoredConnection,
 } from './domain/sender-connection';
-export { CodePrices, type CreditKey, LEDGER_KINDS, type LedgerEntry, type LedgerMove } from './domain/wallet';
+export { CodePrices, type CreditKey, LEDGER_KINDS, type LedgerEntry, type NewLedgerEntry } from './domain/wallet';
 
 // Views
 export { otpSendRequest, type StoreOtpSendView, storeOtpSendView } from './domain/otp-send.view';

@@ -21,13 +21,13 @@ export {
   type AccountStore,
   type ClaimedAccount,
   type CountedOrder,
-  type MovedMoneyStore,
+  type ProviderMoneyStore,
   type PayingOrder,
   PROVIDER_ACCOUNT_QUEUE,
   ProviderAccounts,
   type ProviderDashboard,
   type RefundedOrders,
-} from './ports/moved-money';
+} from './ports/provider-money';
 export {
   type OpenCharge,
   type OpenedCharge,
@@ -75,7 +75,7 @@ export { type CredentialStore, ProviderCredentials } from './ports/provider-cred
 export { RefusalLog } from './ports/refusal-log';
 
 // Rules
-export type { KnownRefund, ProviderAccount, ReportedDispute, ReportedRefund } from './domain/moved-money';
+export type { KnownRefund, ProviderAccount, ReportedDispute, ReportedRefund } from './domain/provider-money';
 export {
   ATTEMPT_STATUSES,
   type AttemptStatus,

@@ -29,18 +29,18 @@ export class ThreadPool {
   constructor(private readonly options: ThreadPoolOptions) {}
 
   /**
-   * Runs the export `name` of the file with this input, which is copied; buffers in `moved` are transferred.
+   * Runs the export `name` of the file with this input, which is copied; buffers in `transferred` are not.
    * @throws the refusal `busy` when too many tasks wait, or the task is not done in time; `isOutOfMemory` recognises the error
    * of a thread that has ended by it
    */
-  async run<Result>(name: string, input: unknown, moved: readonly ArrayBuffer[] = []): Promise<Result> {
+  async run<Result>(name: string, input: unknown, transferred: readonly ArrayBuffer[] = []): Promise<Result> {
     const { threads, waiting, withinMs, busy } = this.options;
     if (this.taken >= threads + waiting) throw busy();
     this.taken += 1;
     const deadline = AbortSignal.timeout(withinMs);
     try {
       const pool = await (this.pool ??= this.open(name));
-      return (await pool.run(input, { name, signal: deadline, transferList: [...moved] })) as Result;
+      return (await pool.run(input, { name, signal: deadline, transferList: [...transferred] })) as Result;
     } catch (error) {
       throw deadline.aborted ? busy() : error;
     } finally {

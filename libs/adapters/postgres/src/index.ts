@@ -79,7 +79,7 @@ export { PartitionKeeper } from './partitions/partition-keeper';
 
 // Payments
 export { bindMoneyTx } from './payments/payment-tx';
-export { PostgresProviderAccounts } from './payments/moved-money';
+export { PostgresProviderAccounts } from './payments/provider-money';
 export { PostgresPaymentLists } from './payments/postgres-payment-lists';
 export { PostgresProviderCredentials, PostgresRailSettings } from './payments/provider-credentials';
 

@@ -4,9 +4,9 @@ import { retargetCatalog, retargetStorefront } from './retarget';
 import { storefrontItem } from './storefront.item';
 
 const renamed =
-  (moves: Partial<Record<ReferenceKind, Record<string, string>>>): Whereabouts =>
+  (renames: Partial<Record<ReferenceKind, Record<string, string>>>): Whereabouts =>
   (kind, path) =>
-    moves[kind]?.[path] ?? path;
+    renames[kind]?.[path] ?? path;
 const gone =
   (goneKind: ReferenceKind, gonePath: string): Whereabouts =>
   (kind, path) =>
@@ -30,13 +30,13 @@ const storefront = storefrontItem.parse({
 
 describe('a storefront after the target of its links', () => {
   it('was renamed follows it by showcases, forms and links', () => {
-    const moves = {
+    const renames = {
       product: { tote: 'bag' },
       form: { contact: 'write-us' },
       package: { set: 'box' },
       packageOption: { 'set/small': 'box/small' },
     };
-    expect(retargetStorefront(storefront, renamed(moves)).content).toMatchObject({
+    expect(retargetStorefront(storefront, renamed(renames)).content).toMatchObject({
       contentShowcaseSections: { new: { refs: ['bag', 'mug'] } },
       newsletterSections: { mail: { formSlug: 'write-us' } },
       sectionButtons: { go: { buttons: [{ link: { packageSlug: 'box', packageOptionRef: 'box/small' } }] } },

@@ -11,7 +11,7 @@ export type SoldTotals = Pick<PricedCart, 'currency' | 'discountMinor' | 'delive
 export type SumKind = 'discount' | 'delivery' | 'fees' | 'tax';
 
 /** Payments and refunds of a cart. */
-export interface MoneyMoved {
+export interface PaidSums {
   /** Accepted payments, including amounts refunded later. */
   paidMinor?: number;
   /** Refunded part of `paidMinor`, including refunds on their way. */
@@ -56,7 +56,7 @@ export function grossOf({ unitPriceMinor, quantity }: SoldLine): number {
 export function breakdownOf<Line extends SoldLine>(
   lines: readonly Line[],
   totals: SoldTotals,
-  { paidMinor = 0, refundedMinor = 0, waivedMinor = 0, isOver = false }: MoneyMoved = {},
+  { paidMinor = 0, refundedMinor = 0, waivedMinor = 0, isOver = false }: PaidSums = {},
 ): MoneyBreakdown<Line> {
   const { currency, discountMinor, deliveryMinor, feeMinor, taxMinor, totalMinor, dueNowMinor: firstMinor = totalMinor } = totals;
   const shown = lines.map((line) => ({ line, amountMinor: grossOf(line) }));

@@ -1,4 +1,4 @@
-import { canMove, decideOwnRefund, type RefundRequest } from '@svc/orders';
+import { canChangeAddress, decideOwnRefund, type RefundRequest } from '@svc/orders';
 import type { FormValues, Problem } from '../posted-form';
 import type { OrderUrls } from './order-addresses';
 import type { OrderPageRequest } from './order-page-loader';
@@ -84,7 +84,7 @@ export function ownOrderOf(
   return {
     done: done === 'refundAsked' && refundRequest?.state !== 'open' ? undefined : done,
     request: refundRequest?.state === 'accepted' ? undefined : refundRequest,
-    address: isReached && settings.changeAddress && canMove(order) ? { action: urls.address, entered: address } : undefined,
+    address: isReached && settings.changeAddress && canChangeAddress(order) ? { action: urls.address, entered: address } : undefined,
     refund: mayAsk ? { action: urls.refund, entered: refund, atOnce: atOnceOf(page) } : undefined,
   };
 }

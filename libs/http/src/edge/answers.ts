@@ -2,22 +2,22 @@ import type { ServerResponse } from 'node:http';
 import type { HeaderList } from './headers';
 
 /**
- * View that an operation returns with a status or headers that its declaration does not have, or with an ETag of its own. `moved` are the
- * ids of everything whose counters a write has moved in live mode, where storefronts show no other change of it.
+ * View that an operation returns with a status or headers that its declaration does not have, or with an ETag of its own. `stockChanged` are the
+ * ids of everything whose counters a write has changed in live mode, where storefronts show no other change of it.
  */
 export class Answer<View = unknown> {
   constructor(
     readonly view: View,
-    readonly head: { status?: number; headers?: HeaderList; etag?: string; moved?: readonly string[] } = {},
+    readonly head: { status?: number; headers?: HeaderList; etag?: string; stockChanged?: readonly string[] } = {},
   ) {}
 }
 
 /**
- * Returns an answer that reports a replay, when an earlier request with the same key made the shown change (D-37); a replay has moved
- * nothing.
+ * Returns an answer that reports a replay, when an earlier request with the same key made the shown change (D-37); a replay changes no
+ * counter.
  */
-export function answerTo<View>(view: View, isReplay: boolean, moved?: readonly string[]): Answer<View> {
-  return new Answer(view, isReplay ? { headers: ['Idempotent-Replayed', 'true'], moved: [] } : { moved });
+export function answerTo<View>(view: View, isReplay: boolean, stockChanged?: readonly string[]): Answer<View> {
+  return new Answer(view, isReplay ? { headers: ['Idempotent-Replayed', 'true'], stockChanged: [] } : { stockChanged });
 }
 
 /** Returns an answer with the revision of its view as ETag, for `If-Match`. */

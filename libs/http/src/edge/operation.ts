@@ -61,7 +61,7 @@ interface Handling {
   /** The response is cached for the next caller; see `pipeline/`. */
   prepared?: Prepared;
   /**
-   * Cached responses that a write invalidates. By default these depend on what the result reports as moved; without such a report all of
+   * Cached responses that a write invalidates. By default these depend on what the result reports as changed stock; without such a report all of
    * the workspace are invalidated.
    */
   invalidates?: 'nothing' | 'orders';

@@ -51,7 +51,7 @@ describe('what this process has sold', () => {
     freshness.onApplicationShutdown();
   });
 
-  it('[D-30] is nothing where nothing was moved', async () => {
+  it('[D-30] is nothing where no counter changed', async () => {
     const { changes, freshness, list } = aProcess();
     const mark = changes.mark();
     freshness.invalidateStock(SHOP, []);

@@ -47,7 +47,7 @@ export class Freshness implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Notes that this process has moved the counters of these things of a workspace. Further effects, such as a sold-out product, are
+   * Notes that this process has changed the counters of these things of a workspace. Further effects, such as a sold-out product, are
    * announced by the commit. Until this process receives that announcement, lists of the workspace are in doubt.
    */
   invalidateStock(workspaceId: string, ids: readonly string[]): void {

@@ -172,10 +172,10 @@ describe('the handling of an operation', () => {
 
   it.each([
     ['all of the workspace, without a report', {}, {}, 'live', ['invalidate answers']],
-    ['the things whose counters moved', {}, { moved: ['a', 'b'] }, 'live', ['invalidate stock a,b']],
+    ['the things whose counters changed', {}, { stockChanged: ['a', 'b'] }, 'live', ['invalidate stock a,b']],
     ['orders alone', { invalidates: 'orders' }, {}, 'live', ['invalidate answers order_live']],
     ['nothing', { invalidates: 'nothing' }, {}, 'live', []],
-    ['orders in test mode', {}, { moved: ['a'] }, 'test', ['invalidate answers order_test']],
+    ['orders in test mode', {}, { stockChanged: ['a'] }, 'test', ['invalidate answers order_test']],
   ] as const)('[D-30] makes stale what a write changes: %s', async (_, declared, head, mode, wanted) => {
     const { ask, steps } = aHandler();
     await ask({

@@ -79,8 +79,8 @@ export class StoreSide {
   invalidate({ mode, workspace }: Admission, { invalidates }: StoreOperation, result: unknown): void {
     if (invalidates === 'nothing') return;
     if (invalidates === 'orders' || mode === 'test') return this.freshness.invalidateAnswers(workspace.id, [{ kind: `order_${mode}` }]);
-    const moved = result instanceof Answer ? result.head.moved : undefined;
-    if (moved) this.freshness.invalidateStock(workspace.id, moved);
+    const stockChanged = result instanceof Answer ? result.head.stockChanged : undefined;
+    if (stockChanged) this.freshness.invalidateStock(workspace.id, stockChanged);
     else this.freshness.invalidateAnswers(workspace.id);
   }
 }

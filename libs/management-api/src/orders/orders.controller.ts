@@ -11,7 +11,7 @@ import {
   fulfilOrderBody,
   fulfilOrderQuery,
   listOrdersQuery,
-  movesMoneyQuery,
+  refundQuery,
   orderRef,
   presentPreview,
   refundAnswer,
@@ -94,7 +94,7 @@ export class ManagedOrdersController {
     summary: 'Cancel an order',
     description:
       'Cancels the order: its tickets no longer admit anyone, its seats and the goods that were not handed over are for sale again at once, and the money that is left is refunded unless `refund` is false. Cannot be undone. With `dryRun=true` nothing is written, and the response shows what would be refunded.',
-    query: movesMoneyQuery,
+    query: refundQuery,
     body: cancelOrderBody,
     returns: refundAnswer,
   })
@@ -104,7 +104,7 @@ export class ManagedOrdersController {
     params: { ref: orderId },
     query: { dryRun },
     body,
-  }: RefCall<{ query: typeof movesMoneyQuery; body: typeof cancelOrderBody }>): Promise<RefundAnswer> {
+  }: RefCall<{ query: typeof refundQuery; body: typeof cancelOrderBody }>): Promise<RefundAnswer> {
     const name = await orderName(this.orders, workspace, orderId);
     if (dryRun) return presentPreview(await this.preview.cancellation(name, body.refund));
     return this.manage.cancel({ ...name, author, ...body });
@@ -143,7 +143,7 @@ export class OrderMoneyController {
     summary: 'Refund an order',
     description:
       'Refunds items, which are cancelled with it, also where they cost nothing; an amount, which cancels nothing; or all that is left. Never more than was paid is refunded. The provider is asked in the background; a refund that it refuses becomes a payment exception. Send an `Idempotency-Key`: without one, a refund that repeats the last one of the order (same amount or same items) within ten minutes is refused (409) and names it in `details.invalid`; with a new key it is made on purpose. With `dryRun=true` nothing is written, and the response shows what would be refunded.',
-    query: movesMoneyQuery,
+    query: refundQuery,
     body: refundOrderBody,
     returns: refundAnswer,
   })
@@ -154,7 +154,7 @@ export class OrderMoneyController {
     query: { dryRun },
     body,
     idempotencyKey,
-  }: RefCall<{ query: typeof movesMoneyQuery; body: typeof refundOrderBody }>): Promise<RefundAnswer> {
+  }: RefCall<{ query: typeof refundQuery; body: typeof refundOrderBody }>): Promise<RefundAnswer> {
     const name = await orderName(this.orders, workspace, orderId);
     const wanted = wantedOf(body);
     if (dryRun) return presentPreview(await this.preview.refund(name, wanted));

@@ -135,8 +135,8 @@ export const refundOrderBody = z
   .meta({ id: 'RefundOrderBody', description: 'Items or amount of an order to refund; leave both out to refund all that is left.' });
 export type RefundOrderBody = z.output<typeof refundOrderBody>;
 
-/** Query of operations that move money. Unknown parameters are refused, since a misspelt `dryRun` would move it. */
-export const movesMoneyQuery = z.strictObject({
+/** Query of operations that refund money. Unknown parameters are refused, since a misspelt `dryRun` would refund it. */
+export const refundQuery = z.strictObject({
   dryRun: z
     .enum(['true', 'false'], 'Give true or false.')
     .default('false')

@@ -3,7 +3,7 @@ import { Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import { ManageOrders, OrderReader, PreviewRefund, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, wantedOf } from './order-name';
-import { movesMoneyQuery, orderRef, presentPreview, refundAnswer, type RefundAnswer, refundOrderBody } from './orders.dto';
+import { refundQuery, orderRef, presentPreview, refundAnswer, type RefundAnswer, refundOrderBody } from './orders.dto';
 import { declineRefundBody, listRefundRequestsQuery, presentRefundRequest, refundRequestView } from './refund-requests.dto';
 
 const refunding = { audience: 'workspace', tag: 'Orders and payments', permission: 'orders.refund' } as const;
@@ -42,7 +42,7 @@ export class RefundRequestsController {
     description:
       'Refunds the order as `POST …/refund` does, and tells the buyer: by items, which are cancelled with it, also where they cost nothing; by an amount, which cancels nothing; or all that is left. ' +
       'Works only while the request is open, so that a repeated request refunds once. Any other refund of the order also answers its refund request. With `dryRun=true` nothing is written, and the response shows what would be refunded.',
-    query: movesMoneyQuery,
+    query: refundQuery,
     body: refundOrderBody,
     returns: refundAnswer,
   })
@@ -52,7 +52,7 @@ export class RefundRequestsController {
     params: { ref: orderId },
     query: { dryRun },
     body,
-  }: RefCall<{ query: typeof movesMoneyQuery; body: typeof refundOrderBody }>): Promise<RefundAnswer> {
+  }: RefCall<{ query: typeof refundQuery; body: typeof refundOrderBody }>): Promise<RefundAnswer> {
     const name = await orderName(this.orders, workspace, orderId);
     if (dryRun) return presentPreview(await this.preview.acceptance(name, wantedOf(body)));
     return this.manage.acceptRefundRequest({ ...name, author, wanted: wantedOf(body), reason: body.reason });

@@ -1,5 +1,5 @@
 import { aCart, aPaidCart } from '../testing';
-import { type DeliveryOffer, moveOrder } from './change-address';
+import { type DeliveryOffer, changeOrderAddress } from './change-address';
 import type { Order } from './order';
 import { placeOrder } from './place-order';
 
@@ -24,19 +24,19 @@ function anOrder(overrides: Partial<Order> = {}): Order {
 }
 /** Returns the zone that an order goes to by now, or the refusal. */
 const zoneAt = (address: typeof KANO | typeof YABA, offers: DeliveryOffer[], order = anOrder()) => {
-  const after = moveOrder(order, address, offers);
+  const after = changeOrderAddress(order, address, offers);
   return typeof after === 'string' ? after : after.totals.delivery?.zoneId;
 };
 
 describe('[ADR 0068 r1] another address of an order', () => {
   it('is accepted in the zone that was paid for, whatever the zone costs by now', () => {
     const order = anOrder();
-    expect(moveOrder(order, KANO, [anOffer({ prices: naira(9_000) })])).toEqual({ ...order, deliveryAddress: KANO });
+    expect(changeOrderAddress(order, KANO, [anOffer({ prices: naira(9_000) })])).toEqual({ ...order, deliveryAddress: KANO });
   });
 
   it('is the same order where it goes there already', () => {
     const order = anOrder();
-    expect(moveOrder(order, { ...YABA, line2: '' } as typeof YABA, [])).toBe(order);
+    expect(changeOrderAddress(order, { ...YABA, line2: '' } as typeof YABA, [])).toBe(order);
   });
 
   it('is refused once fulfilment has begun, the order is over, or it is picked up', () => {
@@ -93,7 +93,7 @@ describe('[ADR 0068 r1] another address of an order', () => {
       'cheap',
       'costs_more',
     ]);
-    expect(moveOrder(anOrder(), KANO, [lagos, cheap])).toMatchObject({
+    expect(changeOrderAddress(anOrder(), KANO, [lagos, cheap])).toMatchObject({
       totals: { deliveryMinor: 1_500, totalMinor: anOrder().totals.totalMinor, delivery: { zoneId: 'cheap', name: 'cheap' } },
     });
   });

@@ -17,7 +17,7 @@ export interface DeliveryOffer extends DeliveryTerms {
 export type AddressRefusal = 'begun' | 'nowhere' | 'costs_more';
 
 /** Returns true while the order may be sent elsewhere: it is sent to an address, it is valid, and nothing of it was handed over. */
-export function canMove({ status, fulfillmentStatus, totals }: Pick<Order, 'status' | 'fulfillmentStatus' | 'totals'>): boolean {
+export function canChangeAddress({ status, fulfillmentStatus, totals }: Pick<Order, 'status' | 'fulfillmentStatus' | 'totals'>): boolean {
   const stands = ACTIVE_STATUSES.includes(status);
   return stands && (fulfillmentStatus === 'unfulfilled' || fulfillmentStatus === 'scheduled') && totals.delivery?.kind === 'delivery';
 }
@@ -25,11 +25,15 @@ export function canMove({ status, fulfillmentStatus, totals }: Pick<Order, 'stat
 /**
  * Returns the order with another address; the same object when it goes there already. Zone and address are judged together (D-105):
  * the order's own zone stays where it covers the address, at any price; else the dearest zone that does and costs no more than the
- * paid delivery. A lower fee is not refunded, since the buyer chose to move the order.
+ * paid delivery. A lower fee is not refunded, since the buyer chose to change the address.
  * @param offers ways of delivery of the shop
  */
-export function moveOrder<T extends Order>(order: T, address: DeliveryAddress, offers: readonly DeliveryOffer[]): T | AddressRefusal {
-  if (!canMove(order)) return 'begun';
+export function changeOrderAddress<T extends Order>(
+  order: T,
+  address: DeliveryAddress,
+  offers: readonly DeliveryOffer[],
+): T | AddressRefusal {
+  if (!canChangeAddress(order)) return 'begun';
   if (isSameAddress(order.deliveryAddress, address)) return order;
   const { totals, deliveryAddress: before } = order;
   const zoneId = totals.delivery?.zoneId;

@@ -167,7 +167,7 @@ function isLater({ slot, preorder }: Handed['line'], now: Date): boolean {
   return slot ? new Date(slot.startUtc) > now : preorder;
 }
 
-const MOVES: Readonly<Record<FulfillmentStatus, readonly FulfillmentStatus[]>> = {
+const TRANSITIONS: Readonly<Record<FulfillmentStatus, readonly FulfillmentStatus[]>> = {
   not_required: ['cancelled'],
   scheduled: ['unfulfilled', 'partially_fulfilled', 'fulfilled', 'cancelled'],
   unfulfilled: ['scheduled', 'partially_fulfilled', 'fulfilled', 'cancelled'],
@@ -179,5 +179,5 @@ const MOVES: Readonly<Record<FulfillmentStatus, readonly FulfillmentStatus[]>> =
 
 /** Returns true when an order's goods may go from one status to the other (D-12). */
 export function canFulfillmentBecome(from: Order['fulfillmentStatus'], to: Order['fulfillmentStatus']): boolean {
-  return MOVES[from].includes(to);
+  return TRANSITIONS[from].includes(to);
 }

@@ -2,12 +2,12 @@ import { FULFILLMENT_STATUSES, ORDER_STATUSES } from '@svc/contracts';
 import { canFulfillmentBecome } from './change-order';
 import { canOrderBecome, statusWhenPaid } from './order';
 
-const movesOf = <Status extends string>(statuses: readonly Status[], can: (from: Status, to: Status) => boolean) =>
+const transitionsOf = <Status extends string>(statuses: readonly Status[], can: (from: Status, to: Status) => boolean) =>
   statuses.flatMap((from) => statuses.filter((to) => can(from, to)).map((to) => `${from}→${to}`));
 
 describe('the states of an order', () => {
   it('[D-11] have these transitions and no others', () => {
-    expect(movesOf(ORDER_STATUSES, canOrderBecome)).toEqual([
+    expect(transitionsOf(ORDER_STATUSES, canOrderBecome)).toEqual([
       'pending→deposit_paid',
       'pending→paid',
       'pending→cancelled',
@@ -32,7 +32,7 @@ describe('the states of an order', () => {
   });
 
   it('[D-12] end for its goods with being handed over, or being cancelled', () => {
-    expect(movesOf(FULFILLMENT_STATUSES, canFulfillmentBecome).filter((move) => !move.endsWith('→cancelled'))).toEqual([
+    expect(transitionsOf(FULFILLMENT_STATUSES, canFulfillmentBecome).filter((transition) => !transition.endsWith('→cancelled'))).toEqual([
       'unfulfilled→scheduled',
       'unfulfilled→partially_fulfilled',
       'unfulfilled→fulfilled',

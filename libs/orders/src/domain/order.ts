@@ -87,7 +87,7 @@ export interface Order {
 /** Statuses of orders that were paid, or whose deposit was, and that are neither cancelled nor wholly refunded. */
 export const ACTIVE_STATUSES: readonly OrderStatus[] = ['deposit_paid', 'paid', 'partially_refunded'];
 
-const MOVES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['deposit_paid', 'paid', 'cancelled'],
   saving: ['paid', 'cancelled'],
   deposit_paid: ['paid', 'cancelled', 'refunded'],
@@ -102,7 +102,7 @@ export const TO_HAND_OVER: readonly FulfillmentStatus[] = ['unfulfilled', 'sched
 
 /** Returns true when an order may go from one status to the other (D-11). */
 export function canOrderBecome(from: OrderStatus, to: OrderStatus): boolean {
-  return MOVES[from].includes(to);
+  return TRANSITIONS[from].includes(to);
 }
 
 /** Returns the status of an order once money has come: one whose total is zero counts as paid (D-11). */

@@ -15,7 +15,7 @@ export interface OrderStore {
    */
   update(order: Order): Promise<void>;
   /** Writes the address of an order, and its way of delivery; increments its version. */
-  move(order: Order): Promise<void>;
+  changeAddress(order: Order): Promise<void>;
   /** Adds pieces that were handed over together. */
   addFulfillment(name: OrderName, fulfillment: Fulfillment): Promise<void>;
   /** Assigns written refunds to this order. */

@@ -102,7 +102,7 @@ const workingOn = (memory: InMemoryOrders) =>
             fulfillments: order.fulfillments,
             version: order.version + 1,
           })),
-        move: async ({ id, deliveryAddress, totals }) =>
+        changeAddress: async ({ id, deliveryAddress, totals }) =>
           memory.replace(id, (order) => ({ ...order, deliveryAddress, totals, version: order.version + 1 })),
         addFulfillment: async ({ orderId }, fulfillment) =>
           memory.replace(orderId, (order) => ({ ...order, fulfillments: [...order.fulfillments, fulfillment] })),

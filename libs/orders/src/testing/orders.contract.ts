@@ -62,7 +62,7 @@ export function ordersContract(open: () => OrderFixture, newWorkspace: () => Pro
     const deliveryAddress = { line1: '1 Emir Road', line2: 'Flat 2', city: 'Kano', country: 'NG' };
     const totals = { ...before.totals, delivery: { zoneId: nextId(), name: 'North', kind: 'delivery' as const } };
     await bench.fixture.work.run(async ({ orders }) =>
-      orders.move({ ...(await orders.lock(name))!, deliveryAddress, totals, status: 'refunded' }),
+      orders.changeAddress({ ...(await orders.lock(name))!, deliveryAddress, totals, status: 'refunded' }),
     );
     expect(await read(name)).toEqual({ ...before, deliveryAddress, totals, version: before.version + 1 });
   });

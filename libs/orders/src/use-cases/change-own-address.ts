@@ -1,6 +1,6 @@
 import { askForCode, type CodeOutcome, type ConfirmationCodes, type DeliveryAddress, factOf, takeCode } from '@svc/contracts';
 import { type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
-import { type AddressRefusal, type DeliveryOffer, moveOrder } from '../domain/change-address';
+import { type AddressRefusal, type DeliveryOffer, changeOrderAddress } from '../domain/change-address';
 import type { OrderDetails } from '../domain/order';
 import type { OrderTx, OrderUnitOfWork } from '../ports/order-tx';
 import type { OrderCommand } from './change-orders';
@@ -43,7 +43,7 @@ export class AskForOwnAddress {
   }: Omit<OwnAddressCommand, 'author'> & { language?: string }): Promise<OwnAddressOutcome | 'sent' | 'too_many'> {
     return this.work.run(async (tx) => {
       const before = await lock(tx, name);
-      const after = moveOrder(before, address, offers);
+      const after = changeOrderAddress(before, address, offers);
       if (typeof after === 'string') return after;
       if (after === before) return 'done';
       const { email } = before.contact;
@@ -79,7 +79,7 @@ export class ChangeOwnAddress {
   }: OwnAddressCommand & { code: string }): Promise<OwnAddressOutcome | Exclude<CodeOutcome, 'confirmed'>> {
     return this.work.run(async (tx) => {
       const before = await lock(tx, name);
-      const after = moveOrder(before, address, offers);
+      const after = changeOrderAddress(before, address, offers);
       if (typeof after === 'string') return after;
       if (after === before) return 'done';
       const taken = await takeCode(tx, { ...subjectOf(before), asked: address, code }, { codes: this.codes, now: this.clock.now() });
@@ -96,7 +96,7 @@ export class ChangeOwnAddress {
   ): Promise<void> {
     const { workspaceId, mode, id: orderId, number, status, fulfillmentStatus } = after;
     const zone = before.totals.delivery?.zoneId === after.totals.delivery?.zoneId ? [] : ['deliveryZone'];
-    await orders.move(after);
+    await orders.changeAddress(after);
     await outbox.append([factOf('order.updated.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, status, fulfillmentStatus })]);
     await audit.record(workspaceId, author, [
       {

@@ -1,11 +1,11 @@
 import type { Challenge } from './challenge';
 
-/** Kinds of movements: money was put in, a code was charged, or the charge was refunded. */
+/** Kinds of ledger entries: money was put in, a code was charged, or the charge was refunded. */
 export const LEDGER_KINDS = ['credit', 'charge', 'refund'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-/** A movement of a workspace's wallet in one currency, minor units. */
-export interface LedgerMove {
+/** An entry to book in the ledger of a workspace's wallet, in one currency, minor units. */
+export interface NewLedgerEntry {
   workspaceId: string;
   /** UUIDv7. */
   id: string;
@@ -20,9 +20,9 @@ export interface LedgerMove {
   at: Date;
 }
 
-/** A movement that was booked. */
-export interface LedgerEntry extends LedgerMove {
-  /** Balance after it. */
+/** An entry that was booked. */
+export interface LedgerEntry extends NewLedgerEntry {
+  /** Balance after the entry. */
   balanceMinor: number;
 }
 

@@ -1,6 +1,6 @@
 import { type AuditTrail, UnitOfWork } from '@svc/kernel';
 import type { Challenge, ChallengeName, Handover } from '../domain/challenge';
-import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/wallet';
+import type { CreditKey, LedgerEntry, NewLedgerEntry } from '../domain/wallet';
 
 /** A code whose process is gone, with its progress. */
 export interface LeftCode extends ChallengeName {
@@ -29,7 +29,7 @@ export interface Wallet {
    * Books a credit, charge or refund, and returns the entry with the balance after it. The entries of a wallet always sum up to its
    * balance.
    */
-  book(move: LedgerMove, key?: CreditKey): Promise<LedgerEntry>;
+  book(entry: NewLedgerEntry, key?: CreditKey): Promise<LedgerEntry>;
   /**
    * Returns the credit that was booked with this key, and the fingerprint of its request; locks the key until the transaction ends. A
    * credit from `forgottenUntil` or before no longer holds the key.

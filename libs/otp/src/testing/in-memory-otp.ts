@@ -15,7 +15,7 @@ import {
   type SendsBefore,
   type WatchedSends,
 } from '../domain/decide-sending';
-import type { CreditKey, LedgerEntry, LedgerMove } from '../domain/wallet';
+import type { CreditKey, LedgerEntry, NewLedgerEntry } from '../domain/wallet';
 import type { OtpFixture } from './otp.contract';
 
 /** Returns the number of sends like this challenge, by the kind of guard, since its moment. */
@@ -190,10 +190,10 @@ export class InMemoryOtp implements OtpFixture {
       .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   }
 
-  async book(move: LedgerMove): Promise<LedgerEntry | undefined> {
-    const balanceMinor = (await this.balanceMinor(move.workspaceId, move.currency)) + move.amountMinor;
+  async book(newEntry: NewLedgerEntry): Promise<LedgerEntry | undefined> {
+    const balanceMinor = (await this.balanceMinor(newEntry.workspaceId, newEntry.currency)) + newEntry.amountMinor;
     if (balanceMinor < 0) return undefined;
-    const entry = { ...move, balanceMinor };
+    const entry = { ...newEntry, balanceMinor };
     this.ledger = [...this.ledger, entry];
     return entry;
   }
@@ -252,8 +252,8 @@ const workingOn = (memory: InMemoryOtp) =>
         },
       },
       wallet: {
-        book: async (move, key) => {
-          const entry = (await memory.book(move))!;
+        book: async (newEntry, key) => {
+          const entry = (await memory.book(newEntry))!;
           if (key) memory.credits = [...memory.credits, { ...key, entry }];
           return entry;
         },

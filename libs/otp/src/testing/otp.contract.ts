@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Challenge, ChallengeName } from '../domain/challenge';
 import type { SendGuard } from '../domain/decide-sending';
-import type { LedgerEntry, LedgerMove } from '../domain/wallet';
+import type { LedgerEntry, NewLedgerEntry } from '../domain/wallet';
 import type { OtpUnitOfWork } from '../ports/otp-tx';
 import type { SendOfKey, SentCodes } from '../ports/sent-codes';
 import { giveBack } from '../use-cases/send-code';
@@ -39,9 +39,9 @@ export function otpContract(open: () => OtpFixture, newWorkspace: () => Promise<
   }
   const fail = (name: ChallengeName) =>
     fixture.work.run(({ challenges }) => challenges.fail(name, { at: seconds(1), reason: 'No route.' }));
-  const book = (amountMinor: number, fields: Partial<LedgerMove> = {}) =>
-    fixture.work.run(({ wallet }) => wallet.book({ ...aMove(amountMinor), ...fields }));
-  const aMove = (amountMinor: number): LedgerMove => ({
+  const book = (amountMinor: number, fields: Partial<NewLedgerEntry> = {}) =>
+    fixture.work.run(({ wallet }) => wallet.book({ ...aNewEntry(amountMinor), ...fields }));
+  const aNewEntry = (amountMinor: number): NewLedgerEntry => ({
     workspaceId,
     id: randomUUID(),
     currency: 'NGN',
@@ -368,7 +368,7 @@ export function otpContract(open: () => OtpFixture, newWorkspace: () => Promise<
       const creditOnce = () =>
         fixture.work.run(async ({ wallet }) => {
           if (await wallet.creditedBy(workspaceId, 'k1', seconds(-1))) return 0;
-          await wallet.book(aMove(500), { key: 'k1', fingerprint: 'f1' });
+          await wallet.book(aNewEntry(500), { key: 'k1', fingerprint: 'f1' });
           return 1;
         });
       const counts = await Promise.all(Array.from({ length: 10 }, creditOnce));
@@ -380,7 +380,7 @@ export function otpContract(open: () => OtpFixture, newWorkspace: () => Promise<
         undefined,
         undefined,
       ]);
-      await fixture.work.run(({ wallet }) => wallet.book(aMove(700), { key: 'k1', fingerprint: 'f2' }));
+      await fixture.work.run(({ wallet }) => wallet.book(aNewEntry(700), { key: 'k1', fingerprint: 'f2' }));
       expect(await fixture.balanceMinor(workspaceId, 'NGN')).toBe(1_200);
     });
 
@@ -389,7 +389,7 @@ export function otpContract(open: () => OtpFixture, newWorkspace: () => Promise<
       const challenge = await sent();
       const failing = fixture.work.run(async ({ wallet, challenges }) => {
         await challenges.fail(challenge, { at: seconds(1), reason: 'No route.' });
-        await wallet.book(aMove(1));
+        await wallet.book(aNewEntry(1));
         throw new Error('The power fails.');
       });
       await expect(failing).rejects.toThrow('The power fails.');

@@ -53,7 +53,7 @@ export class CreditWallet {
     { workspace, amountMinor, currency, note, by }: CreditWalletCommand,
     key?: CreditKey,
   ): Promise<LedgerEntry> {
-    const move = {
+    const credit = {
       workspaceId: workspace.id,
       id: this.ids.next(),
       kind: 'credit',
@@ -62,7 +62,7 @@ export class CreditWallet {
       note,
       at: this.clock.now(),
     } as const;
-    const entry = await wallet.book(move, key);
+    const entry = await wallet.book(credit, key);
     const subject = { kind: 'otp_wallet', ref: refOf('led', entry.id), name: currency };
     await audit.record(workspace.id, by, [
       {

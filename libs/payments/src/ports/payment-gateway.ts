@@ -1,6 +1,6 @@
 import type { PaymentRail } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
-import type { ProviderDashboard } from './moved-money';
+import type { ProviderDashboard } from './provider-money';
 import type { RailQuestion } from '../domain/payment-rails';
 import type { PaymentAttempt, PaymentFlow, PaymentInstructions, PaymentTruth } from '../domain/payment';
 
@@ -36,8 +36,8 @@ export interface RefundOrder {
 export interface RefundCalls {
   /** Ends all calls. */
   signal?: AbortSignal;
-  /** Runs before the call that moves money; rejects when it may not be made. */
-  beforeMoving?: () => Promise<void>;
+  /** Runs before the call that makes the refund; rejects when it may not be made. */
+  beforeRefund?: () => Promise<void>;
 }
 
 /** State of a refund at its provider: accepted, or given back as far as the provider can tell. */
@@ -58,11 +58,11 @@ export interface ReadCallback {
   /** True when it reports money on its way back: an accepted refund may have failed. */
   isOfRefund?: boolean;
   /** Reported refund or dispute that this service may not have made: the account is read now (D-129). */
-  moved?: MovedReport;
+  reported?: ReportedMoney;
 }
 
-/** Ids in a callback of money that moved at the provider. */
-export interface MovedReport {
+/** Ids in a callback about a refund or a dispute at the provider. */
+export interface ReportedMoney {
   /** Provider's id of the money, where the reference is not of an attempt. */
   providerReference?: string;
   /** Provider's id of a refund. */
@@ -99,11 +99,11 @@ export abstract class PaymentGateway {
    * Requests a refund unless the provider has it already, and returns its state. Without an answer to the search nothing is
    * requested (D-111a).
    */
-  async refund(order: RefundOrder, { signal, beforeMoving }: RefundCalls = {}): Promise<RefundAnswer> {
+  async refund(order: RefundOrder, { signal, beforeRefund }: RefundCalls = {}): Promise<RefundAnswer> {
     const existing = await this.findRefund(order, signal);
     if (existing) return existing;
     signal?.throwIfAborted();
-    await beforeMoving?.();
+    await beforeRefund?.();
     signal?.throwIfAborted();
     return this.makeRefund(order, signal);
   }

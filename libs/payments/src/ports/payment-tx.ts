@@ -1,7 +1,7 @@
 import type { FactOf } from '@svc/contracts';
 import { type AuditTrail, type Outbox, UnitOfWork } from '@svc/kernel';
 import type { CheckoutName, MoneyName, Payment, PaymentAttempt, PaymentException, ProviderEvent, Refund } from '../domain/payment';
-import type { AccountStore, MovedMoneyStore, RefundedOrders } from './moved-money';
+import type { AccountStore, ProviderMoneyStore, RefundedOrders } from './provider-money';
 import type { OpenedCharge } from './payment-gateway';
 import type { Refusal, RailName, RailRefusals } from '../domain/refusal';
 import type { CredentialStore } from './provider-credentials';
@@ -158,7 +158,7 @@ export interface MoneyTx extends PaymentTx {
   refundWork: RefundWork;
   events: EventInbox;
   exceptionWork: ExceptionWork;
-  moved: MovedMoneyStore;
+  providerMoney: ProviderMoneyStore;
   accounts: AccountStore;
   refundedOrders: RefundedOrders;
   credentials: CredentialStore;

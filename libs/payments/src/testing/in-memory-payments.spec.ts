@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { anAttempt } from './payment.builder';
 import { InMemoryPayments } from './in-memory-payments';
 import { moneyContract } from './money.contract';
-import { movedMoneyContract } from './moved-money.contract';
+import { providerMoneyContract } from './provider-money.contract';
 
 function open() {
   let aheadMs = 0;
@@ -18,8 +18,8 @@ function open() {
   };
 }
 
-describe('money in memory that moved at a provider', () => {
-  movedMoneyContract(open);
+describe('refunds and disputes of a provider, in memory', () => {
+  providerMoneyContract(open);
 });
 
 describe('money in memory', () => {

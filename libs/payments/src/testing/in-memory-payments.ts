@@ -11,7 +11,7 @@ import {
 } from '../domain/payment';
 import type { RailName } from '../domain/refusal';
 import { restBeforeLook } from '../domain/retries';
-import type { MovedMoneyStore } from '../ports/moved-money';
+import type { ProviderMoneyStore } from '../ports/provider-money';
 import type {
   AttemptStore,
   AttemptWork,
@@ -37,7 +37,7 @@ import {
   type RefundRecord,
 } from '../ports/payment-lists';
 import { InMemoryCredentials } from './in-memory-credentials';
-import { InMemoryAccounts, InMemoryRefundedOrders, isOfDispute, oldestFirst } from './in-memory-moved-money';
+import { InMemoryAccounts, InMemoryRefundedOrders, isOfDispute, oldestFirst } from './in-memory-provider-money';
 
 /** Scheduling of a row for workers. */
 interface Work {
@@ -272,7 +272,7 @@ export class InMemoryPayments {
     },
   };
 
-  private readonly moved: MovedMoneyStore = {
+  private readonly providerMoney: ProviderMoneyStore = {
     payments: async ({ workspaceId, mode, provider }, references) =>
       [...this.paymentRows.values()].filter(
         (each) =>
@@ -312,7 +312,7 @@ export class InMemoryPayments {
     },
     lookAtReported: async ({ id }, providerRefundId) => {
       for (const row of this.refundRows.values())
-        if (row.refund.paymentId === id && row.providerRefundId === providerRefundId) await this.moved.lookAt(row.refund);
+        if (row.refund.paymentId === id && row.providerRefundId === providerRefundId) await this.providerMoney.lookAt(row.refund);
     },
     dispute: async ({ id }, disputeId) => {
       const exception = [...this.exceptionRows.values()].find((each) => isOfDispute(each, id, disputeId));
@@ -348,7 +348,7 @@ export class InMemoryPayments {
           refundWork: this.refundWork,
           events: this.events,
           exceptionWork: this.exceptions,
-          moved: this.moved,
+          providerMoney: this.providerMoney,
           accounts: this.accounts,
           refundedOrders: this.refundedOrders,
           credentials: this.credentials,

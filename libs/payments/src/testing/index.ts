@@ -1,7 +1,7 @@
 // Contract suites
 export { credentialsContract, PAYSTACK_TEST, STRIPE_LIVE } from './credentials.contract';
 export { moneyContract } from './money.contract';
-export { movedMoneyContract } from './moved-money.contract';
+export { providerMoneyContract } from './provider-money.contract';
 export { type GatewayStage, type NetworkCall, paymentGatewayContract, type PostedCallback } from './payment-gateway.contract';
 
 // Fakes

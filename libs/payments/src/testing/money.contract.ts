@@ -278,7 +278,7 @@ export function moneyContract(open: () => MoneyFixture): void {
       expect([await claim(refund), await due(refund)]).toEqual([undefined, false]);
     });
 
-    it('[D-111] are leased again, and marked as requested, before money is moved', async () => {
+    it('[D-111] are leased again, and marked as requested, before money is refunded', async () => {
       const { refund } = await booked();
       const first = (await claim(refund))!;
       expect([first.askedAt, await renew(first)]).toEqual([undefined, true]);

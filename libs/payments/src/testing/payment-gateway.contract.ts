@@ -365,7 +365,7 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       if (!stage.network) return;
       const { attempt, order } = await asking();
       await expect(
-        gateway.refund(order, { beforeMoving: () => Promise.reject(new ProviderUnavailable('another has it')) }),
+        gateway.refund(order, { beforeRefund: () => Promise.reject(new ProviderUnavailable('another has it')) }),
       ).rejects.toThrow(ProviderUnavailable);
       expect([stage.network.arrived(attempt, 'refund'), await stage.refundedOf(attempt)]).toEqual([0, 0]);
     });

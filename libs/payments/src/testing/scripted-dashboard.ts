@@ -1,6 +1,6 @@
-import type { ReportedDispute, ReportedRefund } from '../domain/moved-money';
+import type { ReportedDispute, ReportedRefund } from '../domain/provider-money';
 import { ProviderUnavailable } from '../domain/payment.errors';
-import type { ProviderDashboard } from '../ports/moved-money';
+import type { ProviderDashboard } from '../ports/provider-money';
 
 /** Entries per page: few, so that a test has several pages. */
 const PER_PAGE = 2;

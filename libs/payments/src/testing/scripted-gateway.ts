@@ -1,7 +1,7 @@
 import { type PaymentRail, railsCharging } from '@svc/contracts';
 import { type Mode, NotFound } from '@svc/kernel';
 import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
-import type { ReportedRefund } from '../domain/moved-money';
+import type { ReportedRefund } from '../domain/provider-money';
 import { type Refusal, type RefusalFacts, refusalOf } from '../domain/refusal';
 import { FLOW_OF, type PaymentAttempt, type PaymentFlow, type PaymentTruth, type Receipt } from '../domain/payment';
 import {
@@ -172,7 +172,7 @@ export class ScriptedGateway extends PaymentGateway {
   /** Returns the callback that it would post about this attempt. */
   callbackOf(
     { reference, workspaceId, mode }: PaymentAttempt,
-    facts: Pick<ReadCallback, 'isOfRefund' | 'moved'> = {},
+    facts: Pick<ReadCallback, 'isOfRefund' | 'reported'> = {},
   ): { raw: Buffer; headers: Record<string, string> } {
     const raw = Buffer.from(JSON.stringify({ eventId: `evt_${(this.counted += 1)}`, reference, ...facts }));
     return { raw, headers: { [SIGNATURE]: signatureOf({ workspaceId, mode }, raw) } };

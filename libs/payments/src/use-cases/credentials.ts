@@ -1,6 +1,6 @@
 import { type AuditAction, type AuditedChange, type Author, type Clock, NotFound, type SecretBox } from '@svc/kernel';
 import { checkCredentials, type CredentialsName, placeOfCredentials, type StoredCredentials } from '../domain/provider-credentials';
-import { nextReading } from '../domain/moved-money';
+import { nextReading } from '../domain/provider-money';
 import type { MoneyUnitOfWork } from '../ports/payment-tx';
 
 export interface SetCredentialsCommand extends CredentialsName {

@@ -1,7 +1,7 @@
 import { type Clock, type IdGenerator, NotFound } from '@svc/kernel';
 import { type MoneyName, type Payment, type ProviderEvent, unknownPayment } from '../domain/payment';
 import { NoCredentials } from '../domain/payment.errors';
-import type { MovedReport, PaymentAccount, PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
+import type { ReportedMoney, PaymentAccount, PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
 import type { CheckoutSettlement, MoneyTx, MoneyUnitOfWork } from '../ports/payment-tx';
 import { lookAgain, nextTry } from '../domain/retries';
 
@@ -37,7 +37,7 @@ export class ReceiveCallback {
     const gateway = await this.gatewayOf({ provider, workspaceId, mode });
     const read = await gateway.readCallback({ workspaceId, mode }, raw, headers);
     if (!read) return;
-    const { eventId, reference, isOfRefund = false, moved } = read;
+    const { eventId, reference, isOfRefund = false, reported } = read;
     const event = {
       workspaceId,
       mode,
@@ -49,30 +49,30 @@ export class ReceiveCallback {
       headers: present(headers),
       receivedAt: this.clock.now(),
     };
-    await this.keep(event, { isOfRefund, moved });
+    await this.keep(event, { isOfRefund, reported });
   }
 
-  /** Schedules checks of refunds that a callback names, and a reading of the account where the dashboard may have moved money. */
-  private keep(event: ProviderEvent, { isOfRefund, moved }: { isOfRefund: boolean; moved?: MovedReport }): Promise<void> {
+  /** Schedules checks of refunds that a callback names, and a reading of the account where money may have been refunded in the dashboard. */
+  private keep(event: ProviderEvent, { isOfRefund, reported }: { isOfRefund: boolean; reported?: ReportedMoney }): Promise<void> {
     return this.work.run(async (tx) => {
-      const payment = await this.movedPayment(tx, event, moved);
+      const payment = await this.paymentOf(tx, event, reported);
       if (payment === 'unknown') return;
       if (!(await tx.events.keep(event))) return;
       const checkout = isOfRefund ? await tx.events.checkoutOf(event) : undefined;
       if (checkout) await tx.refundWork.reopen(checkout);
-      if (payment && moved?.providerRefundId) await tx.moved.lookAtReported(payment, moved.providerRefundId);
-      if (moved) await tx.accounts.hasten(event);
-      if (moved && !isOfRefund) await tx.events.done(event, { outcome: 'settled', at: event.receivedAt });
+      if (payment && reported?.providerRefundId) await tx.providerMoney.lookAtReported(payment, reported.providerRefundId);
+      if (reported) await tx.accounts.hasten(event);
+      if (reported && !isOfRefund) await tx.events.done(event, { outcome: 'settled', at: event.receivedAt });
     });
   }
 
   /** Finds the payment whose money a callback names; one that is booked later is found by the daily reading. */
-  private async movedPayment(
-    { moved }: MoneyTx,
+  private async paymentOf(
+    { providerMoney }: MoneyTx,
     event: ProviderEvent,
-    { providerReference }: MovedReport = {},
+    { providerReference }: ReportedMoney = {},
   ): Promise<Payment | 'unknown' | undefined> {
-    return providerReference === undefined ? undefined : ((await moved.payments(event, [providerReference]))[0] ?? 'unknown');
+    return providerReference === undefined ? undefined : ((await providerMoney.payments(event, [providerReference]))[0] ?? 'unknown');
   }
 
   private async gatewayOf(account: PaymentAccount & { provider: string }): Promise<PaymentGateway> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { moneyNameOf, type Payment } from '../domain/payment';
 import { NoCredentials } from '../domain/payment.errors';
-import type { ProviderAccount } from '../domain/moved-money';
+import type { ProviderAccount } from '../domain/provider-money';
 import { PAYMENT_WAITS } from '../domain/retries';
 import { REFUND_QUEUE } from '../ports/payment-lists';
 import { anAttempt, aPayment, aRefund, InMemoryPayments, MOMENT, ScriptedGateway, ScriptedGateways, untimed } from '../testing';
@@ -128,8 +128,8 @@ describe('reading the refunds of an account', () => {
     await read();
     pass(60 * DAY_MS);
     made.status = 'failed';
-    const moved = { providerReference: receipt, providerRefundId: made.providerRefundId };
-    await receiving.execute({ ...account, ...gateway.callbackOf(attempt, { moved }) });
+    const reported = { providerReference: receipt, providerRefundId: made.providerRefundId };
+    await receiving.execute({ ...account, ...gateway.callbackOf(attempt, { reported }) });
     const [refund] = await refundsOf(payment);
     expect(await sending().execute(moneyNameOf(refund!))).toBe('failed');
     expect(money.refundedOrders.statusOf(order!)).toBe('paid');
@@ -310,8 +310,8 @@ describe('the reading of an account', () => {
     const receiving = new ReceiveCallback(gateways, money.work, ids, clock);
     const { attempt, receipt } = await sold();
     await read();
-    const post = (moved: { providerReference?: string; providerRefundId?: string }) =>
-      receiving.execute({ ...account, ...gateway.callbackOf(attempt, { moved }) });
+    const post = (reported: { providerReference?: string; providerRefundId?: string }) =>
+      receiving.execute({ ...account, ...gateway.callbackOf(attempt, { reported }) });
     await post({ providerReference: 'ch_of_another_business' });
     expect(await reading().execute(account)).toBeUndefined();
     const claimed = await money.work.run(async ({ accounts }) => {

@@ -16,11 +16,11 @@ import {
   type RefundMatch,
   type ReportedDispute,
   type ReportedRefund,
-} from '../domain/moved-money';
+} from '../domain/provider-money';
 import type { Payment, Refund } from '../domain/payment';
 import { NoCredentials, ProviderUnavailable } from '../domain/payment.errors';
 import { nextTry, type PaymentWaits } from '../domain/retries';
-import type { ClaimedAccount, CountedOrder, PayingOrder, ProviderDashboard } from '../ports/moved-money';
+import type { ClaimedAccount, CountedOrder, PayingOrder, ProviderDashboard } from '../ports/provider-money';
 import type { PaymentGateways } from '../ports/payment-gateway';
 import type { MoneyTx, MoneyUnitOfWork, PaymentFact } from '../ports/payment-tx';
 import type { Within } from './payment-attempts';
@@ -99,7 +99,7 @@ export class ReadProviderAccounts {
     const list = (dashboard: ProviderDashboard, signal: AbortSignal) => dashboard.refundsSince(readFrom(since), signal);
     await this.eachPage(account, list, async (page) => {
       const ids = page.flatMap(([payment]) => (payment ? [payment.id] : []));
-      const existing = ids.length > 0 ? await this.work.run(({ moved }) => moved.refundsOf(account, ids)) : [];
+      const existing = ids.length > 0 ? await this.work.run(({ providerMoney }) => providerMoney.refundsOf(account, ids)) : [];
       for (const [payment, reported] of page) {
         const ofPayment = existing.filter(({ refund }) => refund.paymentId === payment?.id);
         const isNews = payment !== undefined && matchRefund(reported, ofPayment).is !== 'known';
@@ -135,7 +135,7 @@ export class ReadProviderAccounts {
       for await (const page of list(dashboard, signal)) {
         signal.throwIfAborted();
         const references = page.map(({ providerReference }) => providerReference);
-        const payments = page.length > 0 ? await this.work.run(({ moved }) => moved.payments(account, references)) : [];
+        const payments = page.length > 0 ? await this.work.run(({ providerMoney }) => providerMoney.payments(account, references)) : [];
         const byReference = new Map(payments.map((payment) => [payment.providerReference, payment]));
         await work(page.map((reported) => [byReference.get(reported.providerReference), reported] as const));
       }
@@ -145,10 +145,10 @@ export class ReadProviderAccounts {
   private bookRefund(payment: Payment, reported: ReportedRefund, refusedId?: string): Promise<RefundMatch['is']> {
     return this.work.run(async (tx) => {
       const order = await tx.refundedOrders.lock(payment);
-      const existing = await tx.moved.refundsOf(payment, [payment.id]);
+      const existing = await tx.providerMoney.refundsOf(payment, [payment.id]);
       const match = matchRefund(reported, existing, refusedId);
-      if (match.is === 'ours') await tx.moved.identify(match.refund, reported.providerRefundId);
-      if (match.is === 'changed' && match.refund.status !== 'pending') await tx.moved.lookAt(match.refund);
+      if (match.is === 'ours') await tx.providerMoney.identify(match.refund, reported.providerRefundId);
+      if (match.is === 'changed' && match.refund.status !== 'pending') await tx.providerMoney.lookAt(match.refund);
       if (match.is === 'new') await this.book(tx, { order, payment, reported, existing });
       return match.is;
     });
@@ -165,7 +165,7 @@ export class ReadProviderAccounts {
   ): Promise<void> {
     const now = this.clock.now();
     const refund = providerRefund(this.ids.next(), payment, reported);
-    if (!(await tx.moved.insert(refund, reported.providerRefundId))) return;
+    if (!(await tx.providerMoney.insert(refund, reported.providerRefundId))) return;
     const taking = order && isRefundOfOrder(payment, refund.amountMinor, existing) ? order : undefined;
     if (taking) await tx.outbox.append(this.factsOf(taking, await tx.refundedOrders.book(taking, refund, now), refund.amountMinor));
     await tx.exceptions.insert(refundedAtProvider({ id: this.ids.next(), refund, isOfOrder: taking !== undefined, now }));
@@ -181,12 +181,12 @@ export class ReadProviderAccounts {
   }
 
   private noteDispute(payment: Payment, reported: ReportedDispute): Promise<void> {
-    return this.work.run(async ({ moved }) => {
-      const existing = await moved.dispute(payment, reported.disputeId);
+    return this.work.run(async ({ providerMoney }) => {
+      const existing = await providerMoney.dispute(payment, reported.disputeId);
       if (!isDisputeNews(reported, existing)) return;
       const exception = disputeException(reported, { payment, existing, id: this.ids.next(), now: this.clock.now() });
-      if (existing) await moved.updateDispute(exception);
-      else await moved.insertDispute(exception);
+      if (existing) await providerMoney.updateDispute(exception);
+      else await providerMoney.insertDispute(exception);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
-import { isRefusedSinceGone } from '../domain/moved-money';
+import { isRefusedSinceGone } from '../domain/provider-money';
 import { type MoneyName, refundFailed } from '../domain/payment';
 import { isInDoubt, nextLookAtFailed, nextTry, type PaymentWaits } from '../domain/retries';
 import { ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
@@ -51,7 +51,7 @@ export class SendRefunds {
   /** Requests a refund, or finds it; one that was made in the dashboard is only searched for. */
   private async give(due: DueRefund): Promise<RefundAnswer> {
     if (!due.refund.source)
-      return this.ask(due, (gateway, order, signal) => gateway.refund(order, { signal, beforeMoving: () => this.mayMove(due, gateway) }));
+      return this.ask(due, (gateway, order, signal) => gateway.refund(order, { signal, beforeRefund: () => this.mayRefund(due, gateway) }));
     const answer = await this.ask(due, (gateway, order, signal) => gateway.findRefund(order, signal));
     if (!answer) throw new ProviderUnavailable('it does not find a refund that was made there');
     return answer;
@@ -85,7 +85,7 @@ export class SendRefunds {
   }
 
   /** @throws ProviderUnavailable when the provider may still do earlier work, or another worker has the lease by now */
-  private async mayMove(due: DueRefund, { takesRefundKeys }: PaymentGateway): Promise<void> {
+  private async mayRefund(due: DueRefund, { takesRefundKeys }: PaymentGateway): Promise<void> {
     const isAsked = isInDoubt({ askedAt: due.askedAt, now: this.clock.now(), doubtMs: this.waits.refundDoubtMs });
     if (isAsked && !takesRefundKeys) throw new ProviderUnavailable('it was asked before and may still do it');
     if (!(await this.work.run(({ refundWork }) => refundWork.renew(due, this.leaseMs))))
@@ -125,10 +125,10 @@ export class SendRefunds {
   }
 
   /** Returns true when the money went back in the dashboard instead. */
-  private async isGoneAnyway({ moved }: MoneyTx, { refund }: DueRefund): Promise<boolean> {
+  private async isGoneAnyway({ providerMoney }: MoneyTx, { refund }: DueRefund): Promise<boolean> {
     const { workspaceId, mode, paymentId } = refund;
-    const payment = await moved.payment({ workspaceId, mode, id: paymentId });
-    return isRefusedSinceGone(payment, refund, await moved.refundsOf(refund, [paymentId]));
+    const payment = await providerMoney.payment({ workspaceId, mode, id: paymentId });
+    return isRefusedSinceGone(payment, refund, await providerMoney.refundsOf(refund, [paymentId]));
   }
 
   /** Asks the provider for the outcome of a refund, and requests none. */

@@ -68,7 +68,7 @@ export class CheckoutCalls {
   }
 
   sessionOpened(call: StoreCall, { checkout, isReplay }: Opened): Answer<StoreCheckoutSessionView> {
-    return answerTo(presentCheckout(checkout, this.onlooker(call)), isReplay, movedBy(checkout));
+    return answerTo(presentCheckout(checkout, this.onlooker(call)), isReplay, stockChangedBy(checkout));
   }
 
   /** Returns the viewer of a checkout; publishable keys get the link to the page that masks the buyer's contact (D-1a, D-25). */
@@ -146,7 +146,7 @@ export class CheckoutsController {
   })
   async cancel(call: StoreCall): Promise<Answer<StoreCheckoutSessionView>> {
     const cancelled = await this.cancelling.execute({ ...checkoutName(call), holder: 'secret' });
-    return new Answer(presentCheckout(cancelled, this.calls.onlooker(call)), { moved: movedBy(cancelled) });
+    return new Answer(presentCheckout(cancelled, this.calls.onlooker(call)), { stockChanged: stockChangedBy(cancelled) });
   }
 
   @Operation('POST /store/events/:slug/checkout', {
@@ -203,8 +203,8 @@ export class CheckoutsController {
     caching: 'no-store',
   })
   async openHeadlessOfEvent(call: StoreCall): Promise<Answer<StoreHeadlessCheckoutView>> {
-    const { view, isReplay, moved } = await this.calls.trials.answer(call, () => this.headlessOf(call));
-    return answerTo(view, isReplay, moved);
+    const { view, isReplay, stockChanged } = await this.calls.trials.answer(call, () => this.headlessOf(call));
+    return answerTo(view, isReplay, stockChanged);
   }
 
   private async headlessOf(call: StoreCall): Promise<HeadlessOpening> {
@@ -227,15 +227,15 @@ export class CheckoutsController {
       language: preferredLanguage(call.acceptLanguage),
     });
     const { isReplay, isTrial = false, checkout } = opened;
-    return { view: presentHeadless(opened, this.calls.onlooker(call)), isReplay, isTrial, moved: movedBy(checkout) };
+    return { view: presentHeadless(opened, this.calls.onlooker(call)), isReplay, isTrial, stockChanged: stockChangedBy(checkout) };
   }
 }
 
 /**
- * Returns the ids of everything that the checkout moved, and of its event. Only the event itself shows its held seats, also where another
+ * Returns the ids of everything whose counters the checkout changed, and of its event. Only the event itself shows its held seats, also where another
  * session of the buyer was released (D-61).
  */
-function movedBy({ moves, eventId }: Checkout): string[] {
+function stockChangedBy({ moves, eventId }: Checkout): string[] {
   return [...moves.map(({ subjectId }) => subjectId), ...(eventId === undefined ? [] : [eventId])];
 }
 

@@ -11,8 +11,8 @@ export interface HeadlessOpening {
   isReplay: boolean;
   /** True where test mode has no sandbox: nothing of it is kept but this response (D-56). */
   isTrial: boolean;
-  /** Ids of everything that it moved. */
-  moved: readonly string[];
+  /** Ids of everything whose counters it changed. */
+  stockChanged: readonly string[];
 }
 
 /**
@@ -49,7 +49,7 @@ export class KeptTrials {
     const body = first && replayOf(first, request.fingerprint()).body;
     return body === undefined
       ? undefined
-      : { view: JSON.parse(body) as StoreHeadlessCheckoutView, isReplay: true, isTrial: true, moved: [] };
+      : { view: JSON.parse(body) as StoreHeadlessCheckoutView, isReplay: true, isTrial: true, stockChanged: [] };
   }
 
   private requestOf({ caller: { store, mode }, name, body, idempotencyKey }: StoreCall): KeyedRequest | undefined {

@@ -74,6 +74,6 @@ export class EventsController {
       language: preferredLanguage(acceptLanguage),
       now: now.date,
     });
-    return new Answer(view, { moved: [idOf('evt', view.eventRef)!] });
+    return new Answer(view, { stockChanged: [idOf('evt', view.eventRef)!] });
   }
 }

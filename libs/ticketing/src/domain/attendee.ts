@@ -39,7 +39,7 @@ export function isSeated({ status }: Pick<Attendee, 'status'>): boolean {
   return SEATED.includes(status);
 }
 
-const MOVES: Readonly<Record<AttendeeStatus, readonly AttendeeStatus[]>> = {
+const TRANSITIONS: Readonly<Record<AttendeeStatus, readonly AttendeeStatus[]>> = {
   pending: ['confirmed', 'declined', 'cancelled'],
   confirmed: ['cancelled', 'checked_in'],
   checked_in: ['confirmed'],
@@ -49,7 +49,7 @@ const MOVES: Readonly<Record<AttendeeStatus, readonly AttendeeStatus[]>> = {
 
 /** Returns whether a seat may go from one status to the other (D-13). */
 export function canBecome(from: AttendeeStatus, to: AttendeeStatus): boolean {
-  return MOVES[from].includes(to);
+  return TRANSITIONS[from].includes(to);
 }
 
 /** Change of one counter, in seats or tickets taken or freed. */

@@ -75,7 +75,7 @@ const tote = { slug: 'tote', variants: [{ key: 'small' }, { key: 'large' }] };
 describe('a thing in change', () => {
   it('leads others to its new name', () => {
     const change = new ThingInChange('products', tote, { ...tote, slug: 'bag' });
-    expect([change.whereabouts('product', 'tote'), change.whereabouts('variant', 'tote/large'), change.moves]).toEqual([
+    expect([change.whereabouts('product', 'tote'), change.whereabouts('variant', 'tote/large'), change.changesPaths]).toEqual([
       'bag',
       'bag/large',
       true,
@@ -91,7 +91,7 @@ describe('a thing in change', () => {
   it('is missing when it is deleted, like its removed parts', () => {
     expect(new ThingInChange('products', tote, undefined).whereabouts('variant', 'tote/small')).toBeUndefined();
     const smaller = new ThingInChange('products', tote, { ...tote, variants: [{ key: 'small' }] });
-    expect([smaller.whereabouts('variant', 'tote/large'), smaller.whereabouts('product', 'tote'), smaller.moves]).toEqual([
+    expect([smaller.whereabouts('variant', 'tote/large'), smaller.whereabouts('product', 'tote'), smaller.changesPaths]).toEqual([
       undefined,
       'tote',
       true,
@@ -99,9 +99,9 @@ describe('a thing in change', () => {
   });
 
   it('moves nothing when it is new or keeps its name and keys', () => {
-    expect(new ThingInChange('products', undefined, tote).moves).toBe(false);
-    expect(new ThingInChange('products', tote, { ...tote, name: 'Tote' }).moves).toBe(false);
-    expect(new ThingInChange('promoterCodes', { code: 'A' }, undefined).moves).toBe(false);
+    expect(new ThingInChange('products', undefined, tote).changesPaths).toBe(false);
+    expect(new ThingInChange('products', tote, { ...tote, name: 'Tote' }).changesPaths).toBe(false);
+    expect(new ThingInChange('promoterCodes', { code: 'A' }, undefined).changesPaths).toBe(false);
   });
 
   it('does not decide about other things, nor about a package with the same path', () => {

@@ -158,7 +158,7 @@ export class ThingInChange {
   }
 
   /** True where a thing that others may point at is renamed or deleted. */
-  get moves(): boolean {
+  get changesPaths(): boolean {
     return this.pathsBefore().some(([kind, path]) => this.whereabouts(kind, path) !== path);
   }
 

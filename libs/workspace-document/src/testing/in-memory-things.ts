@@ -29,9 +29,9 @@ export class InMemoryIds {
     return Object.assign(new InMemoryIds(), { known: new Map(this.known), last: this.last });
   }
 
-  move(from: string, to: string): void {
-    const moved = [...this.known].map(([path, id]) => [isWithin(path, from) ? to + path.slice(from.length) : path, id] as const);
-    this.known = new Map(moved);
+  rename(from: string, to: string): void {
+    const renamed = [...this.known].map(([path, id]) => [isWithin(path, from) ? to + path.slice(from.length) : path, id] as const);
+    this.known = new Map(renamed);
   }
 
   invalidate(root: string): void {
@@ -113,7 +113,7 @@ export class InMemoryThings implements ThingIndex {
     ) as DocumentItem;
     shelf.delete(identity);
     shelf.set(identityOf(section, own), own);
-    this.ids.move(`${section}/${identity}`, `${section}/${identityOf(section, own)}`);
+    this.ids.rename(`${section}/${identity}`, `${section}/${identityOf(section, own)}`);
     this.redirect(new ThingInChange(section, before, own));
   }
 

@@ -17,7 +17,7 @@ export async function settleNeighbours(
   change: ThingInChange,
   { thing, ids }: StoredItem<DocumentItem>,
 ): Promise<ItemChange[]> {
-  if (!change.moves) return [];
+  if (!change.changesPaths) return [];
   session.requireAlone();
   const faults: Fault[] = [];
   const written: ItemChange[] = [];

@@ -65,7 +65,7 @@ export const refundEnded = z.object({
   id: z.union([z.string(), z.number()]).nullish(),
 });
 /** Data of a dispute of a charge; a refund that is named as well is not read. */
-export const disputeMoved = z.object({
+export const disputeChanged = z.object({
   id: z.union([z.number(), z.string()]),
   status: z.string(),
   domain: z.string().nullish(),

@@ -42,7 +42,7 @@ describe('a callback of Paystack', () => {
         eventId: `${event}:TRF_1:failed`,
         reference: 'pay_01kaj8w0',
         isOfRefund: true,
-        moved: {},
+        reported: {},
       });
       expect(post({ event, data: { ...refund, transaction_reference: 'T685312322670591' } })).toBeUndefined();
       expect(post({ event, data: { ...refund, domain: 'live' } })).toBeUndefined();
@@ -51,7 +51,7 @@ describe('a callback of Paystack', () => {
 
   it.each(['refund.pending', 'refund.processing'])('[D-129] may be of the dashboard as %s: the account is read', (event) => {
     const refund = { transaction_reference: 'pay-01kaj8w0', id: 17, status: 'pending', amount: '10000', domain: 'test' };
-    expect(post({ event, data: refund })).toEqual({ eventId: `${event}:17:pending`, reference: 'pay_01kaj8w0', moved: {} });
+    expect(post({ event, data: refund })).toEqual({ eventId: `${event}:17:pending`, reference: 'pay_01kaj8w0', reported: {} });
     expect(post({ event, data: { ...refund, domain: 'live' } })).toBeUndefined();
   });
 
@@ -61,7 +61,7 @@ describe('a callback of Paystack', () => {
     expect(post({ event, data: dispute })).toEqual({
       eventId: `${event}:358950:awaiting-merchant-feedback`,
       reference: 'pay_01kaj8w0',
-      moved: {},
+      reported: {},
     });
     expect(post({ event, data: { ...dispute, transaction: { reference: 'T685312322670591' } } })).toBeUndefined();
     expect(post({ event, data: { id: 1 } })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CallbackForged, type PaymentAccount, type ReadCallback } from '@svc/payments';
 import type { z } from 'zod';
-import { callback, chargeSucceeded, disputeMoved, refundEnded } from './paystack-api';
+import { callback, chargeSucceeded, disputeChanged, refundEnded } from './paystack-api';
 import { ourReference } from './paystack-transactions';
 
 /** Header with the signature of a callback. */
@@ -22,8 +22,8 @@ const DISPUTES = /^charge\.dispute\.(?:create|remind|resolve)$/;
 
 /**
  * Reads a callback of Paystack. It signs no time: a duplicate is recognised by event, transaction and status. `charge.success`
- * is about an attempt, and three events report the end of refunds of its money. Other events of refunds and disputes may be of
- * money moved without us (D-129). `bank.transfer.rejected` names no reference.
+ * is about an attempt, and three events report the end of refunds of its money. Other events may be about a
+ * refund or a dispute that we did not make (D-129). `bank.transfer.rejected` names no reference.
  * @throws CallbackForged before reading any of a body without a valid signature
  */
 export function readPaystackCallback(
@@ -39,8 +39,8 @@ export function readPaystackCallback(
   const subject = subjectOf(event, data);
   const reference = subject && ourReference(subject.theirs);
   if (!subject || reference === undefined || subject.domain !== mode) return undefined;
-  const { eventId, isOfRefund, hasMoved } = subject;
-  return { eventId, reference, ...(isOfRefund && { isOfRefund }), ...(hasMoved && { moved: {} }) };
+  const { eventId, isOfRefund, reportsMoney } = subject;
+  return { eventId, reference, ...(isOfRefund && { isOfRefund }), ...(reportsMoney && { reported: {} }) };
 }
 
 /** Subject of an event in Paystack's words. */
@@ -49,7 +49,7 @@ interface EventSubject {
   theirs: string;
   domain: string;
   isOfRefund?: boolean;
-  hasMoved?: boolean;
+  reportsMoney?: boolean;
 }
 
 /**
@@ -62,20 +62,20 @@ function subjectOf(event: string, data: object): EventSubject | undefined {
     return { eventId: `${event}:${id}:${status}`, theirs, domain };
   }
   if (DISPUTES.test(event)) {
-    const dispute = disputeMoved.safeParse(data).data;
+    const dispute = disputeChanged.safeParse(data).data;
     if (!dispute) return undefined;
     const { id, status, domain, transaction } = dispute;
     return {
       eventId: `${event}:${id}:${status}`,
       theirs: transaction.reference,
       domain: domain ?? transaction.domain ?? '',
-      hasMoved: true,
+      reportsMoney: true,
     };
   }
   const hasEnded = ENDED_REFUNDS.includes(event);
   if (!hasEnded && !(BEGUN_REFUNDS.includes(event) && refundEnded.safeParse(data).success)) return undefined;
   const { id, refund_reference: itself, status, domain, transaction_reference: theirs } = readable(refundEnded, data);
-  return { eventId: `${event}:${itself ?? id ?? theirs}:${status}`, theirs, domain, isOfRefund: hasEnded, hasMoved: true };
+  return { eventId: `${event}:${itself ?? id ?? theirs}:${status}`, theirs, domain, isOfRefund: hasEnded, reportsMoney: true };
 }
 
 function readable<T>(form: z.ZodType<T>, data: object): T {

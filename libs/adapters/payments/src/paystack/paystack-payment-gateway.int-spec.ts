@@ -274,8 +274,8 @@ describe('refunds by Paystack', () => {
     expect(disputes).toMatchObject([{ providerReference, amountMinor: 500_000, reason: 'fraud', outcome: 'open' }]);
     const callbacks = await Promise.all(stub.callbacks(KEY).map(({ raw, headers }) => gateway.readCallback(attempt, raw, headers)));
     expect(callbacks.slice(-2)).toMatchObject([
-      { reference: attempt.reference, isOfRefund: true, moved: {} },
-      { reference: attempt.reference, moved: {} },
+      { reference: attempt.reference, isOfRefund: true, reported: {} },
+      { reference: attempt.reference, reported: {} },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { ProviderRefused, ProviderUnavailable } from '@svc/payments';
 import type { ProviderFetch } from '../provider-fetch';
 import { stripeClient } from './stripe-client';
 import { StripeDashboard } from './stripe-dashboard';
-import { readStripeMoved } from './stripe-moved';
+import { readStripeReportedMoney } from './stripe-reported-money';
 
 const SINCE = new Date('2026-11-20T09:00:00.500Z');
 const CREATED = 1_795_000_000;
@@ -175,17 +175,17 @@ describe('disputes that Stripe lists', () => {
 
 describe('events of refunds and disputes', () => {
   it('[D-129] name the payment, and the refund to read again', () => {
-    const named = { reference: 'pi_1', moved: { providerReference: 'pi_1', providerRefundId: 're_1' } };
+    const named = { reference: 'pi_1', reported: { providerReference: 'pi_1', providerRefundId: 're_1' } };
     for (const type of ['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'])
-      expect(readStripeMoved(type, refund())).toEqual(named);
+      expect(readStripeReportedMoney(type, refund())).toEqual(named);
     for (const type of ['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed', 'charge.dispute.funds_withdrawn'])
-      expect(readStripeMoved(type, dispute())).toEqual({ reference: 'pi_1', moved: { providerReference: 'pi_1' } });
+      expect(readStripeReportedMoney(type, dispute())).toEqual({ reference: 'pi_1', reported: { providerReference: 'pi_1' } });
   });
 
   it('[D-129] name nothing when they are about anything else, or about no payment', () => {
-    expect(readStripeMoved('refund.created', refund({ payment_intent: null }))).toBeUndefined();
-    expect(readStripeMoved('charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' })).toBeUndefined();
-    expect(readStripeMoved('charge.dispute.created', refund())).toBeUndefined();
-    expect(readStripeMoved('checkout.session.completed', { object: 'checkout.session' })).toBeUndefined();
+    expect(readStripeReportedMoney('refund.created', refund({ payment_intent: null }))).toBeUndefined();
+    expect(readStripeReportedMoney('charge.refunded', { object: 'charge', id: 'ch_1', payment_intent: 'pi_1' })).toBeUndefined();
+    expect(readStripeReportedMoney('charge.dispute.created', refund())).toBeUndefined();
+    expect(readStripeReportedMoney('checkout.session.completed', { object: 'checkout.session' })).toBeUndefined();
   });
 });

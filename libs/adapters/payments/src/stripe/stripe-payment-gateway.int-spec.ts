@@ -460,7 +460,7 @@ describe('money that moves at Stripe without us', () => {
     };
     expect(await readEvent('refund.created', byHand)).toMatchObject({
       reference: payment,
-      moved: { providerReference: payment, providerRefundId: byHand.id },
+      reported: { providerReference: payment, providerRefundId: byHand.id },
     });
     const ours = books.refunds.find(({ metadata }) => metadata['refund'] === 'ours')!;
     expect(await readEvent('refund.created', ours)).toBeUndefined();

@@ -22,7 +22,7 @@ import { z } from 'zod';
 import type { ProviderFetch } from '../provider-fetch';
 import { toStripe } from './stripe-amount';
 import { StripeDashboard } from './stripe-dashboard';
-import { readStripeMoved } from './stripe-moved';
+import { readStripeReportedMoney } from './stripe-reported-money';
 import { faultOf, isKeySpent, isUnknown, stripeClient } from './stripe-client';
 import { isSessionOf, OPENABLE_MS, sessionFor, sessionIdIn, stripeSession, type StripeSession, truthOf } from './stripe-session';
 
@@ -243,8 +243,8 @@ function readStripeCallback(
   const refund = ofRefund.safeParse(data.object);
   if (refund.success)
     return OF_REFUND.includes(type) ? { eventId: id, reference: refund.data.metadata.reference, isOfRefund: true } : undefined;
-  const moved = readStripeMoved(type, data.object);
-  if (moved) return { eventId: id, ...moved };
+  const reported = readStripeReportedMoney(type, data.object);
+  if (reported) return { eventId: id, ...reported };
   const session = ofSession.safeParse(data.object);
   return OURS.test(type) && session.success ? { eventId: id, reference: session.data.client_reference_id } : undefined;
 }

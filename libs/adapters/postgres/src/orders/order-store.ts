@@ -73,8 +73,8 @@ export class PostgresOrderStore implements OrderStore {
     if (remindAt) noteJobsAhead(this.sql, orderJob(BALANCE_REMINDER_QUEUE, { workspaceId, mode, orderId: id }, remindAt));
   }
 
-  async move({ workspaceId, mode, id, deliveryAddress, totals }: Order): Promise<void> {
-    await this.sql.execute(MOVE, [workspaceId, mode, id, JSON.stringify(deliveryAddress), JSON.stringify(totals)]);
+  async changeAddress({ workspaceId, mode, id, deliveryAddress, totals }: Order): Promise<void> {
+    await this.sql.execute(CHANGE_ADDRESS, [workspaceId, mode, id, JSON.stringify(deliveryAddress), JSON.stringify(totals)]);
   }
 
   async addFulfillment({ workspaceId, mode, orderId }: OrderName, fulfillment: Fulfillment): Promise<void> {
@@ -171,7 +171,7 @@ const UPDATE = statement('orders.update')`
    where workspace_id = $1 and mode = $2 and id = $3`;
 
 /** By hand, as `UPDATE` is, since the version is counted up and the moment is the database's. */
-const MOVE = statement('orders.move')`
+const CHANGE_ADDRESS = statement('orders.change_address')`
   update store_order
      set delivery_address = $4, totals = $5, version = version + 1, updated_at = clock_timestamp()
    where workspace_id = $1 and mode = $2 and id = $3`;

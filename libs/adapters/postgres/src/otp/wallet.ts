@@ -1,4 +1,4 @@
-import type { CreditKey, LedgerEntry, LedgerMove, Wallet } from '@svc/otp';
+import type { CreditKey, LedgerEntry, NewLedgerEntry, Wallet } from '@svc/otp';
 import { LessThanOrEqual } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
@@ -12,7 +12,10 @@ import { ENTRY, entryOf, ledgerEntity } from './otp.entities';
 export class PostgresWallet implements Wallet {
   constructor(private readonly sql: Sql) {}
 
-  async book({ workspaceId, id, kind, currency, amountMinor, challengeId, note, at }: LedgerMove, key?: CreditKey): Promise<LedgerEntry> {
+  async book(
+    { workspaceId, id, kind, currency, amountMinor, challengeId, note, at }: NewLedgerEntry,
+    key?: CreditKey,
+  ): Promise<LedgerEntry> {
     const values = [
       workspaceId,
       id,

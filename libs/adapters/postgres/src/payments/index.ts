@@ -1,4 +1,4 @@
-export { PostgresProviderAccounts } from './moved-money';
+export { PostgresProviderAccounts } from './provider-money';
 export { bindMoneyTx, bindPaymentStores } from './payment-tx';
 export { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from './payment.entities';
 export { PostgresPaymentLists } from './postgres-payment-lists';

@@ -39,7 +39,7 @@ import { PostgresAttemptStore, PostgresAttemptWork } from './attempts';
 import { PostgresCredentialStore } from './provider-credentials';
 import { PostgresEventInbox } from './event-inbox';
 import { PostgresRailStore } from './rail-refusals';
-import { PostgresAccountStore, PostgresMovedMoney } from './moved-money';
+import { PostgresAccountStore, PostgresProviderMoney } from './provider-money';
 import { PostgresRefundStore } from './refund-store';
 import { PostgresRefundedOrders } from './refunded-orders';
 
@@ -188,7 +188,7 @@ export function bindMoneyTx(sql: Sql, ids: IdGenerator): MoneyTx {
     refundWork: new PostgresRefundWork(sql),
     events: new PostgresEventInbox(sql),
     exceptionWork: new PostgresExceptionStore(sql),
-    moved: new PostgresMovedMoney(sql),
+    providerMoney: new PostgresProviderMoney(sql),
     accounts: new PostgresAccountStore(sql),
     refundedOrders: new PostgresRefundedOrders(sql),
     credentials: new PostgresCredentialStore(sql),

@@ -1,5 +1,5 @@
 import { InMemorySecretBox } from '@svc/kernel/testing';
-import { credentialsContract, moneyContract, movedMoneyContract } from '@svc/payments/testing';
+import { credentialsContract, moneyContract, providerMoneyContract } from '@svc/payments/testing';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindMoneyTx, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings } from '.';
@@ -18,8 +18,8 @@ describe('money on Postgres', () => {
   moneyContract(fixture);
 });
 
-describe('money that moved at a provider, on Postgres', () => {
-  movedMoneyContract(fixture);
+describe('refunds and disputes of a provider, on Postgres', () => {
+  providerMoneyContract(fixture);
 
   it('[D-129] has accounts read whose credentials were set by an earlier version, once', async () => {
     const name = { workspaceId: await database.makeWorkspace(), mode: 'live', provider: 'stripe' } as const;

@@ -51,23 +51,23 @@ export function decideDetails(money: CheckoutMoney, input: DetailsInput, questio
   const seats = seatsBy(before, input.seats, question);
   const address = addressBy(before, input.deliveryAddress, question);
   const refused = refusalOf([contact, seats, address].flatMap((part) => part.refused));
-  const moved = !isSameAddress(before.deliveryAddress, address.accepted);
-  const refusal = moved ? faultOfMove(money, address.accepted!, question) : undefined;
+  const hasNewAddress = !isSameAddress(before.deliveryAddress, address.accepted);
+  const refusal = hasNewAddress ? faultOfAddress(money, address.accepted!, question) : undefined;
   const { faults, ...seated } = rules ? applySeatDetails(before, seats.accepted, rules, now) : { faults: [] };
   const mayNotBePaid =
     rules && money.attempts.some(mayBePaid) && applySeatDetails({ ...before, ...seated }, {}, rules, now).faults.length > 0;
-  const moves = moved && !refusal;
+  const takesNewAddress = hasNewAddress && !refusal;
   return {
     checkout: {
       ...before,
       ...(!mayNotBePaid && seated),
       language: languageBy(before, input.language, question),
       contact: contact.accepted ? { ...before.contact, ...contact.accepted } : before.contact,
-      deliveryAddress: moves ? address.accepted : before.deliveryAddress,
+      deliveryAddress: takesNewAddress ? address.accepted : before.deliveryAddress,
     },
     faults,
     refusals: [...(refused ? [refused] : []), ...(refusal ? [refusal] : [])],
-    closesPayments: moves,
+    closesPayments: takesNewAddress,
   };
 }
 
@@ -111,8 +111,8 @@ function nothingOf(path: string, input: object): Filled<undefined> {
   return { accepted: undefined, refused: Object.values(input).some((value) => value !== undefined && value !== '') ? [path] : [] };
 }
 
-/** Returns the reason why delivery cannot move to another address, if there is one: zone and address are judged together. */
-function faultOfMove(
+/** Returns the reason why the address of delivery cannot change, if there is one: zone and address are judged together. */
+function faultOfAddress(
   { checkout: { cart, deliveryAddress: before }, attempts }: CheckoutMoney,
   address: DeliveryAddress,
   { zone, now }: DetailsQuestion,

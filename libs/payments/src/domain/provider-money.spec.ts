@@ -12,7 +12,7 @@ import {
   refundedAtProvider,
   type ReportedDispute,
   type ReportedRefund,
-} from './moved-money';
+} from './provider-money';
 import type { PaymentException, Refund } from './payment';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ProviderAccount } from '../domain/moved-money';
+import type { ProviderAccount } from '../domain/provider-money';
 import { moneyNameOf, type PaymentException } from '../domain/payment';
 import { REFUND_QUEUE } from '../ports/payment-lists';
 import type { MoneyTx } from '../ports/payment-tx';
@@ -9,8 +9,8 @@ import { anAttempt, anException, aPayment, aRefund, MOMENT } from './payment.bui
 const LEASE_MS = 60_000;
 const FAR_OFF = new Date('2999-01-01T00:00:00.000Z');
 
-/** Tests a store of money that moved at a provider. */
-export function movedMoneyContract(open: () => MoneyFixture): void {
+/** Tests a store of refunds and disputes that providers list. */
+export function providerMoneyContract(open: () => MoneyFixture): void {
   let fixture: MoneyFixture;
   let account: ProviderAccount;
 
@@ -36,9 +36,9 @@ export function movedMoneyContract(open: () => MoneyFixture): void {
     it('[D-129] are found by the provider’s own ids of their money, in their account alone', async () => {
       const [payment, other] = [await booked(), await booked({ mode: 'test' })];
       const references = [payment.providerReference, other.providerReference, 'ch_of_another_business'];
-      expect(await run(({ moved }) => moved.payments(account, references))).toEqual([payment]);
-      expect(await run(({ moved }) => moved.payments({ ...account, provider: 'another' }, references))).toEqual([]);
-      expect(await run(({ moved }) => moved.payment(payment))).toEqual(payment);
+      expect(await run(({ providerMoney }) => providerMoney.payments(account, references))).toEqual([payment]);
+      expect(await run(({ providerMoney }) => providerMoney.payments({ ...account, provider: 'another' }, references))).toEqual([]);
+      expect(await run(({ providerMoney }) => providerMoney.payment(payment))).toEqual(payment);
     });
   });
 
@@ -49,16 +49,16 @@ export function movedMoneyContract(open: () => MoneyFixture): void {
     it('[D-129] are booked once by the provider’s id, and of each payment by itself', async () => {
       const [payment, other] = [await booked(), await booked()];
       const refund = byHand(payment);
-      const insert = (each: typeof refund, id = 're_1') => run(({ moved }) => moved.insert(each, id));
+      const insert = (each: typeof refund, id = 're_1') => run(({ providerMoney }) => providerMoney.insert(each, id));
       expect([await insert(refund), await insert(byHand(payment)), await insert(byHand(other))]).toEqual([true, false, true]);
-      const existing = await run(({ moved }) => moved.refundsOf(account, [payment.id]));
+      const existing = await run(({ providerMoney }) => providerMoney.refundsOf(account, [payment.id]));
       expect(existing).toEqual([{ refund, providerRefundId: 're_1', askedAt: undefined, isOfOrder: false }]);
       expect((await fixture.lists.ofCheckout(payment)).refunds).toMatchObject([{ id: refund.id, source: 'provider', settledAt: MOMENT }]);
     });
 
     it('[D-129] are followed while they are on their way, under the provider’s id', async () => {
       const refund = byHand(await booked(), { status: 'pending' });
-      await run(({ moved }) => moved.insert(refund, 're_1'));
+      await run(({ providerMoney }) => providerMoney.insert(refund, 're_1'));
       expect(await fixture.lists.due(REFUND_QUEUE, 500)).toContainEqual(moneyNameOf(refund));
       expect(await run(({ refundWork }) => refundWork.claim(refund, LEASE_MS))).toMatchObject({
         refund: moneyNameOf(refund),
@@ -69,16 +69,16 @@ export function movedMoneyContract(open: () => MoneyFixture): void {
     it('[D-129] are looked at again by their name, or by the provider’s id and their payment', async () => {
       const [payment, other] = [await booked(), await booked()];
       const refund = byHand(payment);
-      await run(({ moved }) => moved.insert(refund, 're_1'));
+      await run(({ providerMoney }) => providerMoney.insert(refund, 're_1'));
       const isDue = async () => (await fixture.lists.due(REFUND_QUEUE, 500)).some(({ id }) => id === refund.id);
-      await run(({ moved }) => moved.lookAtReported(other, 're_1'));
-      await run(({ moved }) => moved.lookAtReported(payment, 're_2'));
+      await run(({ providerMoney }) => providerMoney.lookAtReported(other, 're_1'));
+      await run(({ providerMoney }) => providerMoney.lookAtReported(payment, 're_2'));
       expect(await isDue()).toBe(false);
-      await run(({ moved }) => moved.lookAtReported(payment, 're_1'));
+      await run(({ providerMoney }) => providerMoney.lookAtReported(payment, 're_1'));
       expect(await isDue()).toBe(true);
       await run(({ refundWork }) => refundWork.claim(refund, LEASE_MS));
       expect(await isDue()).toBe(false);
-      await run(({ moved }) => moved.lookAt(refund));
+      await run(({ providerMoney }) => providerMoney.lookAt(refund));
       expect(await isDue()).toBe(true);
     });
 
@@ -86,8 +86,10 @@ export function movedMoneyContract(open: () => MoneyFixture): void {
       const payment = await booked();
       const ours = aRefund(payment);
       await run(({ refunds }) => refunds.insert(ours));
-      for (const id of ['re_1', 're_2']) await run(({ moved }) => moved.identify(ours, id));
-      expect(await run(({ moved }) => moved.refundsOf(account, [payment.id]))).toMatchObject([{ refund: ours, providerRefundId: 're_1' }]);
+      for (const id of ['re_1', 're_2']) await run(({ providerMoney }) => providerMoney.identify(ours, id));
+      expect(await run(({ providerMoney }) => providerMoney.refundsOf(account, [payment.id]))).toMatchObject([
+        { refund: ours, providerRefundId: 're_1' },
+      ]);
     });
   });
 
@@ -104,25 +106,25 @@ export function movedMoneyContract(open: () => MoneyFixture): void {
         disputeOutcome: 'open' as const,
       };
       const exception = anException({ ...about, disputeReason: 'fraudulent', respondBy: FAR_OFF, ...facts });
-      expect(await run(({ moved }) => moved.insertDispute(exception))).toBe(true);
+      expect(await run(({ providerMoney }) => providerMoney.insertDispute(exception))).toBe(true);
       return { exception, payment: { workspaceId, mode, id: paymentId } };
     }
 
     it('[D-129] are one exception each, however often they are listed', async () => {
       const { exception, payment } = await listed();
-      expect(await run(({ moved }) => moved.insertDispute({ ...exception, id: randomUUID() }))).toBe(false);
-      expect(await run(({ moved }) => moved.dispute(payment, 'dp_1'))).toEqual(exception);
-      expect(await run(({ moved }) => moved.dispute(payment, 'dp_2'))).toBeUndefined();
+      expect(await run(({ providerMoney }) => providerMoney.insertDispute({ ...exception, id: randomUUID() }))).toBe(false);
+      expect(await run(({ providerMoney }) => providerMoney.dispute(payment, 'dp_1'))).toEqual(exception);
+      expect(await run(({ providerMoney }) => providerMoney.dispute(payment, 'dp_2'))).toBeUndefined();
       expect((await fixture.lists.exceptions(account.workspaceId, { limit: 9, kind: 'dispute' })).data).toEqual([exception]);
     });
 
     it('[D-129] are updated with their outcome, resolved and not', async () => {
       const { exception, payment } = await listed();
       const won = { ...exception, disputeOutcome: 'won' as const, message: 'Won.', respondBy: undefined, resolvedAt: MOMENT };
-      await run(({ moved }) => moved.updateDispute(won));
-      expect(await run(({ moved }) => moved.dispute(payment, 'dp_1'))).toEqual(won);
-      await run(({ moved }) => moved.updateDispute({ ...won, disputeOutcome: 'lost', resolvedAt: undefined }));
-      expect((await run(({ moved }) => moved.dispute(payment, 'dp_1')))?.resolvedAt).toBeUndefined();
+      await run(({ providerMoney }) => providerMoney.updateDispute(won));
+      expect(await run(({ providerMoney }) => providerMoney.dispute(payment, 'dp_1'))).toEqual(won);
+      await run(({ providerMoney }) => providerMoney.updateDispute({ ...won, disputeOutcome: 'lost', resolvedAt: undefined }));
+      expect((await run(({ providerMoney }) => providerMoney.dispute(payment, 'dp_1')))?.resolvedAt).toBeUndefined();
     });
   });
 

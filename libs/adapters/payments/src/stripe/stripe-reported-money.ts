@@ -11,13 +11,13 @@ const dispute = z.object({ object: z.literal('dispute'), id: z.string().min(1), 
  * Reads the money that an event of a refund or a dispute is about (D-129). The object of the event is as old as the event: its
  * sums and states are read again. Undefined for all other events, and for money that is of no payment.
  */
-export function readStripeMoved(type: string, object: unknown): Pick<ReadCallback, 'reference' | 'moved'> | undefined {
+export function readStripeReportedMoney(type: string, object: unknown): Pick<ReadCallback, 'reference' | 'reported'> | undefined {
   if (OF_DISPUTE.test(type)) {
     const read = dispute.safeParse(object);
-    return read.success ? { reference: read.data.payment_intent, moved: { providerReference: read.data.payment_intent } } : undefined;
+    return read.success ? { reference: read.data.payment_intent, reported: { providerReference: read.data.payment_intent } } : undefined;
   }
   const read = OF_REFUND.includes(type) ? refund.safeParse(object) : undefined;
   if (!read?.success) return undefined;
   const { id, payment_intent: payment } = read.data;
-  return { reference: payment, moved: { providerReference: payment, providerRefundId: id } };
+  return { reference: payment, reported: { providerReference: payment, providerRefundId: id } };
 }

@@ -4,7 +4,7 @@ import {
   type KnownRefund,
   moneyJob,
   type MoneyName,
-  type MovedMoneyStore,
+  type ProviderMoneyStore,
   type Payment,
   type PaymentException,
   PROVIDER_ACCOUNT_QUEUE,
@@ -35,7 +35,7 @@ import {
 } from './payment.entities';
 
 /** Refunds and disputes that providers list. */
-export class PostgresMovedMoney implements MovedMoneyStore {
+export class PostgresProviderMoney implements ProviderMoneyStore {
   constructor(private readonly sql: Sql) {}
 
   payments({ workspaceId, mode, provider }: ProviderAccount, providerReferences: readonly string[]): Promise<Payment[]> {

@@ -1,6 +1,6 @@
 import type { OrderStatus, FulfillmentStatus } from '@svc/contracts';
 import type { Due, Mode } from '@svc/kernel';
-import type { KnownRefund, ProviderAccount, ReportedDispute, ReportedRefund } from '../domain/moved-money';
+import type { KnownRefund, ProviderAccount, ReportedDispute, ReportedRefund } from '../domain/provider-money';
 import type { MoneyName, Payment, PaymentException, Refund } from '../domain/payment';
 
 /** Queue of accounts whose refunds and disputes are to be read. */
@@ -46,7 +46,7 @@ export interface AccountStore {
 }
 
 /** Refunds and disputes that providers list, within a transaction. */
-export interface MovedMoneyStore {
+export interface ProviderMoneyStore {
   /** Returns payments of an account by the provider's ids of their money. */
   payments(account: ProviderAccount, providerReferences: readonly string[]): Promise<Payment[]>;
   payment(name: MoneyName): Promise<Payment>;

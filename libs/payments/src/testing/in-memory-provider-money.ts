@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { KnownRefund, ProviderAccount } from '../domain/moved-money';
+import type { KnownRefund, ProviderAccount } from '../domain/provider-money';
 import type { Payment, PaymentException, Refund } from '../domain/payment';
-import type { AccountStore, ClaimedAccount, CountedOrder, PayingOrder, RefundedOrders } from '../ports/moved-money';
+import type { AccountStore, ClaimedAccount, CountedOrder, PayingOrder, RefundedOrders } from '../ports/provider-money';
 
 type AccountRow = Omit<ClaimedAccount, 'leaseEndsAt'> & { account: ProviderAccount; dueAt: Date; error?: string };
 
