@@ -18,6 +18,7 @@ const benches = {
   delta: 'reads',
   pages: 'pages',
   openings: 'openings',
+  writes: 'writes',
   statistics: 'statistics',
   registrations: 'registrations',
   webhooks: 'webhooks',

@@ -11,6 +11,7 @@ const runs = [
   ['delta', 'ordinary'],
   ['pages', 'ordinary'],
   ['openings', 'ordinary'],
+  ['writes', 'ordinary'],
   ['statistics', 'ordinary'],
   ['registrations', 'ordinary'],
   ['registrations', 'embedded'],

@@ -3,6 +3,7 @@ const titles = {
   delta: 'Uncached delta pages',
   pages: 'Hosted pages on a slow phone',
   openings: 'Openings of checkouts',
+  writes: 'Writes of the management API',
   registrations: 'Registrations',
   webhooks: 'Webhooks',
   otp: 'One-time passwords',

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 /** One request of many; `{n}` in path and body is another number, `{f}` six digits of it, `{id}` another UUID each time. */
 export interface Request {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'PATCH' | 'POST';
   path: string;
   body?: object;
 }
