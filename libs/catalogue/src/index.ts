@@ -2,14 +2,6 @@
 export { AdjustStock, ReadStock } from './use-cases/adjust-stock';
 
 // Ports
-export type {
-  CollectionStore,
-  DeliveryZoneStore,
-  DiscountCodeStore,
-  PackageStore,
-  ProductStore,
-  PromoterCodeStore,
-} from './ports/section-stores';
 export { type OfferName, type StockStore, type StockTx, StockUnitOfWork, type VariantStock } from './ports/stock-tx';
 
 // Rules

@@ -17,7 +17,6 @@ export {
   type RenderedPicture,
   type SeenPicture,
 } from './ports/media-library';
-export type { CatalogStore, FolderStore, FormStore, NoteStore, StorefrontDocumentStore, TableStore } from './ports/section-stores';
 export {
   type EarlierSubmission,
   FormReader,

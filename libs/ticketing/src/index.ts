@@ -2,7 +2,6 @@
 export { OpenTicket } from './use-cases/open-ticket';
 
 // Ports
-export type { EventStore } from './ports/event-store';
 export { OrderTicketsReader, QrCodes, type QrDrawing, QUIET_MODULES, TicketReader, TicketSigner } from './ports/tickets';
 export { type WalletPass, WalletPasses } from './ports/wallet-passes';
 

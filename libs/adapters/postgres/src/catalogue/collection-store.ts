@@ -1,13 +1,11 @@
-import type { CollectionItem, CollectionStore } from '@svc/catalogue';
-import type { StoredItem, Which } from '@svc/contracts';
-import type { IdGenerator } from '@svc/kernel';
-import type { Sql } from '../work/sql';
-import { composed, statement } from '../work/statement';
+import type { CollectionItem } from '@svc/catalogue';
+import { statement } from '../work/statement';
 import { lookup } from '../rows/by-key';
 import { collectionDetails } from '../rows/details';
 import { idsAt } from '../rows/reference-paths';
 import { insertRecords } from '../rows/statements';
-import { readThings, splitRow, storedNow, type ThingRow, ThingRows, type Way, WAYS, withStored } from '../rows/thing-rows';
+import type { ItemChange } from '../rows/thing-rows';
+import { opening, ThingStore } from '../rows/thing-store';
 import { collectionEntity, collectionProductEntity } from './catalogue.entities';
 import { softTable } from './soft-table';
 
@@ -25,51 +23,35 @@ const MEMBERS = `
     where m.workspace_id = t.workspace_id and m.collection_id = t.id)`;
 
 const TABLE = softTable(collectionEntity, 'slug');
-const OPEN = composed<ThingRow<Columns>, [Way]>('catalogue.open_collections', WAYS, (way) =>
-  readThings(TABLE, `t.slug, t.name, t.published, t.position, t.details, ${MEMBERS} as "productRefs"`, way),
+const OPEN = opening<Columns>(
+  'catalogue.open_collections',
+  TABLE,
+  `t.slug, t.name, t.published, t.position, t.details, ${MEMBERS} as "productRefs"`,
 );
 
 /** The section `collections` of a workspace's document. */
-export class PostgresCollectionStore implements CollectionStore {
-  private readonly rows: ThingRows;
+export class PostgresCollectionStore extends ThingStore<CollectionItem, Columns> {
+  protected readonly table = TABLE;
+  protected readonly opening = OPEN;
 
-  constructor(
-    private readonly sql: Sql,
-    private readonly workspaceId: string,
-    private readonly ids: IdGenerator,
-  ) {
-    this.rows = new ThingRows(sql, workspaceId, TABLE);
+  protected itemsOf(rows: readonly Columns[]) {
+    return rows.map(({ details, ...columns }) => ({ item: { ...columns, ...collectionDetails.fill(details) }, ids: new Map() }));
   }
 
-  async open(which?: Which): Promise<StoredItem<CollectionItem>[]> {
-    const rows = await this.rows.read(OPEN, which);
-    return rows.map(splitRow).map(({ thing, columns: { details, ...columns } }) => ({
-      thing,
-      item: { ...columns, ...collectionDetails.fill(details) },
-      ids: new Map(),
+  protected rowsOf(changes: readonly ItemChange<CollectionItem>[]) {
+    return changes.map(({ item: { slug, name, published, position = 0, productRefs: _, ...details }, ids }) => ({
+      id: ids.at(''),
+      slug,
+      name,
+      published,
+      position,
+      details,
     }));
   }
 
-  async save(items: readonly CollectionItem[], stored: readonly StoredItem<CollectionItem>[] = []): Promise<StoredItem<CollectionItem>[]> {
-    const changes = withStored(items, stored, ({ slug }) => slug, this.ids);
-    const things = await this.rows.write(
-      changes.map(({ item: { slug, name, published, position = 0, productRefs: _, ...details }, ids }) => ({
-        id: ids.at(''),
-        slug,
-        name,
-        published,
-        position,
-        details,
-      })),
-    );
+  protected override async writeRest(changes: readonly ItemChange<CollectionItem>[]): Promise<void> {
     const lists = changes.filter(({ item, before }) => item.productRefs.join() !== (before?.productRefs.join() ?? ''));
     await this.replaceMembers(lists.map(({ item: { productRefs }, ids }) => ({ collectionId: ids.at(''), productRefs })));
-    await this.rows.note(things.map(({ id }) => id));
-    return storedNow(changes, things);
-  }
-
-  async remove(slugs: readonly string[]): Promise<void> {
-    await this.rows.note(await this.rows.remove(slugs));
   }
 
   private async replaceMembers(lists: readonly { collectionId: string; productRefs: readonly string[] }[]): Promise<void> {

@@ -1,10 +1,7 @@
-import type { DeliveryZoneItem, DeliveryZoneStore } from '@svc/catalogue';
-import type { StoredItem, Which } from '@svc/contracts';
-import type { IdGenerator } from '@svc/kernel';
-import type { Sql } from '../work/sql';
-import { composed } from '../work/statement';
+import type { DeliveryZoneItem } from '@svc/catalogue';
 import { deliveryZoneDetails } from '../rows/details';
-import { readThings, splitRow, storedNow, type ThingRow, ThingRows, type Way, WAYS, withStored } from '../rows/thing-rows';
+import type { ItemChange } from '../rows/thing-rows';
+import { opening, ThingStore } from '../rows/thing-store';
 import { deliveryZoneEntity } from './catalogue.entities';
 import { softTable } from './soft-table';
 
@@ -15,44 +12,18 @@ interface Columns {
 }
 
 const TABLE = softTable(deliveryZoneEntity, 'key');
-const OPEN = composed<ThingRow<Columns>, [Way]>('catalogue.open_delivery_zones', WAYS, (way) =>
-  readThings(TABLE, 't.key, t.position, t.details', way),
-);
+const OPEN = opening<Columns>('catalogue.open_delivery_zones', TABLE, 't.key, t.position, t.details');
 
 /** The section `deliveryZones` of a workspace's document. */
-export class PostgresDeliveryZoneStore implements DeliveryZoneStore {
-  private readonly rows: ThingRows;
+export class PostgresDeliveryZoneStore extends ThingStore<DeliveryZoneItem, Columns> {
+  protected readonly table = TABLE;
+  protected readonly opening = OPEN;
 
-  constructor(
-    sql: Sql,
-    workspaceId: string,
-    private readonly ids: IdGenerator,
-  ) {
-    this.rows = new ThingRows(sql, workspaceId, TABLE);
+  protected itemsOf(rows: readonly Columns[]) {
+    return rows.map(({ key, position, details }) => ({ item: { key, position, ...deliveryZoneDetails.fill(details) }, ids: new Map() }));
   }
 
-  async open(which?: Which): Promise<StoredItem<DeliveryZoneItem>[]> {
-    const rows = await this.rows.read(OPEN, which);
-    return rows.map(splitRow).map(({ thing, columns: { key, position, details } }) => ({
-      thing,
-      item: { key, position, ...deliveryZoneDetails.fill(details) },
-      ids: new Map(),
-    }));
-  }
-
-  async save(
-    zones: readonly DeliveryZoneItem[],
-    stored: readonly StoredItem<DeliveryZoneItem>[] = [],
-  ): Promise<StoredItem<DeliveryZoneItem>[]> {
-    const changes = withStored(zones, stored, ({ key }) => key, this.ids);
-    const things = await this.rows.write(
-      changes.map(({ item: { key, position = 0, ...details }, ids }) => ({ id: ids.at(''), key, position, details })),
-    );
-    await this.rows.note(things.map(({ id }) => id));
-    return storedNow(changes, things);
-  }
-
-  async remove(keys: readonly string[]): Promise<void> {
-    await this.rows.note(await this.rows.remove(keys));
+  protected rowsOf(changes: readonly ItemChange<DeliveryZoneItem>[]) {
+    return changes.map(({ item: { key, position = 0, ...details }, ids }) => ({ id: ids.at(''), key, position, details }));
   }
 }

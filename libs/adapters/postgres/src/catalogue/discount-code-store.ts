@@ -1,12 +1,10 @@
-import type { DiscountCodeItem, DiscountCodeStore } from '@svc/catalogue';
-import type { StoredItem, Which } from '@svc/contracts';
+import type { DiscountCodeItem } from '@svc/catalogue';
 import type { Sql } from '../work/sql';
-import { composed } from '../work/statement';
-import type { IdGenerator } from '@svc/kernel';
 import { idsAt, pathsOf } from '../rows/reference-paths';
 import { followCaps } from '../rows/counters';
 import { discountCodeDetails } from '../rows/details';
-import { readThings, splitRow, storedNow, type ThingRow, ThingRows, type Way, WAYS, withStored } from '../rows/thing-rows';
+import type { ItemChange } from '../rows/thing-rows';
+import { opening, ThingStore } from '../rows/thing-store';
 import { discountCodeEntity } from './catalogue.entities';
 import { softTable } from './soft-table';
 
@@ -88,63 +86,40 @@ interface Columns {
 }
 
 const TABLE = softTable(discountCodeEntity, 'code');
-const OPEN = composed<ThingRow<Columns>, [Way]>('catalogue.open_discount_codes', WAYS, (way) =>
-  readThings(TABLE, 't.code, t.position, t.details', way),
-);
+const OPEN = opening<Columns>('catalogue.open_discount_codes', TABLE, 't.code, t.position, t.details');
 
 /** The section `discountCodes` of a workspace's document. */
-export class PostgresDiscountCodeStore implements DiscountCodeStore {
-  private readonly rows: ThingRows;
+export class PostgresDiscountCodeStore extends ThingStore<DiscountCodeItem, Columns> {
+  protected readonly table = TABLE;
+  protected readonly opening = OPEN;
 
-  constructor(
-    private readonly sql: Sql,
-    private readonly workspaceId: string,
-    private readonly ids: IdGenerator,
-  ) {
-    this.rows = new ThingRows(sql, workspaceId, TABLE);
-  }
-
-  async open(which?: Which): Promise<StoredItem<DiscountCodeItem>[]> {
-    const rows = (await this.rows.read(OPEN, which)).map(splitRow);
+  protected async itemsOf(rows: readonly Columns[]) {
     const pathsOf = await targetPaths(
       this.sql,
       this.workspaceId,
-      rows.map(({ columns }) => columns.details.appliesTo),
+      rows.map(({ details }) => details.appliesTo),
     );
-    return rows.map(
-      ({
-        thing,
-        columns: {
-          code,
-          position,
-          details: { appliesTo, ...details },
-        },
-      }) => ({
-        thing,
-        item: { code, position, ...discountCodeDetails.fill(details), appliesTo: pathsOf(appliesTo) },
-        ids: new Map(),
-      }),
-    );
+    return rows.map(({ code, position, details: { appliesTo, ...details } }) => ({
+      item: { code, position, ...discountCodeDetails.fill(details), appliesTo: pathsOf(appliesTo) },
+      ids: new Map(),
+    }));
   }
 
-  async save(
-    items: readonly DiscountCodeItem[],
-    stored: readonly StoredItem<DiscountCodeItem>[] = [],
-  ): Promise<StoredItem<DiscountCodeItem>[]> {
-    const changes = withStored(items, stored, ({ code }) => code, this.ids);
+  protected async rowsOf(changes: readonly ItemChange<DiscountCodeItem>[]) {
     const idsOf = await targetIds(
       this.sql,
       this.workspaceId,
-      items.map(({ appliesTo }) => appliesTo),
+      changes.map(({ item }) => item.appliesTo),
     );
-    const things = await this.rows.write(
-      changes.map(({ item: { code, position = 0, appliesTo, ...details }, ids }) => ({
-        id: ids.at(''),
-        code,
-        position,
-        details: { ...details, appliesTo: idsOf(appliesTo) },
-      })),
-    );
+    return changes.map(({ item: { code, position = 0, appliesTo, ...details }, ids }) => ({
+      id: ids.at(''),
+      code,
+      position,
+      details: { ...details, appliesTo: idsOf(appliesTo) },
+    }));
+  }
+
+  protected override async writeRest(changes: readonly ItemChange<DiscountCodeItem>[]): Promise<void> {
     const capped = changes.filter(({ item, before }) => !before || item.maxUses !== before.maxUses);
     await followCaps(
       this.sql,
@@ -152,11 +127,5 @@ export class PostgresDiscountCodeStore implements DiscountCodeStore {
       'discount_code',
       capped.map(({ ids }) => ids.at('')),
     );
-    await this.rows.note(things.map(({ id }) => id));
-    return storedNow(changes, things);
-  }
-
-  async remove(codes: readonly string[]): Promise<void> {
-    await this.rows.note(await this.rows.remove(codes));
   }
 }

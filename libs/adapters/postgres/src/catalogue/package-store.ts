@@ -1,12 +1,12 @@
-import type { PackageItem, PackageStore } from '@svc/catalogue';
-import type { StoredItem, Which } from '@svc/contracts';
+import type { PackageItem } from '@svc/catalogue';
+import type { SectionStore, StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import type { Offer } from './offer';
 import { OfferTable } from './offer-table';
 
 /** The section `packages` of a workspace's document; a package's option is stored as a variant (decisions 3.16 packages). */
-export class PostgresPackageStore implements PackageStore {
+export class PostgresPackageStore implements SectionStore<PackageItem> {
   private readonly table: OfferTable;
 
   constructor(sql: Sql, workspaceId: string, ids: IdGenerator) {

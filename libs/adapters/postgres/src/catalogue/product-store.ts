@@ -1,12 +1,12 @@
-import type { ProductItem, ProductStore } from '@svc/catalogue';
-import type { StoredItem, Which } from '@svc/contracts';
+import type { ProductItem } from '@svc/catalogue';
+import type { SectionStore, StoredItem, Which } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import type { Offer } from './offer';
 import { OfferTable } from './offer-table';
 
 /** The section `products` of a workspace's document. An item is an offer as it is. */
-export class PostgresProductStore implements ProductStore {
+export class PostgresProductStore implements SectionStore<ProductItem> {
   private readonly table: OfferTable;
 
   constructor(sql: Sql, workspaceId: string, ids: IdGenerator) {

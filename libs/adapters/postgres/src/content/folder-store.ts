@@ -1,11 +1,9 @@
-import type { FolderItem, FolderStore } from '@svc/content';
-import type { StoredItem, Which } from '@svc/contracts';
-import type { IdGenerator } from '@svc/kernel';
-import type { Sql } from '../work/sql';
-import { composed, statement } from '../work/statement';
+import type { FolderItem } from '@svc/content';
+import { statement } from '../work/statement';
 import { lookup } from '../rows/by-key';
 import { fieldsOf, selectList, withoutNulls } from '../rows/statements';
-import { idsIn, readThings, splitRow, storedNow, type ThingRow, ThingRows, type Way, WAYS, withStored } from '../rows/thing-rows';
+import { idsIn, type ItemChange } from '../rows/thing-rows';
+import { opening, ThingStore } from '../rows/thing-store';
 import { childRows, childTable } from './child-rows';
 import { folderEntity, folderFileEntity } from './content.entities';
 import { withoutIds } from './keyed-things';
@@ -20,43 +18,30 @@ const COLUMNS = `
   ${selectList(folderEntity, { alias: 't', fields: fieldsOf(folderEntity, 'workspaceId', 'id') })},
   ${PARENT} as "parentSlug", ${FILES.sql} as files`;
 
-const OPEN = composed<ThingRow<StoredFolder>, [Way]>('content.open_folders', WAYS, (way) => readThings(FOLDERS, COLUMNS, way));
+const OPEN = opening<StoredFolder>('content.open_folders', FOLDERS, COLUMNS);
 
 /**
  * The section `folders` of a workspace's document, with their files; by hand where folders find their parents at once. A
  * folder may be saved before its parent, within one transaction.
  */
-export class PostgresFolderStore implements FolderStore {
-  private readonly folders: ThingRows;
+export class PostgresFolderStore extends ThingStore<FolderItem, StoredFolder> {
+  protected readonly table = FOLDERS;
+  protected readonly opening = OPEN;
 
-  constructor(
-    private readonly sql: Sql,
-    private readonly workspaceId: string,
-    private readonly ids: IdGenerator,
-  ) {
-    this.folders = new ThingRows(sql, workspaceId, FOLDERS);
-  }
-
-  async open(which?: Which): Promise<StoredItem<FolderItem>[]> {
-    const stored = await this.folders.read(OPEN, which);
-    return stored.map(splitRow).map(({ thing, columns: { files, ...folder } }) => ({
-      thing,
+  protected itemsOf(rows: readonly StoredFolder[]) {
+    return rows.map(({ files, ...folder }) => ({
       item: { ...folder, files: withoutIds(files).map((file) => withoutNulls<FolderItem['files'][number]>(file)) },
       ids: idsIn('files', files),
     }));
   }
 
-  async save(folders: readonly FolderItem[], stored: readonly StoredItem<FolderItem>[] = []): Promise<StoredItem<FolderItem>[]> {
-    const changes = withStored(folders, stored, ({ slug }) => slug, this.ids);
-    const things = await this.folders.write(changes.map(({ item, ids }) => ({ ...item, id: ids.at('') })));
-    await this.putIntoParents(changes.filter(({ item, before }) => item.parentSlug !== before?.parentSlug).map(({ item }) => item));
-    await this.folders.writeParts(FILES, changes, ({ files }, ids) => childRows(FILES, files, ids));
-    await this.folders.note(things.map(({ id }) => id));
-    return storedNow(changes, things);
+  protected rowsOf(changes: readonly ItemChange<FolderItem>[]) {
+    return changes.map(({ item, ids }) => ({ ...item, id: ids.at('') }));
   }
 
-  async remove(slugs: readonly string[]): Promise<void> {
-    await this.folders.note(await this.folders.remove(slugs));
+  protected override async writeRest(changes: readonly ItemChange<FolderItem>[]): Promise<void> {
+    await this.putIntoParents(changes.filter(({ item, before }) => item.parentSlug !== before?.parentSlug).map(({ item }) => item));
+    await this.rows.writeParts(FILES, changes, ({ files }, ids) => childRows(FILES, files, ids));
   }
 
   private async putIntoParents(folders: readonly FolderItem[]): Promise<void> {

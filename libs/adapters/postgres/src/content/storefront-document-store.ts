@@ -1,5 +1,5 @@
-import type { StorefrontDocumentStore, StorefrontItem } from '@svc/content';
-import type { StoredItem } from '@svc/contracts';
+import type { StorefrontItem } from '@svc/content';
+import type { SectionStore, StoredItem } from '@svc/contracts';
 import type { Sql } from '../work/sql';
 import { singleItem } from '../rows/single-item';
 import { cleared } from '../rows/row-writes';
@@ -9,10 +9,10 @@ import { storefrontDocumentEntity } from './content.entities';
 const NOW = () => 'service_now()';
 
 /**
- * The section `storefront` of a workspace's document; business hours are in a column of their own, since free slots are
+ * The section `storefront` of a workspace's document, which holds none or one; business hours are in a column of their own, since free slots are
  * computed from them.
  */
-export class PostgresStorefrontDocumentStore implements StorefrontDocumentStore {
+export class PostgresStorefrontDocumentStore implements SectionStore<StorefrontItem> {
   constructor(
     private readonly sql: Sql,
     private readonly workspaceId: string,

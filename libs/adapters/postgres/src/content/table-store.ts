@@ -1,10 +1,7 @@
-import type { TableItem, TableStore } from '@svc/content';
-import type { StoredItem, Which } from '@svc/contracts';
-import type { IdGenerator } from '@svc/kernel';
-import type { Sql } from '../work/sql';
-import { composed } from '../work/statement';
+import type { TableItem } from '@svc/content';
 import { fieldsOf, selectList } from '../rows/statements';
-import { idsIn, readThings, splitRow, storedNow, type ThingRow, ThingRows, type Way, WAYS, withStored } from '../rows/thing-rows';
+import { idsIn, type ItemChange } from '../rows/thing-rows';
+import { opening, ThingStore } from '../rows/thing-store';
 import { childRows, childTable } from './child-rows';
 import { tableEntity, tableRowEntity } from './content.entities';
 import { withoutIds } from './keyed-things';
@@ -16,38 +13,22 @@ const TABLES = sluggedTable(tableEntity);
 const ROWS = childTable(tableRowEntity, 'rows', 'tableId');
 const COLUMNS = `${selectList(tableEntity, { alias: 't', fields: fieldsOf(tableEntity, 'workspaceId', 'id') })}, ${ROWS.sql} as rows`;
 
-const OPEN = composed<ThingRow<StoredTable>, [Way]>('content.open_tables', WAYS, (way) => readThings(TABLES, COLUMNS, way));
+const OPEN = opening<StoredTable>('content.open_tables', TABLES, COLUMNS);
 
 /** The section `tables` of a workspace's document; each row of a table is a row of the database, too. */
-export class PostgresTableStore implements TableStore {
-  private readonly tables: ThingRows;
+export class PostgresTableStore extends ThingStore<TableItem, StoredTable> {
+  protected readonly table = TABLES;
+  protected readonly opening = OPEN;
 
-  constructor(
-    sql: Sql,
-    workspaceId: string,
-    private readonly ids: IdGenerator,
-  ) {
-    this.tables = new ThingRows(sql, workspaceId, TABLES);
+  protected itemsOf(stored: readonly StoredTable[]) {
+    return stored.map(({ rows, ...table }) => ({ item: { ...table, rows: withoutIds(rows) }, ids: idsIn('rows', rows) }));
   }
 
-  async open(which?: Which): Promise<StoredItem<TableItem>[]> {
-    const stored = await this.tables.read(OPEN, which);
-    return stored.map(splitRow).map(({ thing, columns: { rows, ...table } }) => ({
-      thing,
-      item: { ...table, rows: withoutIds(rows) },
-      ids: idsIn('rows', rows),
-    }));
+  protected rowsOf(changes: readonly ItemChange<TableItem>[]) {
+    return changes.map(({ item, ids }) => ({ ...item, id: ids.at('') }));
   }
 
-  async save(tables: readonly TableItem[], stored: readonly StoredItem<TableItem>[] = []): Promise<StoredItem<TableItem>[]> {
-    const changes = withStored(tables, stored, ({ slug }) => slug, this.ids);
-    const things = await this.tables.write(changes.map(({ item, ids }) => ({ ...item, id: ids.at('') })));
-    await this.tables.writeParts(ROWS, changes, ({ rows }, ids) => childRows(ROWS, rows, ids));
-    await this.tables.note(things.map(({ id }) => id));
-    return storedNow(changes, things);
-  }
-
-  async remove(slugs: readonly string[]): Promise<void> {
-    await this.tables.note(await this.tables.remove(slugs));
+  protected override writeRest(changes: readonly ItemChange<TableItem>[]): Promise<void> {
+    return this.rows.writeParts(ROWS, changes, ({ rows }, ids) => childRows(ROWS, rows, ids));
   }
 }

@@ -1,25 +1,10 @@
-import type { StoredItem, Which } from '@svc/contracts';
-import type { IdGenerator } from '@svc/kernel';
-import type { EventItem, EventStore } from '@svc/ticketing';
+import type { EventItem } from '@svc/ticketing';
 import type { EntitySchema } from 'typeorm';
-import type { Sql } from '../work/sql';
-import { composed, statement } from '../work/statement';
+import { statement } from '../work/statement';
 import { idsAt } from '../rows/reference-paths';
 import { fieldsOf } from '../rows/statements';
-import {
-  type ItemChange,
-  type PartTable,
-  partTable,
-  readThings,
-  splitRow,
-  storedNow,
-  thingTable,
-  type ThingRow,
-  ThingRows,
-  type Way,
-  WAYS,
-  withStored,
-} from '../rows/thing-rows';
+import { type ItemChange, type PartTable, partTable, thingTable } from '../rows/thing-rows';
+import { opening, ThingStore } from '../rows/thing-store';
 import { BY_POSITION_AND_START } from '../rows/display-order';
 import { changedCapacities, cutDays, cutHead, cutTicketTypes, cutUnlockCodes, setCapacities } from './event-parts';
 import { EVENT_COLUMNS, type EventColumns, restoreEvent } from './event-rows';
@@ -32,47 +17,38 @@ const DAYS = part(eventDayEntity);
 const TICKET_TYPES = part(ticketTypeEntity);
 const UNLOCK_CODES = part(unlockCodeEntity);
 
-const OPEN = composed<ThingRow<EventColumns>, [Way]>('ticketing.open_events', WAYS, (way) => readThings(EVENTS, EVENT_COLUMNS, way));
+const OPEN = opening<EventColumns>('ticketing.open_events', EVENTS, EVENT_COLUMNS);
 
-/** The section `events` of a workspace's document, within a transaction; by hand, since an event is read and written with all its parts and counters. */
-export class PostgresEventStore implements EventStore {
-  private readonly rows: ThingRows;
+/**
+ * The section `events` of a workspace's document; by hand, since an event is read and written with all its parts and counters. Days, ticket
+ * types, price phases and unlock codes keep their ids by key; capacities follow the document. Saving throws InvalidInput when a capacity
+ * falls below what is sold or held. Events are deleted softly: sold tickets stay readable, the slug is free again (ADR 0009 r1).
+ */
+export class PostgresEventStore extends ThingStore<EventItem, EventColumns> {
+  protected readonly table = EVENTS;
+  protected readonly opening = OPEN;
 
-  constructor(
-    private readonly sql: Sql,
-    private readonly workspaceId: string,
-    private readonly ids: IdGenerator,
-  ) {
-    this.rows = new ThingRows(sql, workspaceId, EVENTS);
+  protected itemsOf(rows: readonly EventColumns[]) {
+    return rows.map(restoreEvent);
   }
 
-  async open(which?: Which): Promise<StoredItem<EventItem>[]> {
-    const rows = await this.rows.read(OPEN, which);
-    return rows.map(splitRow).map(({ thing, columns }) => ({ thing, ...restoreEvent(columns) }));
-  }
-
-  async save(events: readonly EventItem[], stored: readonly StoredItem<EventItem>[] = []): Promise<StoredItem<EventItem>[]> {
-    const changes = withStored(events, stored, ({ slug }) => slug, this.ids);
+  protected async rowsOf(changes: readonly ItemChange<EventItem>[]) {
     const products = await idsAt(
       this.sql,
       this.workspaceId,
       'product',
-      events.flatMap(({ attachedProductRefs, attachedPackageRefs }) => [...attachedProductRefs, ...attachedPackageRefs]),
+      changes.flatMap(({ item: { attachedProductRefs, attachedPackageRefs } }) => [...attachedProductRefs, ...attachedPackageRefs]),
     );
-    const things = await this.rows.write(changes.map(({ item, ids }) => cutHead(item, ids, products)));
+    return changes.map(({ item, ids }) => cutHead(item, ids, products));
+  }
+
+  protected override async writeRest(changes: readonly ItemChange<EventItem>[]): Promise<void> {
     await this.notePublication(changes);
     await this.rows.writeParts(DAYS, changes, cutDays);
     await this.keepLabels(changes);
     await this.rows.writeParts(TICKET_TYPES, changes, cutTicketTypes);
     await this.rows.writeParts(UNLOCK_CODES, changes, cutUnlockCodes);
     await setCapacities(this.sql, this.workspaceId, changes.flatMap(changedCapacities));
-    await this.rows.note(things.map(({ id }) => id));
-    return storedNow(changes, things);
-  }
-
-  /** Deletes softly: sold tickets stay readable, the slug is free again (ADR 0009 r1). */
-  async remove(slugs: readonly string[]): Promise<void> {
-    await this.rows.note(await this.rows.remove(slugs));
   }
 
   private async notePublication(changes: readonly ItemChange<EventItem>[]): Promise<void> {
