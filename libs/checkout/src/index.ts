@@ -42,7 +42,7 @@ export {
 export { InventoryCheck, type InventoryDrift } from './ports/inventory-check';
 
 // Rules
-export { type Checkout, CHECKOUT_STATUSES, type CheckoutContact, type HoldMove } from './domain/checkout';
+export { type Checkout, CHECKOUT_STATUSES, type CheckoutContact, type HoldChange } from './domain/checkout';
 export { checkoutPatch, checkoutSettings, savingsSettings, type ServiceFees, serviceFees } from './domain/checkout-settings';
 
 // Rules: details

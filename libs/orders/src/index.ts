@@ -19,7 +19,7 @@ export { canChangeAddress, type DeliveryOffer } from './domain/change-address';
 export { SEAT_REFUNDS, type SeatRefund } from './domain/cancel-seat';
 export { needsFulfillment, type Pieces } from './domain/change-order';
 export { type Fulfillment, shipmentFields } from './domain/fulfillment';
-export type { FreedMove } from './domain/freed-by-order';
+export type { FreedChange } from './domain/freed-by-order';
 export {
   type Order,
   orderBreakdown,

@@ -9,13 +9,13 @@ export { type WalletPass, WalletPasses } from './ports/wallet-passes';
 export {
   type Attendee,
   canBecome,
-  type CounterMove,
-  freedMoves,
+  type CounterChange,
+  freedChanges,
   inLockOrder,
   isSeated,
   SEATED,
   type SeatHolder,
-  seatMoves,
+  seatChanges,
 } from './domain/attendee';
 export { judgeApproval, showApproval } from './domain/approval-setting';
 export { checkEvent, type SeatLimits, warnOfSeats } from './domain/check-event';

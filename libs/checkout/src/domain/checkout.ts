@@ -28,7 +28,7 @@ export interface CheckoutSeat extends SeatHolder {
 }
 
 /** Quantity of one limited item that a checkout takes. A slot is identified by its variant and its start. */
-export interface HoldMove {
+export interface HoldChange {
   kind: 'event' | 'event_day' | 'ticket_type' | 'price_phase' | 'unlock_code' | 'discount_code' | 'variant' | 'preorder' | 'slot';
   subjectId: string;
   /** Start of a slot, UTC with Z. */
@@ -63,8 +63,8 @@ export interface Checkout {
   responses: Answers;
   /** Birth date of the buyer, `YYYY-MM-DD`. */
   dateOfBirth?: string;
-  /** Moves that it takes, in lock order; empty in test mode. */
-  moves: readonly HoldMove[];
+  /** Changes of counters that it takes, in lock order; empty in test mode. */
+  holdChanges: readonly HoldChange[];
   holds: HoldState;
   /** End of the hold on stock while nobody pays, for products (D-45). */
   heldUntil?: Date;
@@ -114,10 +114,10 @@ export function ended(checkout: Checkout, status: Exclude<CheckoutStatus, 'open'
 }
 
 /**
- * Sorts moves in the one order in which every transaction moves counters, so that no two deadlock (ADR 0008 r1): by counter, slots
+ * Sorts changes in the one order in which every transaction changes counters, so that no two deadlock (ADR 0008 r1): by counter, slots
  * by their start.
  */
-export function inHoldOrder(moves: readonly HoldMove[]): HoldMove[] {
-  const keyOf = ({ subjectId, kind, startAt = '' }: HoldMove) => `${subjectId} ${kind} ${startAt}`;
-  return [...moves].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+export function inHoldOrder(changes: readonly HoldChange[]): HoldChange[] {
+  const keyOf = ({ subjectId, kind, startAt = '' }: HoldChange) => `${subjectId} ${kind} ${startAt}`;
+  return [...changes].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }

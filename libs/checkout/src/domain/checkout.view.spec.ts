@@ -16,7 +16,7 @@ const checkout: Checkout = {
   status: 'open',
   seats: [],
   responses: {},
-  moves: [],
+  holdChanges: [],
   cart: {
     currency: 'NGN',
     lines: [],

@@ -1,5 +1,5 @@
 import type { Mode } from '@svc/kernel';
-import type { Checkout, HoldMove } from '../domain/checkout';
+import type { Checkout, HoldChange } from '../domain/checkout';
 import type { BuyersSession, HoldingSession, SessionsDecided } from '../domain/holds/concurrent-sessions';
 import type { IdempotencyKey } from '../domain/opening/idempotency';
 
@@ -22,7 +22,7 @@ export interface OpeningPlan extends Partial<SessionsDecided> {
 
 /** Counter with too little left. */
 export interface Shortage {
-  kind: HoldMove['kind'];
+  kind: HoldChange['kind'];
   subjectId: string;
   remaining: number;
 }
@@ -49,7 +49,7 @@ export interface SessionOwner {
 }
 
 /**
- * Opens checkouts: all of a plan is written and all its moves are taken in one transaction, or nothing. A request with a key in use
+ * Opens checkouts: all of a plan is written and all its holds are taken in one transaction, or nothing. A request with a key in use
  * waits for the first (D-43). The session that gives way by the plan expires with it (D-61).
  */
 export abstract class CheckoutOpening {

@@ -5,7 +5,7 @@ import type { Answers } from '@svc/ticketing';
 import type { BalanceCheckout, OrderBalance, OrderName } from '../domain/settlement/balance';
 import type { HoldingSession } from '../domain/holds/concurrent-sessions';
 import type { Shortage } from './checkout-opening';
-import type { Checkout, CheckoutContact, CheckoutSeat, HoldMove } from '../domain/checkout';
+import type { Checkout, CheckoutContact, CheckoutSeat, HoldChange } from '../domain/checkout';
 
 /** Changes checkouts after they were opened, within a transaction. */
 export interface CheckoutStore {
@@ -22,7 +22,7 @@ export interface CheckoutStore {
 }
 
 /**
- * Moves counters for the holds of checkouts, within a transaction. Each change moves counters exactly once, in lock order. To be
+ * Changes counters for the holds of checkouts, within a transaction. Each change touches counters exactly once, in lock order. To be
  * called late, since others wait for the counters.
  */
 export interface HoldStore {
@@ -33,7 +33,7 @@ export interface HoldStore {
    */
   take(
     name: CheckoutName,
-    moves: readonly HoldMove[],
+    holdChanges: readonly HoldChange[],
     now: Date,
     lapsed?: readonly HoldingSession[],
   ): Promise<{ short: Shortage[]; ended: HoldingSession[] }>;

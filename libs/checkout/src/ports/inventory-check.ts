@@ -1,7 +1,7 @@
-import type { HoldMove } from '../domain/checkout';
+import type { HoldChange } from '../domain/checkout';
 
 /** Counter that differs from the rows that it counts. */
-export interface InventoryDrift extends Omit<HoldMove, 'count'> {
+export interface InventoryDrift extends Omit<HoldChange, 'count'> {
   workspaceId: string;
   held: number;
   sold: number;

@@ -41,7 +41,7 @@ export function balanceModelContract(
 /** Opens an order of 3000, of which 1000 are paid. */
 async function deposited(fixture: TimedFixture, workspaceId: string): Promise<Owing> {
   const world = new CheckoutWorld(fixture, workspaceId, { kind: 'variant', subjectId: randomUUID(), count: 1 });
-  await world.open('products', { moves: [], cart: aCart(DEPOSIT, { totalMinor: DEPOSIT + BALANCE, balanceMinor: BALANCE }) });
+  await world.open('products', { holdChanges: [], cart: aCart(DEPOSIT, { totalMinor: DEPOSIT + BALANCE, balanceMinor: BALANCE }) });
   const [name] = world.names.splice(0);
   await world.start(name!, 'card');
   const [reference] = await world.chargesOf(name!);

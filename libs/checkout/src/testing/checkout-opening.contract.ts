@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mode } from '@svc/kernel';
 import { anAttempt } from '@svc/payments/testing';
-import type { Checkout, HoldMove } from '../domain/checkout';
+import type { Checkout, HoldChange } from '../domain/checkout';
 import { decideGivingWay, type BuyersSession } from '../domain/holds/concurrent-sessions';
 import type { CheckoutOpening, OpeningOutcome, OpeningPlan } from '../ports/checkout-opening';
 import { aCheckout } from './checkout.builder';
@@ -22,7 +22,7 @@ export function checkoutOpeningContract(start: () => OpeningFixture, newWorkspac
   let fixture: OpeningFixture;
   let workspaceId: string;
   let event: { eventId: string; eventVersion: number };
-  let seat: HoldMove;
+  let seat: HoldChange;
 
   beforeEach(async () => {
     fixture = start();
@@ -41,7 +41,7 @@ export function checkoutOpeningContract(start: () => OpeningFixture, newWorkspac
     checkout: aCheckout({
       workspaceId,
       eventId: event.eventId,
-      moves: [seat],
+      holdChanges: [seat],
       holds: 'held',
       createdAt: ago(minutes),
       contact: { name: 'Ada', email: `${randomUUID()}@example.com` },
@@ -82,14 +82,14 @@ export function checkoutOpeningContract(start: () => OpeningFixture, newWorkspac
     );
 
   it('[ADR 0008 r1] keeps the checkout with all that it holds', async () => {
-    const plan = aPlan({ moves: [{ ...seat, count: 3 }] });
+    const plan = aPlan({ holdChanges: [{ ...seat, count: 3 }] });
     expect(await open(plan)).toEqual({ outcome: 'opened' });
     expect(await find(plan)).toMatchObject({ id: plan.checkout.id, status: 'open', holds: 'held', contact: plan.checkout.contact });
     expect(await held()).toBe(3);
   });
 
   it('[ADR 0008 r1] keeps nothing when something is short, and names it with the number left', async () => {
-    const plan = aPlan({ moves: [{ ...seat, count: 11 }] }, {});
+    const plan = aPlan({ holdChanges: [{ ...seat, count: 11 }] }, {});
     expect(await open(plan)).toEqual({
       outcome: 'short',
       short: [{ kind: 'ticket_type', subjectId: seat.subjectId, remaining: 10 }],
@@ -100,7 +100,7 @@ export function checkoutOpeningContract(start: () => OpeningFixture, newWorkspac
   });
 
   it('[D-62] [ADR 0008 r1] holds nothing in test mode', async () => {
-    expect(await open(aPlan({ mode: 'test', moves: [], holds: 'none' }))).toEqual({ outcome: 'opened' });
+    expect(await open(aPlan({ mode: 'test', holdChanges: [], holds: 'none' }))).toEqual({ outcome: 'opened' });
     expect(await held()).toBe(0);
   });
 
@@ -136,7 +136,7 @@ export function checkoutOpeningContract(start: () => OpeningFixture, newWorkspac
         ['live', aPlan({}, { operation: 'open_product_checkout' }).key],
       ];
       for (const [mode, key] of others) {
-        expect(await open({ ...aPlan({ mode, kind: 'products', eventId: undefined, moves: [], holds: 'none' }), key })).toEqual({
+        expect(await open({ ...aPlan({ mode, kind: 'products', eventId: undefined, holdChanges: [], holds: 'none' }), key })).toEqual({
           outcome: 'opened',
         });
       }
@@ -274,7 +274,7 @@ export function checkoutOpeningContract(start: () => OpeningFixture, newWorkspac
     });
 
     it('[D-61] is counted while it is open, its time is not over, and it holds something', async () => {
-      const nothing = { kind: 'products', eventId: undefined, moves: [], holds: 'none' } as const;
+      const nothing = { kind: 'products', eventId: undefined, holdChanges: [], holds: 'none' } as const;
       for (const plan of [by(keyId, { minutes: 31 }), by(keyId), by(keyId, nothing), by(keyId)])
         expect(await open(plan)).toEqual({ outcome: 'opened' });
       expect(await open(by(keyId, nothing))).toEqual({ outcome: 'opened' });
@@ -302,13 +302,13 @@ export function checkoutOpeningContract(start: () => OpeningFixture, newWorkspac
 
     it('[D-61] [D-62] has no ceiling in test mode, where nothing is held', async () => {
       for (let n = 0; n < 3; n += 1)
-        expect(await open(by(keyId, { mode: 'test', moves: [], holds: 'held' }))).toEqual({ outcome: 'opened' });
+        expect(await open(by(keyId, { mode: 'test', holdChanges: [], holds: 'held' }))).toEqual({ outcome: 'opened' });
     });
 
     it('[D-61] never holds more than it may, however many come at once for different things', async () => {
       const seats = Array.from({ length: 8 }, () => ({ ...seat, subjectId: randomUUID() }));
       for (const each of seats) await fixture.setCapacity(workspaceId, each, 1);
-      const outcomes = await Promise.all(seats.map((each) => open(by(keyId, { moves: [each] }))));
+      const outcomes = await Promise.all(seats.map((each) => open(by(keyId, { holdChanges: [each] }))));
       expect(outcomes.filter(({ outcome }) => outcome === 'opened')).toHaveLength(most);
       expect(outcomes.filter(({ outcome }) => outcome === 'too_many_held')).toHaveLength(6);
       const counts = await Promise.all(seats.map((each) => fixture.counted(workspaceId, each)));
@@ -329,12 +329,12 @@ export function checkoutOpeningContract(start: () => OpeningFixture, newWorkspac
 
   it('[ADR 0026 r1] lists the overdue sessions that hold some of what is short, and gives back the holds of lapsed ones', async () => {
     const [over, awaited] = [
-      aPlan({ minutes: 31, moves: [{ ...seat, count: 5 }] }),
-      aPlan({ minutes: 31, moves: [{ ...seat, count: 4 }] }),
+      aPlan({ minutes: 31, holdChanges: [{ ...seat, count: 5 }] }),
+      aPlan({ minutes: 31, holdChanges: [{ ...seat, count: 4 }] }),
     ];
     for (const plan of [over, awaited, aPlan()]) await open(plan);
     await payFor(awaited, 'pending');
-    const late = aPlan({ moves: [{ ...seat, count: 2 }] });
+    const late = aPlan({ holdChanges: [{ ...seat, count: 2 }] });
     const answer = (await open(late)) as Extract<OpeningOutcome, { outcome: 'short' }>;
     const attemptsOf = (plan: OpeningPlan) => answer.ended.find(({ id }) => id === plan.checkout.id)?.attempts;
     expect([answer.ended.length, attemptsOf(over), attemptsOf(awaited)]).toEqual([2, [], ['pending']]);

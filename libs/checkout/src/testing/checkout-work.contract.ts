@@ -4,7 +4,7 @@ import type { Mode } from '@svc/kernel';
 import type { CheckoutName, MoneyUnitOfWork, PaymentAttempt } from '@svc/payments';
 import { anAttempt, aPayment, aRefund } from '@svc/payments/testing';
 import { balanceCheckout, type OrderName } from '../domain/settlement/balance';
-import type { Checkout, HoldMove } from '../domain/checkout';
+import type { Checkout, HoldChange } from '../domain/checkout';
 import type { Saving } from '../domain/savings/saving';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { CheckoutReader, LapsingCheckouts } from '../ports/checkout-reader';
@@ -27,11 +27,14 @@ export interface CheckoutFixture {
   payments: MoneyUnitOfWork;
   reader: Pick<CheckoutReader, 'find' | 'withMoney' | 'balanceOf'>;
   lapsing: LapsingCheckouts;
-  /** Opens a checkout, which takes its moves if it is `held`. */
+  /** Opens a checkout, which takes its holds if it is `held`. */
   open(checkout: Checkout): Promise<void>;
-  setCapacity(workspaceId: string, move: Omit<HoldMove, 'count'>, capacity: number): Promise<void>;
+  setCapacity(workspaceId: string, change: Omit<HoldChange, 'count'>, capacity: number): Promise<void>;
   /** Returns the counter, and the sums of the rows of holds. */
-  counted(workspaceId: string, move: Omit<HoldMove, 'count'>): Promise<{ held: number; sold: number; rowsHeld: number; rowsSold: number }>;
+  counted(
+    workspaceId: string,
+    change: Omit<HoldChange, 'count'>,
+  ): Promise<{ held: number; sold: number; rowsHeld: number; rowsSold: number }>;
   orders(workspaceId: string): Promise<PlacedOrder[]>;
   /** Sets the status of an order, as a merchant does who cancels it, or takes the balance by hand. */
   makeOrder(order: OrderName, status: 'cancelled' | 'paid'): Promise<void>;
@@ -43,7 +46,7 @@ export interface CheckoutFixture {
 export function checkoutWorkContract(open: () => CheckoutFixture, newWorkspace: () => Promise<string>): void {
   let fixture: CheckoutFixture;
   let workspaceId: string;
-  let seat: HoldMove;
+  let seat: HoldChange;
 
   beforeEach(async () => {
     fixture = open();
@@ -60,7 +63,7 @@ export function checkoutWorkContract(open: () => CheckoutFixture, newWorkspace: 
     const now = new Date();
     const checkout = aCheckout({
       workspaceId,
-      moves: [seat],
+      holdChanges: [seat],
       holds: 'held',
       createdAt: now,
       expiresAt: new Date(now.getTime() + 3_600_000),
@@ -119,7 +122,7 @@ export function checkoutWorkContract(open: () => CheckoutFixture, newWorkspace: 
         status: 'paid',
         cart: aCart(700_000),
         responses: { diet: 'Ẹ̀wà ₦' },
-        moves: [{ ...seat, count: 2 }],
+        holdChanges: [{ ...seat, count: 2 }],
         holds: 'converted',
         heldUntil: new Date('2026-03-01T10:00:00.123Z'),
         contact: { name: 'Ọlá', email: 'Ola@Example.com', phone: '+2348031234567' },
@@ -169,11 +172,11 @@ export function checkoutWorkContract(open: () => CheckoutFixture, newWorkspace: 
 
   describe('the holds of checkouts', () => {
     it('[§4.3 r1] is taken whole or not at all', async () => {
-      const other: HoldMove = { kind: 'price_phase', subjectId: randomUUID(), count: 2 };
+      const other: HoldChange = { kind: 'price_phase', subjectId: randomUUID(), count: 2 };
       await fixture.setCapacity(workspaceId, seat, 5);
       await fixture.setCapacity(workspaceId, other, 1);
-      const checkout = await opened({ moves: [seat, other], holds: 'none' });
-      const take = () => inTx(({ holds }) => holds.take(named(checkout), checkout.moves, new Date()));
+      const checkout = await opened({ holdChanges: [seat, other], holds: 'none' });
+      const take = () => inTx(({ holds }) => holds.take(named(checkout), checkout.holdChanges, new Date()));
       expect(await take()).toEqual({ short: [{ kind: 'price_phase', subjectId: other.subjectId, remaining: 1 }], ended: [] });
       expect(await counted()).toMatchObject({ held: 0, rowsHeld: 0 });
       await fixture.setCapacity(workspaceId, other, 2);
@@ -199,7 +202,7 @@ export function checkoutWorkContract(open: () => CheckoutFixture, newWorkspace: 
       await fixture.setCapacity(workspaceId, seat, 3);
       const checkouts = await Promise.all(Array.from({ length: 8 }, () => opened({ holds: 'none' })));
       const answers = await Promise.all(
-        checkouts.map((checkout) => inTx(({ holds }) => holds.take(named(checkout), checkout.moves, new Date()))),
+        checkouts.map((checkout) => inTx(({ holds }) => holds.take(named(checkout), checkout.holdChanges, new Date()))),
       );
       expect(answers.filter(({ short }) => short.length === 0)).toHaveLength(3);
       expect(await counted()).toEqual({ held: 3, sold: 0, rowsHeld: 3, rowsSold: 0 });

@@ -16,7 +16,7 @@ import {
 } from '@svc/payments';
 import { RecordingRefusalLog, ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
 import type { EventRules } from '@svc/ticketing';
-import type { Checkout, HoldMove } from '../domain/checkout';
+import type { Checkout, HoldChange } from '../domain/checkout';
 import { CancelCheckout } from '../use-cases/cancel-checkout';
 import type { EventPricingContext, ZoneOnSale } from '../domain/pricing/pricing-context';
 import type { RepriceProducts } from '../use-cases/reprice-products';
@@ -55,7 +55,7 @@ export function isOfMerchant({ reason }: Refund): boolean {
 
 const ids: IdGenerator = { next: () => randomUUID() };
 
-/** Several checkouts that want the same few seats, a scripted provider, and everything that moves them. */
+/** Several checkouts that want the same few seats, a scripted provider, and everything that changes them. */
 export class CheckoutWorld {
   readonly gateway: ScriptedGateway;
   readonly log = new RecordingRefusalLog();
@@ -64,7 +64,7 @@ export class CheckoutWorld {
   readonly starting: StartPayment;
   readonly cancelling: CancelCheckout;
   /** Prices of products by now; unchanged by default. */
-  pricing: Pick<RepriceProducts, 'execute'> = { execute: async ({ cart, responses, moves }) => ({ cart, responses, moves }) };
+  pricing: Pick<RepriceProducts, 'execute'> = { execute: async ({ cart, responses, holdChanges }) => ({ cart, responses, holdChanges }) };
   /** True when all could be bought as before when money comes late. */
   isForSale = true;
   /** Rules of the event by which seats are judged; none by default. */
@@ -78,7 +78,7 @@ export class CheckoutWorld {
     readonly fixture: TimedFixture,
     readonly workspaceId: string,
     /** All seats that there are. */
-    readonly seats: HoldMove,
+    readonly seats: HoldChange,
   ) {
     const { work, reader, payments, clock } = fixture;
     this.gateway = new ScriptedGateway(() => clock.now());
@@ -118,7 +118,7 @@ export class CheckoutWorld {
       kind,
       holds,
       cart: aCart(1_000),
-      moves: [{ ...this.seats, count: 1 }],
+      holdChanges: [{ ...this.seats, count: 1 }],
       createdAt: now,
       expiresAt: new Date(now.getTime() + minutes * 60_000),
       ...(kind === 'products' && { eventId: undefined }),
@@ -229,7 +229,7 @@ export class SavingWorld extends CheckoutWorld {
 
   /** Sets the price of products from now on. */
   reprice(amountMinor: number): void {
-    this.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(amountMinor), responses, moves }) };
+    this.pricing = { execute: async ({ responses, holdChanges }) => ({ cart: aCart(amountMinor), responses, holdChanges }) };
   }
 
   async save(

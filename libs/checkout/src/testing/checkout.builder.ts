@@ -68,7 +68,7 @@ export function aCheckout(facts: Partial<Checkout> = {}): Checkout {
     cart: aCart(),
     seats: [],
     responses: {},
-    moves: [],
+    holdChanges: [],
     holds: 'none',
     contact: { name: 'Adé', email: 'ade@example.com' },
     returnUrl: 'https://ile.example/thanks',

@@ -3,7 +3,7 @@ import { RecordingOutbox } from '@svc/kernel/testing';
 import type { CheckoutName } from '@svc/payments';
 import { InMemoryPayments } from '@svc/payments/testing';
 import type { OrderName } from '../domain/settlement/balance';
-import type { Checkout, HoldMove } from '../domain/checkout';
+import type { Checkout, HoldChange } from '../domain/checkout';
 import { type CheckoutTx, CheckoutUnitOfWork, type HoldStore, type NewOrder } from '../ports/checkout-tx';
 import { type BuyersCheckout, LapsingCheckouts } from '../ports/checkout-reader';
 import type { CheckoutFixture, PlacedOrder } from './checkout-work.contract';
@@ -56,16 +56,16 @@ export class InMemoryCheckouts implements CheckoutFixture {
 
   async open(checkout: Checkout): Promise<void> {
     this.rows = [...this.rows, checkout];
-    if (checkout.holds === 'held') await this.holds.take({ ...checkout, checkoutId: checkout.id }, checkout.moves);
+    if (checkout.holds === 'held') await this.holds.take({ ...checkout, checkoutId: checkout.id }, checkout.holdChanges);
   }
 
-  async setCapacity(_workspaceId: string, move: Omit<HoldMove, 'count'>, capacity: number): Promise<void> {
-    this.holds.setCapacity(move, capacity);
+  async setCapacity(_workspaceId: string, change: Omit<HoldChange, 'count'>, capacity: number): Promise<void> {
+    this.holds.setCapacity(change, capacity);
   }
 
-  async counted(_workspaceId: string, move: Omit<HoldMove, 'count'>) {
-    const { held, sold } = this.holds.counterOf(move);
-    return { held, sold, rowsHeld: this.holds.sumOf(move, 'held'), rowsSold: this.holds.sumOf(move, 'converted') };
+  async counted(_workspaceId: string, change: Omit<HoldChange, 'count'>) {
+    const { held, sold } = this.holds.counterOf(change);
+    return { held, sold, rowsHeld: this.holds.sumOf(change, 'held'), rowsSold: this.holds.sumOf(change, 'converted') };
   }
 
   async orders(workspaceId: string): Promise<PlacedOrder[]> {
@@ -198,39 +198,39 @@ export interface Counter {
 
 interface Hold {
   checkoutId: string;
-  move: HoldMove;
+  change: HoldChange;
   state: 'held' | 'converted' | 'released';
 }
 
-const keyOf = ({ kind, subjectId, startAt = '' }: HoldMove) => `${kind} ${subjectId} ${startAt}`;
+const keyOf = ({ kind, subjectId, startAt = '' }: HoldChange) => `${kind} ${subjectId} ${startAt}`;
 
 /** Counters and holds in maps. An item without a counter has no cap, a slot one place. */
 export class InMemoryHolds implements HoldStore {
   counters = new Map<string, Counter>();
   private holds: Hold[] = [];
 
-  setCapacity(move: Omit<HoldMove, 'count'>, capacity: number | null): void {
-    this.counters.set(keyOf({ ...move, count: 1 }), { ...this.counterOf(move), capacity });
+  setCapacity(change: Omit<HoldChange, 'count'>, capacity: number | null): void {
+    this.counters.set(keyOf({ ...change, count: 1 }), { ...this.counterOf(change), capacity });
   }
 
-  counterOf(move: Omit<HoldMove, 'count'>): Counter {
-    return this.counters.get(keyOf({ ...move, count: 1 })) ?? { capacity: move.kind === 'slot' ? 1 : null, held: 0, sold: 0 };
+  counterOf(change: Omit<HoldChange, 'count'>): Counter {
+    return this.counters.get(keyOf({ ...change, count: 1 })) ?? { capacity: change.kind === 'slot' ? 1 : null, held: 0, sold: 0 };
   }
 
-  async take({ mode, checkoutId }: CheckoutName, moves: readonly HoldMove[]): ReturnType<HoldStore['take']> {
+  async take({ mode, checkoutId }: CheckoutName, holdChanges: readonly HoldChange[]): ReturnType<HoldStore['take']> {
     const before = this.remember();
     if (mode === 'live') this.turn(checkoutId, 'released');
-    const wanted = summed(moves);
-    const short = wanted.flatMap((move) => {
-      const { capacity, held, sold } = this.counterOf(move);
-      return capacity !== null && held + sold + move.count > capacity
-        ? [{ kind: move.kind, subjectId: move.subjectId, remaining: Math.max(0, capacity - held - sold) }]
+    const wanted = summed(holdChanges);
+    const short = wanted.flatMap((change) => {
+      const { capacity, held, sold } = this.counterOf(change);
+      return capacity !== null && held + sold + change.count > capacity
+        ? [{ kind: change.kind, subjectId: change.subjectId, remaining: Math.max(0, capacity - held - sold) }]
         : [];
     });
     if (short.length > 0) before();
     else if (mode === 'live') {
-      for (const move of wanted) this.change(move, { held: move.count, sold: 0 });
-      this.holds = [...this.holds, ...wanted.map((move): Hold => ({ checkoutId, move, state: 'held' }))];
+      for (const change of wanted) this.change(change, { held: change.count, sold: 0 });
+      this.holds = [...this.holds, ...wanted.map((change): Hold => ({ checkoutId, change, state: 'held' }))];
     }
     return { short, ended: [] };
   }
@@ -244,9 +244,11 @@ export class InMemoryHolds implements HoldStore {
   }
 
   /** Sums the rows of an item in this state. */
-  sumOf(move: Omit<HoldMove, 'count'>, state: 'held' | 'converted'): number {
-    const key = keyOf({ ...move, count: 1 });
-    return this.holds.filter((hold) => hold.state === state && keyOf(hold.move) === key).reduce((sum, hold) => sum + hold.move.count, 0);
+  sumOf(change: Omit<HoldChange, 'count'>, state: 'held' | 'converted'): number {
+    const key = keyOf({ ...change, count: 1 });
+    return this.holds
+      .filter((hold) => hold.state === state && keyOf(hold.change) === key)
+      .reduce((sum, hold) => sum + hold.change.count, 0);
   }
 
   /** Takes a snapshot of everything; the returned function restores it. */
@@ -259,19 +261,19 @@ export class InMemoryHolds implements HoldStore {
   private turn(checkoutId: string, state: 'converted' | 'released'): void {
     this.holds = this.holds.map((hold) => {
       if (hold.checkoutId !== checkoutId || hold.state !== 'held') return hold;
-      this.change(hold.move, { held: -hold.move.count, sold: state === 'converted' ? hold.move.count : 0 });
+      this.change(hold.change, { held: -hold.change.count, sold: state === 'converted' ? hold.change.count : 0 });
       return { ...hold, state };
     });
   }
 
-  private change(move: HoldMove, by: { held: number; sold: number }): void {
-    const { capacity, held, sold } = this.counterOf(move);
-    this.counters.set(keyOf(move), { capacity, held: held + by.held, sold: sold + by.sold });
+  private change(change: HoldChange, by: { held: number; sold: number }): void {
+    const { capacity, held, sold } = this.counterOf(change);
+    this.counters.set(keyOf(change), { capacity, held: held + by.held, sold: sold + by.sold });
   }
 }
 
-function summed(moves: readonly HoldMove[]): HoldMove[] {
-  const sums = new Map<string, HoldMove>();
-  for (const move of moves) sums.set(keyOf(move), { ...move, count: move.count + (sums.get(keyOf(move))?.count ?? 0) });
+function summed(holdChanges: readonly HoldChange[]): HoldChange[] {
+  const sums = new Map<string, HoldChange>();
+  for (const change of holdChanges) sums.set(keyOf(change), { ...change, count: change.count + (sums.get(keyOf(change))?.count ?? 0) });
   return [...sums.values()].sort((one, other) => (one.subjectId + one.kind < other.subjectId + other.kind ? -1 : 1));
 }

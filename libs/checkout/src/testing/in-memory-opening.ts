@@ -1,6 +1,6 @@
 import type { AttemptStatus } from '@svc/payments';
 import { lockWithMoney, checkoutNameOf } from '../use-cases/settle-within';
-import type { Checkout, HoldMove } from '../domain/checkout';
+import type { Checkout, HoldChange } from '../domain/checkout';
 import type { BuyersSession, HoldingSession } from '../domain/holds/concurrent-sessions';
 import { isSavingUp } from '../domain/savings/saving';
 import { CheckoutOpening, type OpeningOutcome, type OpeningPlan, type SessionOwner, type Shortage } from '../ports/checkout-opening';
@@ -86,7 +86,7 @@ export class InMemoryOpening extends CheckoutOpening {
       await this.giveWay(tx, plan);
     }
     await this.freeThose(tx, plan.lapsed ?? []);
-    const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.moves, checkout.createdAt);
+    const { short } = await tx.holds.take(checkoutNameOf(checkout), checkout.holdChanges, checkout.createdAt);
     if (short.length > 0) throw new Short(short, await this.ended(tx, checkout.createdAt, (each) => isOfSame(each, checkout)));
     await this.refuseTooMany(tx, plan);
     await this.memory.open(checkout);
@@ -177,9 +177,10 @@ export class InMemoryOpening extends CheckoutOpening {
 }
 
 /** Returns true when both take some of the same. */
-function isOfSame({ workspaceId, mode, moves }: Checkout, other: Checkout): boolean {
-  const isShared = (move: HoldMove) => other.moves.some(({ kind, subjectId }) => kind === move.kind && subjectId === move.subjectId);
-  return workspaceId === other.workspaceId && mode === other.mode && moves.some(isShared);
+function isOfSame({ workspaceId, mode, holdChanges }: Checkout, other: Checkout): boolean {
+  const isShared = (change: HoldChange) =>
+    other.holdChanges.some(({ kind, subjectId }) => kind === change.kind && subjectId === change.subjectId);
+  return workspaceId === other.workspaceId && mode === other.mode && holdChanges.some(isShared);
 }
 
 /** End of its holds, unless it is paid. */

@@ -36,13 +36,13 @@ function evening({
 
 /** Builds a checkout of two tickets at half of the early price, as they were opened. */
 function bought(facts: Partial<Checkout> = {}): Checkout {
-  const { cart, moves } = priceTickets(
+  const { cart, holdChanges } = priceTickets(
     evening(),
     { path: 'eventCheckout', tickets: [{ ticketTypeRef: refOf('tkt', tier.id), quantity: 2 }], discountCode: code.code, responses: {} },
     OPENED,
     idsInOrder(),
   );
-  return aCheckout({ status: 'expired', holds: 'released', eventId: evening().event.rules.id, cart, moves, ...facts });
+  return aCheckout({ status: 'expired', holds: 'released', eventId: evening().event.rules.id, cart, holdChanges, ...facts });
 }
 
 describe('judging whether late money can still buy', () => {
@@ -55,7 +55,7 @@ describe('judging whether late money can still buy', () => {
   function judge(
     checkout: Checkout,
     context: EventPricingContext | undefined,
-    pricing: () => Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> = () => Promise.reject(new Error('priced')),
+    pricing: () => Promise<Pick<Checkout, 'cart' | 'responses' | 'holdChanges'>> = () => Promise.reject(new Error('priced')),
   ): Promise<boolean> {
     const reader = {
       event: async (question: EventQuestion) => ({ context, asked: questions.push(question) }),
@@ -101,16 +101,16 @@ describe('judging whether late money can still buy', () => {
       evening({
         event: anEventOnSale([{ ...tier, visibility: 'hidden' }], { codes: [{ id: idNumber(800), ticketTypeIds: [tier.id] }], left }),
       });
-    const unlocked = bought({ moves: [{ kind: 'unlock_code', subjectId: idNumber(800), count: 1 }] });
+    const unlocked = bought({ holdChanges: [{ kind: 'unlock_code', subjectId: idNumber(800), count: 1 }] });
     expect([await judge(unlocked, hidden()), await judge(unlocked, hidden({ [idNumber(800)]: 0 }))]).toEqual([true, false]);
     expect(questions[0]!.unlockCodeIds).toEqual([idNumber(800)]);
-    expect(await judge(bought({ mode: 'test', moves: [] }), evening({ tier: { visibility: 'hidden' } }))).toBe(true);
+    expect(await judge(bought({ mode: 'test', holdChanges: [] }), evening({ tier: { visibility: 'hidden' } }))).toBe(true);
   });
 
   it('[D-103] products can when they cost no more, in all and now, and are for sale', async () => {
     const cart = aCart(1_000, { dueNowMinor: 300 });
     const products = aCheckout({ kind: 'products', cart });
-    const at = (now: typeof cart) => judge(products, undefined, async () => ({ cart: now, responses: {}, moves: [] }));
+    const at = (now: typeof cart) => judge(products, undefined, async () => ({ cart: now, responses: {}, holdChanges: [] }));
     expect([await at(cart), await at(aCart(1_001, { dueNowMinor: 300 })), await at(aCart(1_000, { dueNowMinor: 301 }))]).toEqual([
       true,
       false,

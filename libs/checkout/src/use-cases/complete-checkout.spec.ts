@@ -29,7 +29,7 @@ describe('completing a checkout on its page', () => {
   beforeEach(async () => {
     world = await worldOf(1);
     context = anEventPricingContext({ event, discountCode: aCode() });
-    pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_200), responses, moves }) };
+    pricing = { execute: async ({ responses, holdChanges }) => ({ cart: aCart(1_200), responses, holdChanges }) };
   });
 
   const complete = (choices: CompleteCheckoutCommand['choices'] = {}, more: Partial<CompleteCheckoutCommand> = {}) => {
@@ -109,7 +109,7 @@ describe('completing a checkout on its page', () => {
       await expect(complete({ discountCode: 'X' }, { holder })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('[D-105] moves zone and address in one, closes payments under way, and is refused while an account is open', async () => {
+  it('[D-105] changes zone and address in one, closes payments under way, and is refused while an account is open', async () => {
     const zone = (id: number) => ({ zoneId: idNumber(id), name: 'Zone', kind: 'delivery' as const });
     await world.open('products', {
       cart: aCart(1_000, { delivery: zone(700) }),
@@ -117,32 +117,32 @@ describe('completing a checkout on its page', () => {
     });
     const seen: (string | undefined)[] = [];
     pricing = {
-      execute: async ({ responses, moves, deliveryAddress }) => ({
+      execute: async ({ responses, holdChanges, deliveryAddress }) => ({
         responses,
-        moves,
+        holdChanges,
         cart: aCart(1_200, { delivery: zone(701) }),
         seen: seen.push(deliveryAddress?.country),
       }),
     };
-    const move = () =>
+    const change = () =>
       complete(
         { deliveryZoneRef: refOf('dlz', idNumber(701)) },
         { deliveryAddress: { line1: '1 Elm St', city: 'Houston', country: 'US' } },
       );
     await world.start(world.names[0]!, 'bank_transfer');
-    await expect(move()).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('"Pay another way"') });
+    await expect(change()).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('"Pay another way"') });
     expect((await record()).checkout).toMatchObject({ cart: { delivery: { zoneId: idNumber(700) } }, deliveryAddress: { country: 'NG' } });
     await world.start(world.names[0]!, 'card');
-    expect(await move()).toMatchObject({ cart: { delivery: { zoneId: idNumber(701) } }, deliveryAddress: { country: 'US' } });
+    expect(await change()).toMatchObject({ cart: { delivery: { zoneId: idNumber(701) } }, deliveryAddress: { country: 'US' } });
     expect([seen.at(-1), (await record()).attempts.map(({ status }) => status)]).toEqual(['US', ['closing', 'closing']]);
   });
 
   it('is refused when something else changed the checkout meanwhile', async () => {
     await world.open('products');
     pricing = {
-      execute: async ({ responses, moves }) => {
+      execute: async ({ responses, holdChanges }) => {
         await world.fixture.work.run(async ({ checkouts }) => checkouts.update((await checkouts.lock(world.names[0]!))!));
-        return { cart: aCart(1), responses, moves };
+        return { cart: aCart(1), responses, holdChanges };
       },
     };
     await expect(complete()).rejects.toMatchObject({ code: 'CONFLICT' });

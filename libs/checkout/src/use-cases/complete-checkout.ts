@@ -37,7 +37,7 @@ export interface PricedChoices {
   keep(tx: CheckoutTx, before: Checkout): Promise<Checkout>;
 }
 
-type Priced = Pick<Checkout, 'cart' | 'moves'> & Partial<Pick<Checkout, 'responses'>>;
+type Priced = Pick<Checkout, 'cart' | 'holdChanges'> & Partial<Pick<Checkout, 'responses'>>;
 
 /**
  * Keeps the choices of a buyer on the hosted page, and the new price of the checkout (D-38, D-82): of products slots, add-ons,
@@ -75,12 +75,12 @@ export class CompleteCheckout {
     const now = this.clock.now();
     checkOpen(checkout, now);
     const choices = choicesBy(holder, checkout, input, now);
-    const moved: Checkout = { ...checkout, deliveryAddress: deliveryAddress ?? checkout.deliveryAddress };
-    const priceable: Checkout = email === undefined ? moved : { ...moved, contact: { ...moved.contact, email } };
+    const readdressed: Checkout = { ...checkout, deliveryAddress: deliveryAddress ?? checkout.deliveryAddress };
+    const priceable: Checkout = email === undefined ? readdressed : { ...readdressed, contact: { ...readdressed.contact, email } };
     const priced =
       priceable.kind === 'products' ? await this.pricing.execute(priceable, choices, 'keeping') : await this.discounted(priceable, choices);
-    const goesElsewhere = changesZone(checkout.cart, choices) || !isSameAddress(checkout.deliveryAddress, moved.deliveryAddress);
-    const changed = { ...priced, deliveryAddress: moved.deliveryAddress };
+    const goesElsewhere = changesZone(checkout.cart, choices) || !isSameAddress(checkout.deliveryAddress, readdressed.deliveryAddress);
+    const changed = { ...priced, deliveryAddress: readdressed.deliveryAddress };
     return { checkout: { ...checkout, ...changed }, keep: (tx, before) => this.keep(tx, before, changed, goesElsewhere) };
   }
 
@@ -100,7 +100,7 @@ export class CompleteCheckout {
     });
     if (!context) throw invalidBecause([{ path: 'discountCode', message: 'The event takes no codes at the moment: leave it out.' }]);
     const priced = discountTickets(checkout, code, context, now);
-    return { ...priced, moves: mode === 'live' ? priced.moves : [] };
+    return { ...priced, holdChanges: mode === 'live' ? priced.holdChanges : [] };
   }
 
   private async keep(
@@ -123,7 +123,7 @@ export class CompleteCheckout {
     await tx.checkouts.update(after);
     if (letsGo) await tx.holds.release(name);
     else if (isHeld) {
-      const short = await takeHolds(tx.holds, name, after.moves, now);
+      const short = await takeHolds(tx.holds, name, after.holdChanges, now);
       if (short.length > 0) throw new RanOut(short);
     }
     return { ...after, version: after.version + 1 };

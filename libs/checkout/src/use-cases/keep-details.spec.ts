@@ -156,7 +156,7 @@ describe('keeping the details of a buyer', () => {
     let name: CheckoutName;
     const start = (rail: 'card' | 'bank_transfer') =>
       world.starting.execute({ name, holder: 'full', rail, returnUrl: 'https://svc.example/c' });
-    const move = (deliveryAddress: DeliveryAddress) => keep({ name, deliveryAddress });
+    const change = (deliveryAddress: DeliveryAddress) => keep({ name, deliveryAddress });
 
     beforeEach(async () => {
       world = await worldOf(1);
@@ -167,7 +167,7 @@ describe('keeping the details of a buyer', () => {
 
     it('[D-105] keeps no address to which its zone does not go, and keeps the payment that is under way', async () => {
       await start('card');
-      expect(await move(US)).toMatchObject({
+      expect(await change(US)).toMatchObject({
         checkout: { deliveryAddress: LAGOS },
         refusals: [{ details: { fields: { 'deliveryAddress.country': expect.stringContaining('does not go to this country') } } }],
       });
@@ -176,10 +176,10 @@ describe('keeping the details of a buyer', () => {
 
     it('[D-105] closes payments under way with another address, and with nothing else', async () => {
       await start('card');
-      await move({ country: 'NG', city: 'Lagos', line1: '14 Hughes Avenue' });
+      await change({ country: 'NG', city: 'Lagos', line1: '14 Hughes Avenue' });
       await keep({ name, contact: { phone: '+2348031234567' } });
       expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'pending' }]);
-      expect(await move({ ...LAGOS, line1: '15 Hughes Avenue' })).toMatchObject({
+      expect(await change({ ...LAGOS, line1: '15 Hughes Avenue' })).toMatchObject({
         checkout: { deliveryAddress: { line1: '15 Hughes Avenue' } },
         refusals: [],
       });
@@ -188,20 +188,20 @@ describe('keeping the details of a buyer', () => {
 
     it('[D-105] stays as it is while an account is open, until it is paid another way', async () => {
       await start('bank_transfer');
-      const { checkout, refusals } = await move({ ...LAGOS, line1: '15 Hughes Avenue' });
+      const { checkout, refusals } = await change({ ...LAGOS, line1: '15 Hughes Avenue' });
       expect([checkout.deliveryAddress, refusals.map(({ message }) => message)]).toEqual([
         LAGOS,
         [expect.stringContaining('"Pay another way"')],
       ]);
       await new CloseAccounts(world.fixture.work, world.fixture.clock).execute({ name, holder: 'full' });
       expect((await world.recordOf(name)).attempts).toMatchObject([{ status: 'closing' }]);
-      expect((await move({ ...LAGOS, line1: '15 Hughes Avenue' })).refusals).toEqual([]);
+      expect((await change({ ...LAGOS, line1: '15 Hughes Avenue' })).refusals).toEqual([]);
     });
 
     it('[D-105] goes to no other country once its zone is not offered any more', async () => {
       world.zone = undefined;
-      expect((await move(US)).refusals).toMatchObject([{ message: expect.stringContaining('not offered any more') }]);
-      expect(await move({ ...LAGOS, line1: '15 Hughes Avenue' })).toMatchObject({
+      expect((await change(US)).refusals).toMatchObject([{ message: expect.stringContaining('not offered any more') }]);
+      expect(await change({ ...LAGOS, line1: '15 Hughes Avenue' })).toMatchObject({
         checkout: { deliveryAddress: { line1: '15 Hughes Avenue' } },
         refusals: [],
       });
@@ -209,7 +209,7 @@ describe('keeping the details of a buyer', () => {
 
     it('[D-105] is decided again when another zone was chosen meanwhile', async () => {
       world.zone = { ...world.zone!, id: 'other' };
-      await expect(move(US)).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(change(US)).rejects.toMatchObject({ code: 'CONFLICT' });
     });
   });
 

@@ -19,7 +19,7 @@ const SHORT = [{ kind: 'ticket_type', subjectId: 't', remaining: 0 } as const];
  */
 async function take(...ended: HoldingSession[][]) {
   const lapsedEachTime: string[][] = [];
-  const take: HoldStore['take'] = async (_name, _moves, _now, lapsed = []) => {
+  const take: HoldStore['take'] = async (_name, _changes, _now, lapsed = []) => {
     const left = ended[lapsedEachTime.push(lapsed.map(({ id }) => id)) - 1];
     return left ? { short: [...SHORT], ended: left } : { short: [], ended: [] };
   };

@@ -1,5 +1,5 @@
 import { decideLapsed, type HoldingSession } from '../domain/holds/concurrent-sessions';
-import type { HoldMove } from '../domain/checkout';
+import type { HoldChange } from '../domain/checkout';
 import type { CheckoutName } from '@svc/payments';
 import type { CheckoutOpening, SessionOwner, Shortage } from '../ports/checkout-opening';
 import type { HoldStore } from '../ports/checkout-tx';
@@ -25,11 +25,11 @@ export async function takeWithLapsed<Taken>(
   }
 }
 
-/** Takes all the moves for a checkout, holds of lapsed sessions included, or nothing. Returns the shortages. */
-export async function takeHolds(holds: HoldStore, name: CheckoutName, moves: readonly HoldMove[], now: Date): Promise<Shortage[]> {
+/** Takes all the holds for a checkout, holds of lapsed sessions included, or nothing. Returns the shortages. */
+export async function takeHolds(holds: HoldStore, name: CheckoutName, holdChanges: readonly HoldChange[], now: Date): Promise<Shortage[]> {
   const { short } = await takeWithLapsed(
     now,
-    (lapsed) => holds.take(name, moves, now, lapsed),
+    (lapsed) => holds.take(name, holdChanges, now, lapsed),
     ({ ended }) => ended,
   );
   return short;

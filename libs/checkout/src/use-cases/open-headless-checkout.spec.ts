@@ -5,7 +5,7 @@ import { PlainLinkSigner } from '@svc/kernel/testing';
 import { OfferRails, type CheckoutName } from '@svc/payments';
 import { ScriptedGateways } from '@svc/payments/testing';
 import { anEventOnSale, aTier } from '@svc/ticketing/testing';
-import type { HoldMove } from '../domain/checkout';
+import type { HoldChange } from '../domain/checkout';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import { anEventPricingContext, CheckoutWorld, InMemoryOpening, tierPrices, timedCheckouts } from '../testing';
 import {
@@ -35,7 +35,7 @@ const inDinars = anEventPricingContext({
   store: { currencies: ['IQD', 'KWD'] },
 });
 const contexts: Readonly<Record<string, typeof context>> = { 'launch-night': context, 'baghdad-night': inDinars };
-const SEAT: Omit<HoldMove, 'count'> = { kind: 'ticket_type', subjectId: entry.id };
+const SEAT: Omit<HoldChange, 'count'> = { kind: 'ticket_type', subjectId: entry.id };
 
 describe('opening a headless checkout', () => {
   let world: CheckoutWorld;

@@ -55,7 +55,7 @@ export class OpenProductCheckout {
           cart,
           seats: [],
           responses,
-          moves: [],
+          holdChanges: [],
           holds: 'none' as const,
           contact: request.contact,
           returnUrl: request.returnUrl,

@@ -276,7 +276,7 @@ describe('savings at current prices', () => {
     world.reprice(500);
     expect((await world.refreshing.execute(name)).status).toBe('open');
     await world.fixture.setCapacity(world.workspaceId, world.seats, 1);
-    world.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(550), responses, moves }) };
+    world.pricing = { execute: async ({ responses, holdChanges }) => ({ cart: aCart(550), responses, holdChanges }) };
     expect(await world.refreshing.execute(name)).toMatchObject({ status: 'paid', cart: { totalMinor: 550 } });
   });
 });
@@ -327,9 +327,9 @@ describe('the end of savings', () => {
 
   it('[D-15] [§6 test-mode] is the same in test mode, without reminders', async () => {
     const { world } = await planned();
-    await world.open('products', { mode: 'test', moves: [] });
+    await world.open('products', { mode: 'test', holdChanges: [] });
     const name = world.names[1]!;
-    world.pricing = { execute: async ({ cart, responses }) => ({ cart, responses, moves: [] }) };
+    world.pricing = { execute: async ({ cart, responses }) => ({ cart, responses, holdChanges: [] }) };
     expect((await world.saved(name, 300)).saving?.remindAt).toBeUndefined();
     expect(await world.saved(name, 700)).toMatchObject({ status: 'paid', orderNumber: 1_001 });
     expect(await counted(world)).toMatchObject({ held: 0, sold: 0 });

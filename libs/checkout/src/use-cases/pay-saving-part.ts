@@ -28,7 +28,7 @@ export class ReadSavingOffer {
 
   /** Returns undefined when something of it cannot be saved up for, or the checkout is not open any more. */
   async execute(checkout: Checkout): Promise<SavingOffer | undefined> {
-    const { workspaceId, mode, kind, channel, status, cart, holds, moves } = checkout;
+    const { workspaceId, mode, kind, channel, status, cart, holds, holdChanges } = checkout;
     if (status !== 'open' || channel !== 'hosted' || kind === 'balance') return undefined;
     const query = { workspaceId, mode, now: this.clock.now(), discountCode: cart.discountCode?.code, email: checkout.contact?.email };
     if (kind === 'event') {
@@ -40,7 +40,7 @@ export class ReadSavingOffer {
       variantIds: variantIdsOf(cart),
       zoneId: cart.delivery?.zoneId,
     });
-    const isSoldOut = isOutOf(checkout, withOwnHolds(context!, holds === 'held' ? moves : []), query.now);
+    const isSoldOut = isOutOf(checkout, withOwnHolds(context!, holds === 'held' ? holdChanges : []), query.now);
     return offerOfProducts(checkout, context!, { ...savings, now: query.now, isSoldOut });
   }
 }
@@ -55,7 +55,7 @@ function isOutOf({ cart, responses }: Checkout, context: ProductPricingContext, 
   }
 }
 
-type Priced = Pick<Checkout, 'cart' | 'moves'> & Partial<Pick<Checkout, 'responses'>>;
+type Priced = Pick<Checkout, 'cart' | 'holdChanges'> & Partial<Pick<Checkout, 'responses'>>;
 
 /**
  * Reads a checkout as it is now: settled, and, while it is saved up for at current prices, with a new price. A price that has fallen
@@ -99,7 +99,7 @@ export class RefreshSaving {
     });
     if (context?.event.rules.id !== checkout.eventId) return undefined;
     const priced = repriceTickets(checkout, context!, now);
-    return { ...priced, moves: mode === 'live' ? priced.moves : [] };
+    return { ...priced, holdChanges: mode === 'live' ? priced.holdChanges : [] };
   }
 
   /** Keeps the new price, unless the checkout was changed meanwhile, so that the next reader sees it, or the seats cannot be held at it. */
@@ -108,7 +108,7 @@ export class RefreshSaving {
     if (!money || money.checkout.version !== before.version) return money?.checkout ?? before;
     const now = this.clock.now();
     const { orderId } = before;
-    if (before.holds === 'held' && (await takeHolds(tx.holds, checkoutNameOf(before), priced.moves, now)).length > 0) return before;
+    if (before.holds === 'held' && (await takeHolds(tx.holds, checkoutNameOf(before), priced.holdChanges, now)).length > 0) return before;
     const checkout: Checkout = { ...before, ...priced, cart: wholeCart(priced.cart) };
     await tx.checkouts.update(checkout);
     const settled = await settleWithin(

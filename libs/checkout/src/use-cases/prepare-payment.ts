@@ -11,7 +11,7 @@ import type { ReadDeliveryZone, ReadSeatRules } from './read-choices';
 import type { RepriceProducts } from './reprice-products';
 import type { StartPaymentCommand } from './start-payment';
 
-type Priced = Pick<Checkout, 'cart' | 'responses' | 'moves'>;
+type Priced = Pick<Checkout, 'cart' | 'responses' | 'holdChanges'>;
 
 /** Facts of a payment that are read before its checkout is locked. */
 export interface KnownBefore {

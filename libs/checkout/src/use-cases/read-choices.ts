@@ -13,10 +13,10 @@ export class ReadChoices {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ workspaceId, mode, kind, cart, holds, moves }: Checkout): Promise<OfferedLine[]> {
+  async execute({ workspaceId, mode, kind, cart, holds, holdChanges }: Checkout): Promise<OfferedLine[]> {
     if (kind !== 'products') return [];
     const { context } = await this.reader.products({ workspaceId, mode, now: this.clock.now(), variantIds: variantIdsOf(cart) });
-    return offerChoices(cart, withOwnHolds(context!, holds === 'held' ? moves : []));
+    return offerChoices(cart, withOwnHolds(context!, holds === 'held' ? holdChanges : []));
   }
 }
 

@@ -15,13 +15,13 @@ function opened(
   context: ProductPricingContext,
   { quantity = 1, discountCode, ...facts }: Partial<Checkout> & { quantity?: number; discountCode?: string } = {},
 ): Checkout {
-  const { cart, responses, moves } = priceProducts(
+  const { cart, responses, holdChanges } = priceProducts(
     context,
     { items: [{ variantRef: variantRefOf(), quantity }], discountCode },
     NOW,
     nextId,
   );
-  return aCheckout({ kind: 'products', eventId: undefined, cart, responses, moves, ...facts });
+  return aCheckout({ kind: 'products', eventId: undefined, cart, responses, holdChanges, ...facts });
 }
 
 /** Prices the checkout with the shop as it is now. Returns the price and the questions to the shop. */
@@ -61,7 +61,7 @@ describe('pricing products again', () => {
 
   it('[ADR 0008 r1] may take its own holds again, and released ones no more', async () => {
     const checkout = opened(stocked(2), { quantity: 2, holds: 'held' });
-    expect((await reprice(checkout, stocked(0))).moves).toEqual(checkout.moves);
+    expect((await reprice(checkout, stocked(0))).holdChanges).toEqual(checkout.holdChanges);
     await expect(reprice({ ...checkout, holds: 'released' }, stocked(0))).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
   });
 
@@ -73,6 +73,6 @@ describe('pricing products again', () => {
   });
 
   it('[§6 test-mode] takes nothing in test mode', async () => {
-    expect((await reprice(opened(stocked(5), { mode: 'test' }), stocked(5))).moves).toEqual([]);
+    expect((await reprice(opened(stocked(5), { mode: 'test' }), stocked(5))).holdChanges).toEqual([]);
   });
 });

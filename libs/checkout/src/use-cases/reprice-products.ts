@@ -21,8 +21,8 @@ export class RepriceProducts {
     checkout: Checkout,
     choices: CartChoices = {},
     stage: PricingStage = 'paying',
-  ): Promise<Pick<Checkout, 'cart' | 'responses' | 'moves'>> {
-    const { workspaceId, mode, cart, responses, contact, deliveryAddress, holds, moves, saving } = checkout;
+  ): Promise<Pick<Checkout, 'cart' | 'responses' | 'holdChanges'>> {
+    const { workspaceId, mode, cart, responses, contact, deliveryAddress, holds, holdChanges, saving } = checkout;
     const now = this.clock.now();
     const request = { ...completeRequest(requestOfCart(cart, responses), choices), saveForIt: saving !== undefined };
     const { context } = await this.reader.products({
@@ -35,9 +35,9 @@ export class RepriceProducts {
       email: contact?.email,
     });
     refuseUndeliverable(context!.zone, deliveryAddress);
-    const held = holds === 'held' ? moves : [];
+    const held = holds === 'held' ? holdChanges : [];
     const priced = priceProducts(withOwnHolds(context!, held), request, now, () => this.ids.next(), stage);
-    return { ...priced, moves: mode === 'live' ? priced.moves : [] };
+    return { ...priced, holdChanges: mode === 'live' ? priced.holdChanges : [] };
   }
 }
 

@@ -187,7 +187,7 @@ async function takeAgain(tx: CheckoutTx, checkout: Checkout, now: Date): Promise
     const claim = await tx.orders.claim(order, checkout.cart.dueNowMinor);
     return claim === 'wanted' ? 'taken' : claim;
   }
-  const short = await takeHolds(tx.holds, checkoutNameOf(checkout), checkout.moves, now);
+  const short = await takeHolds(tx.holds, checkoutNameOf(checkout), checkout.holdChanges, now);
   return short.length === 0 ? 'taken' : 'gone';
 }
 

@@ -132,7 +132,7 @@ describe('starting to pay', () => {
   });
 
   it('[§4.2 r5] [D-82] uses the current price, once the buyer agrees', async () => {
-    world.pricing = { execute: async ({ moves, responses }) => ({ cart: aCart(1_200), moves, responses }) };
+    world.pricing = { execute: async ({ holdChanges, responses }) => ({ cart: aCart(1_200), holdChanges, responses }) };
     await expect(start()).rejects.toMatchObject({ code: 'CONFLICT', cart: { totalMinor: 1_200 } });
     expect(await counted()).toMatchObject({ held: 0 });
     expect(await start('card', { acceptedTotalMinor: 1_200, acceptedDueNowMinor: 1_200 })).toMatchObject({
@@ -142,7 +142,9 @@ describe('starting to pay', () => {
   });
 
   it('[D-82] charges no deposit, and not all of it, before the buyer agrees: though the total is the same', async () => {
-    world.pricing = { execute: async ({ moves, responses }) => ({ cart: aCart(1_000, { dueNowMinor: 300 }), moves, responses }) };
+    world.pricing = {
+      execute: async ({ holdChanges, responses }) => ({ cart: aCart(1_000, { dueNowMinor: 300 }), holdChanges, responses }),
+    };
     await expect(start()).rejects.toMatchObject({ code: 'CONFLICT', cart: { dueNowMinor: 300 } });
     await expect(start('card', { acceptedTotalMinor: 1_000, acceptedDueNowMinor: 1_000 })).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await start('card', { acceptedTotalMinor: 1_000, acceptedDueNowMinor: 300 })).toMatchObject({ attempt: { amountMinor: 300 } });
@@ -150,7 +152,7 @@ describe('starting to pay', () => {
 
   it('[§4.2 r5, r6] keeps the price at which the buyer began to pay on this rail, whatever it is by now', async () => {
     const { attempt } = await start('bank_transfer');
-    world.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_500), responses, moves }) };
+    world.pricing = { execute: async ({ responses, holdChanges }) => ({ cart: aCart(1_500), responses, holdChanges }) };
     await world.fixture.advance(5);
     expect((await start('bank_transfer')).attempt).toEqual(attempt);
     await expect(start('card')).rejects.toMatchObject({ cart: { totalMinor: 1_500 } });
@@ -159,7 +161,7 @@ describe('starting to pay', () => {
   it('[D-94a] [§4.2 r5] keeps its price once some of it is paid: the rest, on any rail', async () => {
     const { attempt } = await start('bank_transfer');
     world.gateway.pay(attempt!.reference, 400);
-    world.pricing = { execute: async ({ responses, moves }) => ({ cart: aCart(1_500), responses, moves }) };
+    world.pricing = { execute: async ({ responses, holdChanges }) => ({ cart: aCart(1_500), responses, holdChanges }) };
     await world.fixture.advance(5);
     expect((await start('card')).attempt).toMatchObject({ rail: 'card', amountMinor: 600, status: 'pending' });
   });
@@ -186,10 +188,10 @@ describe('starting to pay', () => {
     });
     name = world.names[1]!;
     world.pricing = {
-      execute: async ({ responses, moves }) => ({
+      execute: async ({ responses, holdChanges }) => ({
         cart: aCart(1_000, { delivery: { zoneId: 'other', name: 'Other', kind: 'delivery' } }),
         responses,
-        moves,
+        holdChanges,
       }),
     };
     await expect(start()).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -213,7 +215,7 @@ describe('starting to pay', () => {
   });
 
   it('[§6 test-mode] takes no stock in test mode, and makes an order with a number of its own', async () => {
-    await world.open('products', { mode: 'test', moves: [] });
+    await world.open('products', { mode: 'test', holdChanges: [] });
     name = world.names[1]!;
     const { attempt } = await start();
     world.gateway.pay(attempt!.reference);

@@ -180,15 +180,15 @@ export class StartPayment {
     wanted: Checkout,
     { isWhole, now }: { isWhole: boolean; now: Date },
   ): Promise<Checkout> {
-    const takes = wanted.moves.length > 0 && (isWhole || before.holds === 'held');
+    const takes = wanted.holdChanges.length > 0 && (isWhole || before.holds === 'held');
     const isKept = before.holds === 'held' && !before.heldUntil;
     const isLent = wanted.kind === 'products' || (isSavingUp(wanted) && !isKept);
-    const isHeld = before.holds === 'held' && JSON.stringify(before.moves) === JSON.stringify(wanted.moves);
+    const isHeld = before.holds === 'held' && JSON.stringify(before.holdChanges) === JSON.stringify(wanted.holdChanges);
     const heldUntil = takes && isLent ? stockUntil(wanted, now) : wanted.heldUntil;
     const checkout: Checkout = { ...wanted, holds: takes ? 'held' : wanted.holds, heldUntil };
     await tx.checkouts.update(checkout);
     if (takes && !isHeld) {
-      const short = await takeHolds(tx.holds, checkoutNameOf(checkout), checkout.moves, now);
+      const short = await takeHolds(tx.holds, checkoutNameOf(checkout), checkout.holdChanges, now);
       if (short.length > 0) throw new RanOut(short);
     }
     return { ...checkout, version: checkout.version + 1 };

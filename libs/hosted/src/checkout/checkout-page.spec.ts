@@ -53,7 +53,7 @@ const aCheckout = (overrides: Partial<Checkout> = {}): Checkout => ({
   cart: aCart(),
   seats: [],
   responses: {},
-  moves: [],
+  holdChanges: [],
   holds: 'none',
   contact: { name: 'Ada Obi', email: 'ada@example.com' },
   returnUrl: 'https://shop.example/thanks?a=1',

@@ -148,7 +148,7 @@ const checkout: Checkout = {
   cart: simple,
   seats: [],
   responses: {},
-  moves: [],
+  holdChanges: [],
   holds: 'none',
   contact: { name: 'Kẹ́mi Adébáyọ̀', email: 'kemi@guests.example' },
   returnUrl: 'https://shop.example/thanks',

@@ -1,9 +1,9 @@
-import { freedMoves, isSeated } from '@svc/ticketing';
+import { freedChanges, isSeated } from '@svc/ticketing';
 import { needsFulfillment, leftToFulfil } from './change-order';
 import type { Order, OrderItem } from './order';
 
 /** Quantity of one item that can be sold again. A slot is identified by its variant and its start. */
-export interface FreedMove {
+export interface FreedChange {
   kind: 'event' | 'event_day' | 'ticket_type' | 'price_phase' | 'variant' | 'preorder' | 'slot' | 'discount_code';
   subjectId: string;
   /** Start of a slot, UTC with Z. */
@@ -16,38 +16,38 @@ export interface FreedMove {
  * released seats, and goods that were called off before they were handed over. When the whole order is called off, the use of its
  * discount code comes back as well (ADR 0008 r2). A test order has taken nothing (§6).
  */
-export function freedByOrder(before: Order, after: Order): FreedMove[] {
+export function freedByOrder(before: Order, after: Order): FreedChange[] {
   if (before.mode === 'test') return [];
   const pairs = before.items.map((item) => ({ item, now: after.items.find(({ id }) => id === item.id)! }));
-  const moves = [
+  const changes = [
     ...pairs.flatMap(({ item, now }) => freedSeats(item, now)),
     ...pairs.flatMap(({ item, now }) => freedGoods(item, calledOff(item, now, before, after))),
     ...freedCode(before, after),
   ];
-  const merged = new Map<string, FreedMove>();
-  for (const move of moves) {
-    const key = [move.subjectId, move.kind, move.startAt].join(' ');
-    merged.set(key, { ...move, count: move.count + (merged.get(key)?.count ?? 0) });
+  const merged = new Map<string, FreedChange>();
+  for (const change of changes) {
+    const key = [change.subjectId, change.kind, change.startAt].join(' ');
+    merged.set(key, { ...change, count: change.count + (merged.get(key)?.count ?? 0) });
   }
-  return [...merged.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, move]) => move);
+  return [...merged.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, change]) => change);
 }
 
 /** Frees the use of a discount code when the whole order is called off. */
-function freedCode({ totals: { discountCode }, cancelledAt }: Order, after: Order): FreedMove[] {
+function freedCode({ totals: { discountCode }, cancelledAt }: Order, after: Order): FreedChange[] {
   const isCalledOff = !cancelledAt && after.cancelledAt !== undefined;
   return discountCode && isCalledOff ? [{ kind: 'discount_code', subjectId: discountCode.id, count: 1 }] : [];
 }
 
-function freedSeats({ line, seats }: OrderItem, now: OrderItem): FreedMove[] {
+function freedSeats({ line, seats }: OrderItem, now: OrderItem): FreedChange[] {
   if (!line.eventId) return [];
   const freedTickets = ticketsOf(seats).filter((ticket) => !ticketsOf(now.seats).includes(ticket)).length;
   const phase =
     line.pricePhaseId && freedTickets > 0 ? [{ kind: 'price_phase' as const, subjectId: line.pricePhaseId, count: freedTickets }] : [];
-  return [...freedMoves(line.eventId, seats, now.seats).filter(isSeatMove), ...phase];
+  return [...freedChanges(line.eventId, seats, now.seats).filter(isSeatChange), ...phase];
 }
 
-type SeatMove = FreedMove & { kind: 'event' | 'event_day' | 'ticket_type' };
-const isSeatMove = (move: { kind: string }): move is SeatMove => move.kind !== 'unlock_code';
+type SeatChange = FreedChange & { kind: 'event' | 'event_day' | 'ticket_type' };
+const isSeatChange = (change: { kind: string }): change is SeatChange => change.kind !== 'unlock_code';
 
 /** Returns the tickets that admit somebody. */
 function ticketsOf(seats: OrderItem['seats']): number[] {
@@ -61,13 +61,13 @@ function calledOff(item: OrderItem, now: OrderItem, before: Order, after: Order)
 }
 
 /** Returns the stock that called-off pieces bring back. */
-function freedGoods(item: OrderItem, pieces: number): FreedMove[] {
+function freedGoods(item: OrderItem, pieces: number): FreedChange[] {
   const { line } = item;
   const count = needsFulfillment(item) ? Math.min(pieces, leftToFulfil(item)) : pieces;
   if (count <= 0 || line.kind === 'ticket' || line.kind === 'donation') return [];
   const { variantId, productId, slot } = line;
-  const ofShelf: FreedMove[] = variantId ? [{ kind: 'variant', subjectId: variantId, count }] : [];
-  const toBeMade: FreedMove[] = productId ? [{ kind: 'preorder', subjectId: productId, count }] : [];
-  const hour: FreedMove[] = slot && variantId ? [{ kind: 'slot', subjectId: variantId, startAt: slot.startUtc, count }] : [];
+  const ofShelf: FreedChange[] = variantId ? [{ kind: 'variant', subjectId: variantId, count }] : [];
+  const toBeMade: FreedChange[] = productId ? [{ kind: 'preorder', subjectId: productId, count }] : [];
+  const hour: FreedChange[] = slot && variantId ? [{ kind: 'slot', subjectId: variantId, startAt: slot.startUtc, count }] : [];
   return [...(line.preorder ? toBeMade : ofShelf), ...hour];
 }

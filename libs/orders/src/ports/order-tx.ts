@@ -2,7 +2,7 @@ import type { ConfirmationStore, KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
 import type { RefundStore } from '@svc/payments';
 import type { Fulfillment } from '../domain/fulfillment';
-import type { FreedMove } from '../domain/freed-by-order';
+import type { FreedChange } from '../domain/freed-by-order';
 import type { Order, OrderDetails, OrderName } from '../domain/order';
 
 /** Changes orders after they were placed, within a transaction. */
@@ -35,11 +35,11 @@ export interface OrderStore {
 /** Counters of sold pieces, within a transaction. */
 export interface SoldCounts {
   /**
-   * Puts pieces on sale again; `moves` in lock order. Moves that the checkout did not take are ignored: pieces that were not counted
+   * Puts pieces on sale again; `changes` in lock order. Changes that the checkout did not take are ignored: pieces that were not counted
    * when sold are not counted now. The buyer of a discount code may use it once more as well. To be called last, since buyers wait
    * for the counters.
    */
-  giveBack(order: Pick<Order, 'workspaceId' | 'checkoutId'>, moves: readonly FreedMove[]): Promise<void>;
+  giveBack(order: Pick<Order, 'workspaceId' | 'checkoutId'>, changes: readonly FreedChange[]): Promise<void>;
 }
 
 export interface OrderTx {

@@ -3,7 +3,7 @@ import type { KnownFact } from '@svc/contracts';
 import { InMemoryConfirmations } from '@svc/contracts/testing';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import type { Refund } from '@svc/payments';
-import type { FreedMove } from '../domain/freed-by-order';
+import type { FreedChange } from '../domain/freed-by-order';
 import type { OrderDetails, OrderName, OrderPayment } from '../domain/order';
 import { placeOrder, type PaidCart } from '../domain/place-order';
 import { OrderUnitOfWork, type OrderTx } from '../ports/order-tx';
@@ -15,7 +15,7 @@ interface State {
   sold: ReadonlyMap<string, number>;
 }
 
-const keyOf = ({ kind, subjectId, startAt }: Omit<FreedMove, 'count'>) => [kind, subjectId, startAt].join(' ');
+const keyOf = ({ kind, subjectId, startAt }: Omit<FreedChange, 'count'>) => [kind, subjectId, startAt].join(' ');
 
 /** Orders in a list, one transaction after another. Work that fails leaves no trace. */
 export class InMemoryOrders implements OrderFixture {
@@ -52,11 +52,11 @@ export class InMemoryOrders implements OrderFixture {
     return { eventId: randomUUID(), ticketTypeId: randomUUID() };
   }
 
-  async sell(_workspaceId: string, moves: readonly FreedMove[]): Promise<void> {
-    this.state = { ...this.state, sold: new Map([...this.state.sold, ...moves.map((move) => [keyOf(move), move.count] as const)]) };
+  async sell(_workspaceId: string, changes: readonly FreedChange[]): Promise<void> {
+    this.state = { ...this.state, sold: new Map([...this.state.sold, ...changes.map((change) => [keyOf(change), change.count] as const)]) };
   }
 
-  async sold(_workspaceId: string, thing: Omit<FreedMove, 'count'>): Promise<number> {
+  async sold(_workspaceId: string, thing: Omit<FreedChange, 'count'>): Promise<number> {
     return this.state.sold.get(keyOf(thing)) ?? 0;
   }
 
@@ -138,9 +138,9 @@ const workingOn = (memory: InMemoryOrders) =>
       outbox: memory.outbox,
       audit: memory.audit,
       counts: {
-        giveBack: async ({ workspaceId }, moves) => {
-          for (const move of moves)
-            await memory.sell(workspaceId, [{ ...move, count: Math.max(0, (await memory.sold(workspaceId, move)) - move.count) }]);
+        giveBack: async ({ workspaceId }, changes) => {
+          for (const change of changes)
+            await memory.sell(workspaceId, [{ ...change, count: Math.max(0, (await memory.sold(workspaceId, change)) - change.count) }]);
         },
       },
     };

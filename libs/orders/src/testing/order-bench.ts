@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
 import { OPERATOR } from '@svc/kernel/testing';
-import type { FreedMove } from '../domain/freed-by-order';
+import type { FreedChange } from '../domain/freed-by-order';
 import type { Shipment } from '../domain/fulfillment';
 import type { OrderDetails, OrderName, OrderPayment } from '../domain/order';
 import type { PaidCart } from '../domain/place-order';
@@ -20,8 +20,8 @@ export interface OrderFixture {
   /** Creates an event with a tier. */
   anEvent(workspaceId: string): Promise<{ eventId: string; ticketTypeId: string }>;
   /** Counts pieces as sold. */
-  sell(workspaceId: string, moves: readonly FreedMove[]): Promise<void>;
-  sold(workspaceId: string, thing: Omit<FreedMove, 'count'>): Promise<number>;
+  sell(workspaceId: string, changes: readonly FreedChange[]): Promise<void>;
+  sold(workspaceId: string, thing: Omit<FreedChange, 'count'>): Promise<number>;
   /** Fails a refund, as the provider that refuses it. */
   failRefund(name: OrderName, refundId: string): Promise<void>;
   facts(workspaceId: string): Promise<KnownFact[]>;

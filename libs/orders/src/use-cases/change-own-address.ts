@@ -67,7 +67,7 @@ export class ChangeOwnAddress {
   ) {}
 
   /**
-   * Moves it once, also when it is sent twice. Every outcome of the code is committed.
+   * Changes it once, also when it is sent twice. Every outcome of the code is committed.
    * @throws NotFound
    */
   execute({

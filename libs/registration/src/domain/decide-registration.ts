@@ -8,7 +8,7 @@ import {
   personal,
   personName,
   SEAT_WAIVERS,
-  seatMoves,
+  seatChanges,
   type SeatWaiver,
   type TakenSeats,
   requireFree,
@@ -175,7 +175,7 @@ export interface Enrolment {
   now: Date;
 }
 
-/** Creates the records of a new guest: one group of seats, one fact (D-78), and the moves of each counter. */
+/** Creates the records of a new guest: one group of seats, one fact (D-78), and the changes of each counter. */
 export function enrol({ workspaceId, mode, context, request, guest, source, language, now }: Enrolment, nextId: () => string): SeatPlan {
   const { rules } = context.event;
   const registration: Registration = {
@@ -199,7 +199,7 @@ export function enrol({ workspaceId, mode, context, request, guest, source, lang
     registration,
     guestKey: guestKeyOf(request.contact),
     eventVersion: rules.version,
-    moves: inLockOrder([...seatMoves(rules.id, registration.seats), ...codes]),
+    changes: inLockOrder([...seatChanges(rules.id, registration.seats), ...codes]),
     fact: factOf(
       'attendee.registered.v1',
       { id: nextId(), workspaceId, mode },

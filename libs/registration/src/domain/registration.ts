@@ -1,6 +1,15 @@
 import type { RegistrationSource } from '@svc/contracts';
 import { InvalidInput, type Mode, refOf } from '@svc/kernel';
-import { type Answers, type Attendee, canBecome, type CounterMove, freedMoves, inLockOrder, isSeated, MAX_SERIAL } from '@svc/ticketing';
+import {
+  type Answers,
+  type Attendee,
+  canBecome,
+  type CounterChange,
+  freedChanges,
+  inLockOrder,
+  isSeated,
+  MAX_SERIAL,
+} from '@svc/ticketing';
 
 /** Person whom a registration is named after, notified by email, by phone (E.164), or both. */
 export interface Registrant {
@@ -37,10 +46,10 @@ export function leadOf<Seat extends Pick<Attendee, 'status'>>(seats: readonly Se
 }
 
 /** Returns the counters that can be sold again when a registration goes from `before` to `after`; its unlock codes when it has ended. */
-export function freedBy(before: Registration, after: Registration): CounterMove[] {
+export function freedBy(before: Registration, after: Registration): CounterChange[] {
   const hasEnded = after.endedAt && !before.endedAt;
   const codes = hasEnded ? before.unlockCodeIds.map((subjectId) => ({ kind: 'unlock_code' as const, subjectId, count: 1 })) : [];
-  return inLockOrder([...freedMoves(before.eventId, before.seats, after.seats), ...codes]);
+  return inLockOrder([...freedChanges(before.eventId, before.seats, after.seats), ...codes]);
 }
 
 /** Registration after a change with the changed seats; the same registration and none when nothing changed. */

@@ -1,6 +1,6 @@
 import type { AttendeeStatus, FactOf } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
-import type { CounterMove, EventOnSale } from '@svc/ticketing';
+import type { CounterChange, EventOnSale } from '@svc/ticketing';
 import type { Registration } from '../domain/registration';
 
 export interface RegistrationQuestion {
@@ -50,8 +50,8 @@ export interface SeatPlan {
   guestKey: string;
   /** Version of the event whose rules made the plan. */
   eventVersion: number;
-  /** Moves of each counter, in lock order. */
-  moves: readonly CounterMove[];
+  /** Changes of each counter, in lock order. */
+  changes: readonly CounterChange[];
   fact: FactOf<'attendee.registered.v1'>;
 }
 

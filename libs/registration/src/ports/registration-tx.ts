@@ -1,6 +1,6 @@
 import type { ConfirmationStore, KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel';
-import type { CounterMove } from '@svc/ticketing';
+import type { CounterChange } from '@svc/ticketing';
 import type { Admission, TicketDays } from '../domain/admission-day';
 import type { AttendeeName, EventAttendee } from '../domain/event-attendee';
 import type { Registration } from '../domain/registration';
@@ -43,8 +43,8 @@ export interface AdmissionStore {
 
 /** Counters of seats, within a transaction. */
 export interface SeatCounts {
-  /** Gives seats back to sale; `moves` in lock order. To be called last, since every booking waits for them. */
-  giveBack(workspaceId: string, moves: readonly CounterMove[]): Promise<void>;
+  /** Gives seats back to sale; `changes` in lock order. To be called last, since every booking waits for them. */
+  giveBack(workspaceId: string, changes: readonly CounterChange[]): Promise<void>;
 }
 
 /** Client's name for one request, by which a retry is recognised (D-40, D-42). */

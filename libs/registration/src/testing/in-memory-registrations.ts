@@ -2,7 +2,7 @@ import { keysExpiredUntil, type KnownFact } from '@svc/contracts';
 import { InMemoryConfirmations } from '@svc/contracts/testing';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import {
-  type CounterMove,
+  type CounterChange,
   type EventItem,
   type EventOnSale,
   type EventRules,
@@ -120,11 +120,11 @@ export class InMemoryRegistrations implements RegistrationFixture {
   }
 
   /** Books a plan within a turn. */
-  async book({ registration, guestKey, eventVersion, moves, fact }: SeatPlan): Promise<BookingOutcome> {
+  async book({ registration, guestKey, eventVersion, changes, fact }: SeatPlan): Promise<BookingOutcome> {
     if (this.events.versionOf(registration.eventId) !== eventVersion) return 'rules_changed';
     if (this.holding(registration.workspaceId, registration.mode, registration.eventId, guestKey)) return 'already_registered';
-    if (!this.events.canTake(moves)) return 'sold_out';
-    this.events.move(moves, 1);
+    if (!this.events.canTake(changes)) return 'sold_out';
+    this.events.change(changes, 1);
     this.kept = [...this.kept, { registration, guestKey, confirmedAt: registration.createdAt }];
     await this.outbox.append([fact]);
     return 'booked';
@@ -254,7 +254,7 @@ const workingOn = (memory: InMemoryRegistrations) =>
           if (key) memory.requestKeys.push({ ...key, workspaceId, registrationId: id, at: createdAt });
         },
       },
-      counts: { giveBack: async (_workspaceId, moves) => memory.events.move(moves, -1) },
+      counts: { giveBack: async (_workspaceId, changes) => memory.events.change(changes, -1) },
     };
   };
 
@@ -355,13 +355,13 @@ export class InMemoryEvents {
     return this.rulesOf(eventId)?.version;
   }
 
-  canTake(moves: readonly CounterMove[]): boolean {
-    return moves.every(({ subjectId, count }) => this.left(subjectId) >= count);
+  canTake(changes: readonly CounterChange[]): boolean {
+    return changes.every(({ subjectId, count }) => this.left(subjectId) >= count);
   }
 
-  /** Takes the moves from the counters, or gives them back with -1. */
-  move(moves: readonly CounterMove[], sign: 1 | -1): void {
-    for (const { subjectId, count } of moves) this.sold.set(subjectId, (this.sold.get(subjectId) ?? 0) + sign * count);
+  /** Takes the changes from the counters, or gives them back with -1. */
+  change(changes: readonly CounterChange[], sign: 1 | -1): void {
+    for (const { subjectId, count } of changes) this.sold.set(subjectId, (this.sold.get(subjectId) ?? 0) + sign * count);
   }
 
   private left(id: string): number {

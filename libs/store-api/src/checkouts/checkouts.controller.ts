@@ -235,8 +235,8 @@ export class CheckoutsController {
  * Returns the ids of everything whose counters the checkout changed, and of its event. Only the event itself shows its held seats, also where another
  * session of the buyer was released (D-61).
  */
-function stockChangedBy({ moves, eventId }: Checkout): string[] {
-  return [...moves.map(({ subjectId }) => subjectId), ...(eventId === undefined ? [] : [eventId])];
+function stockChangedBy({ holdChanges, eventId }: Checkout): string[] {
+  return [...holdChanges.map(({ subjectId }) => subjectId), ...(eventId === undefined ? [] : [eventId])];
 }
 
 /** @throws NotFound */

@@ -1,5 +1,5 @@
 import { ATTENDEE_STATUSES, type AttendeeStatus } from '@svc/contracts';
-import { canBecome, freedMoves, isSeated, seatMoves } from './attendee';
+import { canBecome, freedChanges, isSeated, seatChanges } from './attendee';
 
 describe('a seat', () => {
   it.each<[AttendeeStatus, AttendeeStatus[]]>([
@@ -25,9 +25,9 @@ const seat = (ticket: number, ticketTypeId: string, status: AttendeeStatus = 'co
   status,
 });
 
-describe('the counters that seats move', () => {
+describe('the counters that seats change', () => {
   it('[ADR 0008 r1] are of the event, each of its days and the ticket type, in one order', () => {
-    expect(seatMoves('e', [seat(0, 't2', 'confirmed', ['d1', 'd2']), seat(1, 't1', 'pending', ['d2'])])).toEqual([
+    expect(seatChanges('e', [seat(0, 't2', 'confirmed', ['d1', 'd2']), seat(1, 't1', 'pending', ['d2'])])).toEqual([
       { kind: 'event_day', subjectId: 'd1', count: 1 },
       { kind: 'event_day', subjectId: 'd2', count: 2 },
       { kind: 'event', subjectId: 'e', count: 2 },
@@ -37,7 +37,7 @@ describe('the counters that seats move', () => {
   });
 
   it('[§4.4 tickets] count one ticket for a group, and a seat for each of its members', () => {
-    expect(seatMoves('e', [seat(0, 't'), seat(0, 't'), seat(1, 't'), seat(1, 't')])).toEqual([
+    expect(seatChanges('e', [seat(0, 't'), seat(0, 't'), seat(1, 't'), seat(1, 't')])).toEqual([
       { kind: 'event', subjectId: 'e', count: 4 },
       { kind: 'ticket_type', subjectId: 't', count: 2 },
     ]);
@@ -46,8 +46,8 @@ describe('the counters that seats move', () => {
   it('free seats one by one, and the ticket of a group with its last member', () => {
     const before = [seat(0, 't'), seat(0, 't')];
     const oneLeft = [seat(0, 't', 'cancelled'), seat(0, 't')];
-    expect(freedMoves('e', before, oneLeft)).toEqual([{ kind: 'event', subjectId: 'e', count: 1 }]);
-    expect(freedMoves('e', oneLeft, [seat(0, 't', 'cancelled'), seat(0, 't', 'cancelled')])).toEqual([
+    expect(freedChanges('e', before, oneLeft)).toEqual([{ kind: 'event', subjectId: 'e', count: 1 }]);
+    expect(freedChanges('e', oneLeft, [seat(0, 't', 'cancelled'), seat(0, 't', 'cancelled')])).toEqual([
       { kind: 'event', subjectId: 'e', count: 1 },
       { kind: 'ticket_type', subjectId: 't', count: 1 },
     ]);

@@ -53,7 +53,7 @@ export function canBecome(from: AttendeeStatus, to: AttendeeStatus): boolean {
 }
 
 /** Change of one counter, in seats or tickets taken or freed. */
-export interface CounterMove {
+export interface CounterChange {
   kind: 'event' | 'event_day' | 'ticket_type' | 'unlock_code';
   subjectId: string;
   count: number;
@@ -62,15 +62,15 @@ export interface CounterMove {
 type Seat = Pick<Attendee, 'id' | 'ticketTypeId' | 'ticket' | 'countedDayIds' | 'status'>;
 
 /**
- * Returns the counter moves of one order's seats. Each seat counts for the event and each of its days, and each ticket with at
+ * Returns the counter changes of one order's seats. Each seat counts for the event and each of its days, and each ticket with at
  * least one seat for its ticket type, since a group ticket counts as one (ADR 0008 r1). Sorted by counter: all transactions
- * move several counters in this order, so that no two wait for one another.
+ * change several counters in this order, so that no two wait for one another.
  */
-export function seatMoves(eventId: string, seats: readonly Seat[]): CounterMove[] {
-  const moves = new Map<string, CounterMove>();
-  const count = (kind: CounterMove['kind'], subjectId: string) => {
-    const move = moves.get(subjectId) ?? { kind, subjectId, count: 0 };
-    moves.set(subjectId, { ...move, count: move.count + 1 });
+export function seatChanges(eventId: string, seats: readonly Seat[]): CounterChange[] {
+  const changes = new Map<string, CounterChange>();
+  const count = (kind: CounterChange['kind'], subjectId: string) => {
+    const change = changes.get(subjectId) ?? { kind, subjectId, count: 0 };
+    changes.set(subjectId, { ...change, count: change.count + 1 });
   };
   const tickets = new Map<number, string>();
   for (const seat of seats.filter(isSeated)) {
@@ -79,18 +79,18 @@ export function seatMoves(eventId: string, seats: readonly Seat[]): CounterMove[
     tickets.set(seat.ticket, seat.ticketTypeId);
   }
   for (const ticketTypeId of tickets.values()) count('ticket_type', ticketTypeId);
-  return inLockOrder([...moves.values()]);
+  return inLockOrder([...changes.values()]);
 }
 
-/** Returns the counter moves of seats that become free when an order goes from `before` to `after`. */
-export function freedMoves(eventId: string, before: readonly Seat[], after: readonly Seat[]): CounterMove[] {
-  const remaining = new Map(seatMoves(eventId, after).map(({ subjectId, count }) => [subjectId, count]));
-  return seatMoves(eventId, before)
-    .map((move) => ({ ...move, count: move.count - (remaining.get(move.subjectId) ?? 0) }))
+/** Returns the counter changes of seats that become free when an order goes from `before` to `after`. */
+export function freedChanges(eventId: string, before: readonly Seat[], after: readonly Seat[]): CounterChange[] {
+  const remaining = new Map(seatChanges(eventId, after).map(({ subjectId, count }) => [subjectId, count]));
+  return seatChanges(eventId, before)
+    .map((change) => ({ ...change, count: change.count - (remaining.get(change.subjectId) ?? 0) }))
     .filter(({ count }) => count > 0);
 }
 
-/** Sorts moves into the order in which counters are locked. */
-export function inLockOrder(moves: readonly CounterMove[]): CounterMove[] {
-  return [...moves].sort((one, other) => (one.subjectId < other.subjectId ? -1 : 1));
+/** Sorts changes into the order in which counters are locked. */
+export function inLockOrder(changes: readonly CounterChange[]): CounterChange[] {
+  return [...changes].sort((one, other) => (one.subjectId < other.subjectId ? -1 : 1));
 }

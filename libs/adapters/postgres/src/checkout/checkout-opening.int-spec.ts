@@ -56,13 +56,13 @@ describe('opening under a ceiling, while another process opens by the same acces
     const [workspaceId, keyId] = [await database.makeWorkspace(), randomUUID()];
     const { opening, setCapacity } = start();
     const aPlan = async (): Promise<OpeningPlan> => {
-      const move = { kind: 'variant' as const, subjectId: randomUUID(), count: 1 };
-      await setCapacity(workspaceId, move, 1);
+      const change = { kind: 'variant' as const, subjectId: randomUUID(), count: 1 };
+      await setCapacity(workspaceId, change, 1);
       const checkout = aCheckout({
         workspaceId,
         kind: 'products',
         eventId: undefined,
-        moves: [move],
+        holdChanges: [change],
         holds: 'held',
         createdAt: new Date(),
       });

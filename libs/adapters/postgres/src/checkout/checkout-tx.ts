@@ -4,7 +4,7 @@ import {
   type CheckoutStore,
   type CheckoutTx,
   type HoldingSession,
-  type HoldMove,
+  type HoldChange,
   type HoldStore,
   jobsOfCheckout,
   type OrderName,
@@ -47,7 +47,7 @@ export class PostgresCheckoutStore implements CheckoutStore {
       status: 'open',
       seats: [],
       responses: {},
-      moves: [],
+      holdChanges: [],
       holds: 'none',
       version: 1,
     } as const;
@@ -73,11 +73,11 @@ export class PostgresHoldStore implements HoldStore {
 
   async take(
     { workspaceId, mode, checkoutId }: CheckoutName,
-    moves: readonly HoldMove[],
+    holdChanges: readonly HoldChange[],
     now: Date,
     lapsed: readonly HoldingSession[] = [],
   ): ReturnType<HoldStore['take']> {
-    const [row] = await this.sql.query(TAKE, [workspaceId, mode, checkoutId, JSON.stringify(moves), now, JSON.stringify(lapsed)]);
+    const [row] = await this.sql.query(TAKE, [workspaceId, mode, checkoutId, JSON.stringify(holdChanges), now, JSON.stringify(lapsed)]);
     return row!.taken;
   }
 

@@ -31,7 +31,7 @@ describe('reading the payment of a checkout', () => {
   it('[D-37] [D-29] sees one moment, though another writes the account and the end of the checkout between any two statements', async () => {
     const workspaceId = await database.makeWorkspace();
     const [early, late] = [new Date('2030-03-01T10:00:00.000Z'), new Date('2030-03-01T11:00:00.000Z')];
-    const checkout = aCheckout({ workspaceId, moves: [], expiresAt: early });
+    const checkout = aCheckout({ workspaceId, holdChanges: [], expiresAt: early });
     await open().open(checkout);
     const attempt = anAttempt({ workspaceId, checkoutId: checkout.id, rail: 'bank_transfer', flow: 'transfer' });
     await database.sql.transaction((sql) => bindCheckoutTx(sql, ids).attempts.insert(attempt));

@@ -17,7 +17,7 @@ export const checkoutEntity = table('checkout', {
   seats: json<Checkout['seats']>(),
   responses: json<Checkout['responses']>(),
   dateOfBirth: nullable(day()),
-  moves: json<Checkout['moves']>(),
+  holdChanges: { ...json<Checkout['holdChanges']>(), name: 'moves' },
   holds: text<Checkout['holds']>(),
   heldUntil: nullable(moment()),
   contact: nullable(json<Part<'contact'>>()),

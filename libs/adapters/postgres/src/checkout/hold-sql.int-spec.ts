@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type HoldMove, type Shortage, takeHolds } from '@svc/checkout';
+import { type HoldChange, type Shortage, takeHolds } from '@svc/checkout';
 import type { Mode } from '@svc/kernel';
 import { useDatabase } from '../testing';
 import { PostgresHoldStore } from './checkout-tx';
@@ -21,7 +21,7 @@ async function openCheckout({ mode = 'live', email = 'ada@example.com', expiresI
   return id;
 }
 
-async function counter(kind: HoldMove['kind'], capacity: number | null): Promise<string> {
+async function counter(kind: HoldChange['kind'], capacity: number | null): Promise<string> {
   const id = randomUUID();
   await database.source.query(`insert into counter (workspace_id, kind, subject_id, capacity) values ($1, $2, $3, $4)`, [
     workspaceId,
@@ -40,8 +40,10 @@ async function counts(subjectId: string): Promise<{ held: number; sold: number }
   return rows[0];
 }
 
-async function take(checkoutId: string, moves: HoldMove[], mode: Mode = 'live'): Promise<Shortage[]> {
-  return database.sql.transaction((sql) => takeHolds(new PostgresHoldStore(sql), { workspaceId, mode, checkoutId }, moves, new Date()));
+async function take(checkoutId: string, holdChanges: HoldChange[], mode: Mode = 'live'): Promise<Shortage[]> {
+  return database.sql.transaction((sql) =>
+    takeHolds(new PostgresHoldStore(sql), { workspaceId, mode, checkoutId }, holdChanges, new Date()),
+  );
 }
 
 const turn = (how: 'convert' | 'release', checkoutId: string) =>
@@ -51,16 +53,16 @@ describe('holds in SQL', () => {
   it('[§4.3 r1] takes everything or nothing, and says what runs out and how much is left', async () => {
     const [plenty, scarce] = [await counter('ticket_type', 10), await counter('price_phase', 2)];
     const checkoutId = await openCheckout();
-    const moves = (count: number) => [
+    const holdChanges = (count: number) => [
       { kind: 'ticket_type' as const, subjectId: plenty, count },
       { kind: 'price_phase' as const, subjectId: scarce, count },
     ];
-    expect(await take(checkoutId, moves(3))).toEqual([{ kind: 'price_phase', subjectId: scarce, remaining: 2 }]);
+    expect(await take(checkoutId, holdChanges(3))).toEqual([{ kind: 'price_phase', subjectId: scarce, remaining: 2 }]);
     expect([await counts(plenty), await counts(scarce)]).toEqual([
       { held: 0, sold: 0 },
       { held: 0, sold: 0 },
     ]);
-    expect(await take(checkoutId, moves(2))).toEqual([]);
+    expect(await take(checkoutId, holdChanges(2))).toEqual([]);
     expect([await counts(plenty), await counts(scarce)]).toEqual([
       { held: 2, sold: 0 },
       { held: 2, sold: 0 },
@@ -114,20 +116,20 @@ describe('holds in SQL', () => {
 
   it('takes the holds of lapsed checkouts on a sell-out, though not where money is on its way', async () => {
     const tier = await counter('ticket_type', 2);
-    const move = [{ kind: 'ticket_type' as const, subjectId: tier, count: 1 }];
+    const change = [{ kind: 'ticket_type' as const, subjectId: tier, count: 1 }];
     const [lapsed, paying, late] = [
       await openCheckout({ expiresIn: '-1 second' }),
       await openCheckout({ expiresIn: '-1 second' }),
       await openCheckout(),
     ];
-    for (const each of [lapsed, paying]) await take(each, move);
+    for (const each of [lapsed, paying]) await take(each, change);
     await database.source.query(
       `insert into payment_attempt (workspace_id, mode, id, checkout_id, rail, provider, reference, amount_minor, currency, flow, status, created_at)
        values ($1, 'live', $2, $3, 'card', 'sandbox', gen_random_uuid()::text, 100, 'NGN', 'inline', 'pending', service_now())`,
       [workspaceId, randomUUID(), paying],
     );
-    expect(await take(late, move)).toEqual([]);
-    expect(await take(await openCheckout(), move)).toEqual([{ kind: 'ticket_type' as const, subjectId: tier, remaining: 0 }]);
+    expect(await take(late, change)).toEqual([]);
+    expect(await take(await openCheckout(), change)).toEqual([{ kind: 'ticket_type' as const, subjectId: tier, remaining: 0 }]);
     expect(
       await database.source.query(`select holds from checkout where id = any($1) order by id = $2 desc`, [[lapsed, paying], lapsed]),
     ).toEqual([{ holds: 'released' }, { holds: 'held' }]);

@@ -204,7 +204,7 @@ describe('a checkout that is opened in Postgres', () => {
   it('[D-45] takes nothing of products', async () => {
     const variantRef = await sell();
     const { checkout } = await openProducts(variantRef, { quantity: 3 });
-    expect(checkout).toMatchObject({ kind: 'products', holds: 'none', moves: [], cart: { totalMinor: 1_500_000 } });
+    expect(checkout).toMatchObject({ kind: 'products', holds: 'none', holdChanges: [], cart: { totalMinor: 1_500_000 } });
     expect(await rows(`select * from hold where workspace_id = $1`)).toEqual([]);
     expect(await rows(`select * from counter where workspace_id = $1 and held > 0`)).toEqual([]);
   });

@@ -141,7 +141,7 @@ const FREE = statement<{ freed: boolean }>('checkout.free')`select release_sessi
  */
 function isUsual(plan: OpeningPlan): boolean {
   const isPlain = !plan.givingWay && !plan.lapsed?.length && !ceilingOf(plan);
-  return isPlain && plan.checkout.moves.every(({ kind }) => kind !== 'slot' && kind !== 'discount_code');
+  return isPlain && plan.checkout.holdChanges.every(({ kind }) => kind !== 'slot' && kind !== 'discount_code');
 }
 
 /** Returns the ceiling of a plan; test mode has none, since nothing is held in it. */

@@ -1,6 +1,6 @@
 import {
   BALANCE_REMINDER_QUEUE,
-  type FreedMove,
+  type FreedChange,
   type Fulfillment,
   type Order,
   type OrderDetails,
@@ -180,9 +180,9 @@ const CHANGE_ADDRESS = statement('orders.change_address')`
 export class PostgresSoldCounts implements SoldCounts {
   constructor(private readonly sql: Sql) {}
 
-  async giveBack({ workspaceId, checkoutId }: Pick<Order, 'workspaceId' | 'checkoutId'>, moves: readonly FreedMove[]): Promise<void> {
-    if (moves.length === 0) return;
-    const parameters = [workspaceId, JSON.stringify(moves)];
+  async giveBack({ workspaceId, checkoutId }: Pick<Order, 'workspaceId' | 'checkoutId'>, changes: readonly FreedChange[]): Promise<void> {
+    if (changes.length === 0) return;
+    const parameters = [workspaceId, JSON.stringify(changes)];
     await this.sql.execute(LOCK_COUNTERS, parameters);
     await this.sql.execute(GIVE_BACK, [...parameters, checkoutId ?? null]);
   }
@@ -200,7 +200,7 @@ const GIVE_BACK = statement('orders.give_back')`
   ),
   freed as (
     select kind, "subjectId" as subject_id, "startAt" as start_at, count
-      from jsonb_to_recordset($2::jsonb) as move (kind text, "subjectId" uuid, "startAt" timestamptz, count integer)
+      from jsonb_to_recordset($2::jsonb) as change (kind text, "subjectId" uuid, "startAt" timestamptz, count integer)
      where not exists (select from taken)
         or (kind, "subjectId", coalesce("startAt", 'epoch'), 'converted') in (select kind, subject_id, start_at, state from taken)
   ),

@@ -66,8 +66,8 @@ function open(): OrderFixture {
       );
       return tier!;
     },
-    sell: async (workspaceId, moves) => {
-      for (const { kind, subjectId, startAt, count } of moves) {
+    sell: async (workspaceId, changes) => {
+      for (const { kind, subjectId, startAt, count } of changes) {
         const [sql, id] = kind === 'slot' ? [SELL_SLOT, startAt] : [SELL, kind];
         await source.query(sql, [workspaceId, subjectId, id, count]);
       }

@@ -12,7 +12,7 @@ import type {
   TicketDays,
 } from '@svc/registration';
 import { IsNull } from 'typeorm';
-import type { CounterMove } from '@svc/ticketing';
+import type { CounterChange } from '@svc/ticketing';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
@@ -134,15 +134,15 @@ const UPDATE_SEATS = statement('registration.update_seats')`
 export class PostgresSeatCounts implements SeatCounts {
   constructor(private readonly sql: Sql) {}
 
-  async giveBack(workspaceId: string, moves: readonly CounterMove[]): Promise<void> {
-    if (moves.length > 0) await this.sql.execute(GIVE_BACK, [workspaceId, JSON.stringify(moves)]);
+  async giveBack(workspaceId: string, changes: readonly CounterChange[]): Promise<void> {
+    if (changes.length > 0) await this.sql.execute(GIVE_BACK, [workspaceId, JSON.stringify(changes)]);
   }
 }
 
 const GIVE_BACK = statement('registration.give_back')`
   with locked as (
-    select kind, subject_id, move.count
-      from counter join jsonb_to_recordset($2::jsonb) as move (kind text, "subjectId" uuid, count integer) using (kind)
+    select kind, subject_id, change.count
+      from counter join jsonb_to_recordset($2::jsonb) as change (kind text, "subjectId" uuid, count integer) using (kind)
      where workspace_id = $1 and subject_id = "subjectId"
      order by subject_id
        for update of counter

@@ -28,7 +28,7 @@ export function bookingParameters(plans: readonly SeatPlan[]): unknown[] {
     })),
     seats: plans.flatMap(({ registration: { id: registrationId, seats } }) => seats.map((seat) => ({ registrationId, ...seat }))),
     facts: plans.map(({ fact }) => fact),
-    moves: plans.flatMap(({ registration: { id: registrationId }, moves }) => moves.map((move) => ({ registrationId, ...move }))),
+    moves: plans.flatMap(({ registration: { id: registrationId }, changes }) => changes.map((change) => ({ registrationId, ...change }))),
   };
   return [registration.workspaceId, registration.mode, registration.eventId, eventVersion, JSON.stringify(batch)];
 }

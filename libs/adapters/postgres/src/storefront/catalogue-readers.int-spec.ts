@@ -87,7 +87,7 @@ const readSlots = (slug: string, query: { date?: string } = {}) =>
 const moment = () => new Moment(clock.now());
 const json = <T>(view: T): T => JSON.parse(JSON.stringify(view));
 
-async function move(kind: 'variant' | 'preorder', change: string): Promise<void> {
+async function changeCounter(kind: 'variant' | 'preorder', change: string): Promise<void> {
   await database.source.query(`update counter set ${change} where workspace_id = $1 and kind = $2 and capacity is not null`, [
     store.workspaceId,
     kind,
@@ -151,8 +151,8 @@ describe('the list of products', () => {
   it('goes by the counters', async () => {
     await sell({ ...aFullProductItem(), published: true, variants: [{ ...aFullProductItem().variants[0]!, stock: 4 }] });
     expect((await listProducts())[0]).toMatchObject({ soldOut: false, preorderable: true });
-    await move('variant', 'held = 1, sold = 3');
-    await move('preorder', 'sold = capacity');
+    await changeCounter('variant', 'held = 1, sold = 3');
+    await changeCounter('preorder', 'sold = capacity');
     expect((await listProducts())[0]).toMatchObject({ soldOut: true, preorderable: false });
     expect(await readProduct('tote-bag')).toMatchObject({
       soldOut: true,
@@ -275,7 +275,7 @@ describe('availability', () => {
   it('[D-31] counts sales, and shows nothing of another workspace', async () => {
     await sell({ ...aFullProductItem(), published: true });
     const { variants } = await readProduct('tote-bag');
-    await move('variant', 'sold = 1');
+    await changeCounter('variant', 'sold = 1');
     expect(await availability(variants[0]!.ref)).toEqual({
       variants: { [variants[0]!.ref]: 3 },
       preorderable: [variants[0]!.ref],

@@ -20,7 +20,7 @@ export function checkoutFixture(source: DataSource, notifier: OutboxNotifier): C
     open: async (checkout) => {
       await source.query('select insert_checkouts($1)', [JSON.stringify([rowOfCheckout(checkout)])]);
       if (checkout.holds === 'held')
-        await work.run(({ holds }) => holds.take({ ...checkout, checkoutId: checkout.id }, checkout.moves, new Date()));
+        await work.run(({ holds }) => holds.take({ ...checkout, checkoutId: checkout.id }, checkout.holdChanges, new Date()));
     },
     setCapacity: async (workspaceId, { kind, subjectId }, capacity) => {
       await source.query(

@@ -42,10 +42,10 @@ export function planTickets(
     blankSeatsWait: channel === 'hosted',
     checkCurrency,
   };
-  const { cart, seats, responses, moves: wanted } = priceTickets(context, purchase, now, () => ids.next());
+  const { cart, seats, responses, holdChanges: wanted } = priceTickets(context, purchase, now, () => ids.next());
   refuseUncharged({ mode, cart }, currenciesOfTickets(cart, context));
   checkSaveable(request, offerOfTickets({ cart }, context, { refundPct: 100, isSoldOut: false, now }));
-  const moves = mode === 'live' ? wanted : [];
+  const holdChanges = mode === 'live' ? wanted : [];
   const checkout: Checkout = {
     workspaceId,
     mode,
@@ -58,8 +58,8 @@ export function planTickets(
     seats,
     responses,
     dateOfBirth: request.dateOfBirth,
-    moves,
-    holds: moves.length > 0 ? 'held' : 'none',
+    holdChanges,
+    holds: holdChanges.length > 0 ? 'held' : 'none',
     contact: request.contact,
     returnUrl: request.returnUrl,
     expiresAt: expiryOf({ kind: 'event', channel }, timeouts, now),

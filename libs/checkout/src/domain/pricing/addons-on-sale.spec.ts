@@ -92,10 +92,10 @@ describe('a cart of products with required add-ons', () => {
 
   it('[D-132] is not sold out for the buyer who holds the last one', () => {
     const last = line({ addons: choose(boxRef) });
-    const { moves } = price(packed({ [BOX_VARIANT]: 1 }), last, 'paying');
-    expect(moves).toEqual([{ kind: 'variant', subjectId: BOX_VARIANT, count: 1 }]);
+    const { holdChanges } = price(packed({ [BOX_VARIANT]: 1 }), last, 'paying');
+    expect(holdChanges).toEqual([{ kind: 'variant', subjectId: BOX_VARIANT, count: 1 }]);
     expect(refusal(packed({ [BOX_VARIANT]: 0 }), last, 'paying')).toEqual(soldOut(0, boxRef));
-    expect(price(withOwnHolds(packed({ [BOX_VARIANT]: 0 }), moves), last, 'paying').moves).toEqual(moves);
+    expect(price(withOwnHolds(packed({ [BOX_VARIANT]: 0 }), holdChanges), last, 'paying').holdChanges).toEqual(holdChanges);
   });
 
   it('[D-132] has no add-on whose product is priced on request, sold out in all variants, or lacks an add-on of its own', () => {

@@ -6,7 +6,7 @@ import { QuantityRefused } from '@svc/ticketing';
 import { NotForSale, SoldOut, type TooFew } from './pricing.errors';
 import type { ProductLine, ProductRequest } from '../opening/checkout-request';
 import type { AddonGroupOnSale, AddonOnSale, ProductOnSale, ProductPricingContext, VariantOnSale } from './pricing-context';
-import { type HoldMove, inHoldOrder } from '../checkout';
+import { type HoldChange, inHoldOrder } from '../checkout';
 import { canStillChoose, countChosen, shortAddons } from './addons-on-sale';
 
 export interface AddonChoice {
@@ -183,14 +183,14 @@ export function checkTimes(wanted: readonly ProductChoice[]): void {
   if (first) throw new QuantityRefused([first.ref], `Choose a time for "${first.product.name}".`);
 }
 
-/** Counters that a cart moves, and which of its lines are pre-orders. */
+/** Counters that a cart changes, and which of its lines are pre-orders. */
 export interface StockTaken {
-  moves: readonly HoldMove[];
+  holdChanges: readonly HoldChange[];
   isPreorder(line: ProductChoice): boolean;
 }
 
 interface Need {
-  move: HoldMove;
+  change: HoldChange;
   /** Stock left; absent without a cap. */
   left?: number;
   refs: string[];
@@ -211,10 +211,10 @@ export function countStock(
   { maySellOut, lacking }: { maySellOut: boolean; lacking: readonly TooFew[] },
 ): StockTaken {
   const needs = new Map<string, Need>();
-  const need = (ref: string, count: number, move: Omit<HoldMove, 'count'>, left: number | undefined) => {
-    const key = `${move.kind} ${move.subjectId} ${move.startAt ?? ''}`;
-    const existing = needs.get(key) ?? { move: { ...move, count: 0 }, left, refs: [] };
-    needs.set(key, { left, move: { ...existing.move, count: existing.move.count + count }, refs: [...existing.refs, ref] });
+  const need = (ref: string, count: number, change: Omit<HoldChange, 'count'>, left: number | undefined) => {
+    const key = `${change.kind} ${change.subjectId} ${change.startAt ?? ''}`;
+    const existing = needs.get(key) ?? { change: { ...change, count: 0 }, left, refs: [] };
+    needs.set(key, { left, change: { ...existing.change, count: existing.change.count + count }, refs: [...existing.refs, ref] });
   };
   const isPreorder = ({ product, variant }: ProductChoice) => product.preorderable && (context.left[variant.id] ?? 1) <= 0;
 
@@ -232,7 +232,7 @@ export function countStock(
   }
   const short = maySellOut ? lacking : [...lacking, ...shortOf([...needs.values()]), ...shortAddons(wanted, context)];
   if (short.length > 0) throw new SoldOut(short);
-  return { moves: inHoldOrder([...needs.values()].map(({ move }) => move)), isPreorder };
+  return { holdChanges: inHoldOrder([...needs.values()].map(({ change }) => change)), isPreorder };
 }
 
 /** Returns the places left at a start; one when nobody has booked it (D-60b). */
@@ -241,6 +241,6 @@ function slotsLeft({ variant }: ProductChoice, startUtc: string): number {
 }
 
 function shortOf(needs: readonly Need[]): TooFew[] {
-  const short = needs.filter(({ move, left = Infinity }) => move.count > left);
+  const short = needs.filter(({ change, left = Infinity }) => change.count > left);
   return short.flatMap(({ refs, left }) => refs.map((ref) => ({ ref, remaining: Math.max(0, left!) })));
 }

@@ -34,7 +34,7 @@ function refusal(...args: Parameters<typeof price>): Pick<DomainError, 'code' | 
 
 describe('a cart of products', () => {
   it('[§4.2] [D-94] costs the sum of its variants, with names and prices kept in its lines', () => {
-    const { cart, moves } = price(aProductPricingContext(), { items: [item({ quantity: 2 })] });
+    const { cart, holdChanges } = price(aProductPricingContext(), { items: [item({ quantity: 2 })] });
     expect(cart).toMatchObject({ currency: 'NGN', subtotalMinor: 300_000, totalMinor: 300_000, dueNowMinor: 300_000, balanceMinor: 0 });
     expect(cart.lines).toMatchObject([
       {
@@ -47,7 +47,7 @@ describe('a cart of products', () => {
         unitPriceMinor: 150_000,
       },
     ]);
-    expect(moves).toEqual([]);
+    expect(holdChanges).toEqual([]);
   });
 
   it('[ADR 0101 r1] has the article number of the variant in its line, else that of the product', () => {
@@ -112,9 +112,9 @@ describe('a cart of products', () => {
       store: { productFee: { pct: 1.5, flatMinor: 0, flatByCurrency: {} } },
       products: [aProduct({ variants: [aVariant({ prices: [{ currency: 'NGN', priceMinor: 3_350 }] })] })],
     });
-    const { cart, moves } = price(pricing, { items: [item(), item()] });
+    const { cart, holdChanges } = price(pricing, { items: [item(), item()] });
     expect([cart.lines.length, cart.feeMinor, cart.totalMinor]).toEqual([1, 101, 6_801]);
-    expect(moves).toEqual([{ kind: 'variant', subjectId: idNumber(200), count: 2 }]);
+    expect(holdChanges).toEqual([{ kind: 'variant', subjectId: idNumber(200), count: 2 }]);
     expect(refusal(pricing, { items: [item({ quantity: 3 }), item({ quantity: 3 })] }).details).toEqual({
       soldOut: [variantRefOf()],
       remaining: { [variantRefOf()]: 5 },
@@ -147,8 +147,8 @@ describe('a cart of products', () => {
       left: { [idNumber(200)]: 1, [idNumber(900)]: 1 },
       discountCode: aCode(),
     });
-    const { moves } = price(pricing, { items: [item({ variantRef: variantRefOf(late) }), item()], discountCode: 'welcome10' });
-    expect(moves.map(({ kind, subjectId }) => [kind, subjectId])).toEqual([
+    const { holdChanges } = price(pricing, { items: [item({ variantRef: variantRefOf(late) }), item()], discountCode: 'welcome10' });
+    expect(holdChanges.map(({ kind, subjectId }) => [kind, subjectId])).toEqual([
       ['variant', idNumber(200)],
       ['discount_code', idNumber(600)],
       ['variant', idNumber(900)],
@@ -235,7 +235,7 @@ describe('add-ons', () => {
 
   it('[D-47] take of the same stock when they are variants themselves', () => {
     const linked = { options: [anAddon({ linkedVariantId: idNumber(200) })] };
-    expect(price(pricing(linked, { [idNumber(200)]: 4 }), wants([optionRef, 1])).moves).toEqual([
+    expect(price(pricing(linked, { [idNumber(200)]: 4 }), wants([optionRef, 1])).holdChanges).toEqual([
       { kind: 'variant', subjectId: idNumber(200), count: 4 },
     ]);
     expect(refusal(pricing(linked, { [idNumber(200)]: 3 }), wants([optionRef, 1])).details).toEqual({
@@ -252,14 +252,14 @@ describe('pre-orders', () => {
   const two = { items: [item({ quantity: 2 })] };
 
   it('[§2.3 r4] are taken once stock is gone, up to their cap, for their deposit', () => {
-    const { cart, moves } = price(pricing({ [variant]: 0, [product]: 2 }, { preorderDeposit: { type: 'percent', value: 30 } }), two);
+    const { cart, holdChanges } = price(pricing({ [variant]: 0, [product]: 2 }, { preorderDeposit: { type: 'percent', value: 30 } }), two);
     expect(cart).toMatchObject({
       totalMinor: 300_000,
       dueNowMinor: 90_000,
       balanceMinor: 210_000,
       lines: [{ preorder: true, dueNowMinor: 90_000 }],
     });
-    expect(moves).toEqual([{ kind: 'preorder', subjectId: product, count: 2 }]);
+    expect(holdChanges).toEqual([{ kind: 'preorder', subjectId: product, count: 2 }]);
     expect(refusal(pricing({ [variant]: 0, [product]: 1 }), two).details).toEqual({
       soldOut: [variantRefOf()],
       remaining: { [variantRefOf()]: 1 },
@@ -302,14 +302,14 @@ describe('slots', () => {
   const TUESDAY = '2026-02-03T09:00:00+01:00';
 
   it('[D-60b] are starts that the product offers, each to be had once', () => {
-    const { cart, moves } = price(pricing(), at(TUESDAY));
+    const { cart, holdChanges } = price(pricing(), at(TUESDAY));
     expect(cart.lines[0]!.slot).toEqual({
       startUtc: '2026-02-03T08:00:00Z',
       startLocal: '2026-02-03T09:00:00',
       timezone: 'Africa/Lagos',
       durationMinutes: 60,
     });
-    expect(moves).toEqual([{ kind: 'slot', subjectId: variant.id, startAt: '2026-02-03T08:00:00Z', count: 1 }]);
+    expect(holdChanges).toEqual([{ kind: 'slot', subjectId: variant.id, startAt: '2026-02-03T08:00:00Z', count: 1 }]);
     expect(refusal(pricing(), at(TUESDAY, 2)).details).toEqual({ soldOut: [variantRefOf()], remaining: { [variantRefOf()]: 1 } });
     expect(refusal(pricing([{ startAt: '2026-02-03T08:00:00.000Z', left: 0 }]), at(TUESDAY)).details).toMatchObject({
       remaining: { [variantRefOf()]: 0 },
@@ -411,7 +411,7 @@ describe('a cart that is priced again', () => {
     const first = price(pricing, request);
     const held = { ...pricing, left: { [idNumber(200)]: 0 }, discountCode: aCode({ left: 0 }) };
     expect(refusal(held, requestOfCart(first.cart), 'paying').details).toHaveProperty('fields.discountCode');
-    expect(price(withOwnHolds(held, first.moves), requestOfCart(first.cart, first.responses), 'paying')).toEqual(first);
+    expect(price(withOwnHolds(held, first.holdChanges), requestOfCart(first.cart, first.responses), 'paying')).toEqual(first);
   });
 
   it('[D-60b] counts its own slots as free', () => {
@@ -425,6 +425,6 @@ describe('a cart that is priced again', () => {
     const taken = aProductPricingContext({
       products: [aProduct({ variants: [{ ...variant, bookedStarts: [{ startAt: '2026-02-03T08:00:00+00:00', left: 0 }] }] })],
     });
-    expect(price(withOwnHolds(taken, first.moves), requestOfCart(first.cart), 'paying')).toEqual(first);
+    expect(price(withOwnHolds(taken, first.holdChanges), requestOfCart(first.cart), 'paying')).toEqual(first);
   });
 });

@@ -3,7 +3,7 @@ import { refOf } from '@svc/kernel';
 import { type Answers, isAnswered, judgeAnswers, readAnswers } from '@svc/ticketing';
 import { refsNotCompletedIn, shortOfGroups } from './addons-on-sale';
 import { applyDiscount, chooseCurrency, priceCart, subtotalOf, type UnpricedLine } from './price-cart';
-import { type HoldMove, inHoldOrder } from '../checkout';
+import { type HoldChange, inHoldOrder } from '../checkout';
 import { NotPriced } from './pricing.errors';
 import { countStock, chooseProducts, checkChoices, checkTimes, type ProductChoice } from './choose-products';
 import { priceDelivery, zoneFor } from './price-delivery';
@@ -20,8 +20,8 @@ export interface PricedProducts {
   cart: PricedCart;
   /** Answers for lines that have none of their own. */
   responses: Answers;
-  /** Moves that buying it takes, in lock order; none are taken in test mode. */
-  moves: readonly HoldMove[];
+  /** Changes of counters that buying it takes, in lock order; none are taken in test mode. */
+  holdChanges: readonly HoldChange[];
 }
 
 /**
@@ -57,11 +57,11 @@ export function priceProducts(
   const stock = countStock(wanted, pricing, { maySellOut: maySellOut(request, wanted, stage), lacking });
 
   const sold = lines.map(({ line, of }) => (line.parentId === undefined && stock.isPreorder(of) ? asPreorder(line, of, context) : line));
-  const codes: HoldMove[] = discount.discountCode ? [{ kind: 'discount_code', subjectId: discount.discountCode.id, count: 1 }] : [];
+  const codes: HoldChange[] = discount.discountCode ? [{ kind: 'discount_code', subjectId: discount.discountCode.id, count: 1 }] : [];
   return {
     cart: priceCart(sold, { currency, ...discount, ...delivery }),
     responses: answers.shared,
-    moves: inHoldOrder([...stock.moves, ...codes]),
+    holdChanges: inHoldOrder([...stock.holdChanges, ...codes]),
   };
 }
 

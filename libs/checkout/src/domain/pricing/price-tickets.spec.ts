@@ -26,8 +26,8 @@ describe('a cart of tickets', () => {
   const context = (left: EventPricingContext['event']['left'] = {}) =>
     anEventPricingContext({ event: anEventOnSale([paid], { left, rules: { dayIds: [idNumber(2)] } }) });
 
-  it('[§4.3] costs the sum of its tickets; each seat has the line that sells it, and all capacities are moved', () => {
-    const { cart, seats, moves } = buy(context(), take(2));
+  it('[§4.3] costs the sum of its tickets; each seat has the line that sells it, and all counters change', () => {
+    const { cart, seats, holdChanges } = buy(context(), take(2));
     expect(cart).toMatchObject({
       currency: 'NGN',
       totalMinor: 1_000_000,
@@ -39,7 +39,7 @@ describe('a cart of tickets', () => {
       { lineId: cart.lines[0]!.id, position: 1, ticket: 1 },
     ]);
     expect(new Set([...seats, ...cart.lines].map(({ id }) => id)).size).toBe(3);
-    expect(moves).toEqual([
+    expect(holdChanges).toEqual([
       { kind: 'event', subjectId: idNumber(1), count: 2 },
       { kind: 'event_day', subjectId: idNumber(2), count: 2 },
       { kind: 'ticket_type', subjectId: paid.id, count: 2 },
@@ -48,9 +48,9 @@ describe('a cart of tickets', () => {
 
   it('[D-91] counts a group ticket once', () => {
     const group = aTier({ kind: 'paid', groupSize: 4 });
-    const { cart, seats, moves } = buy(anEventPricingContext({ event: anEventOnSale([group]) }), take(2, group));
+    const { cart, seats, holdChanges } = buy(anEventPricingContext({ event: anEventOnSale([group]) }), take(2, group));
     expect([cart.lines[0]!.quantity, cart.totalMinor, seats.length]).toEqual([2, 1_000_000, 8]);
-    expect(moves.map(({ kind, count }) => [kind, count])).toEqual([
+    expect(holdChanges.map(({ kind, count }) => [kind, count])).toEqual([
       ['event', 8],
       ['ticket_type', 2],
     ]);
@@ -163,7 +163,7 @@ describe('price phases', () => {
 
   it('[ADR 0027 r1] decide the price by the moment and by how many are left at it, and are counted', () => {
     expect(units(context({ [early]: 5 }), take(5))).toEqual([[5, 100, early]]);
-    expect(buy(context({ [early]: 5 }), take(5)).moves).toContainEqual({ kind: 'price_phase', subjectId: early, count: 5 });
+    expect(buy(context({ [early]: 5 }), take(5)).holdChanges).toContainEqual({ kind: 'price_phase', subjectId: early, count: 5 });
     expect(units(context({ [early]: 0 }), take(1))).toEqual([[1, 200, late]]);
     expect(units(context({}, [{ ...phases[0]!, endsAt: BEFORE_EVENT.toISOString() }]), take(1))).toEqual([[1, 300, undefined]]);
   });
@@ -309,15 +309,15 @@ describe('unlock codes and discount codes', () => {
   it('[§4.3 unlockCodes] are used once by the buyer to whom they reveal a ticket', () => {
     const hidden = aTier({ kind: 'paid', visibility: 'hidden' });
     const event = anEventOnSale([hidden], { codes: [{ id: idNumber(60), ticketTypeIds: [hidden.id] }] });
-    const { moves, unlockCodeIds } = buy(anEventPricingContext({ event }), take(3, hidden));
-    expect([unlockCodeIds, moves.at(-1)]).toEqual([[idNumber(60)], { kind: 'unlock_code', subjectId: idNumber(60), count: 1 }]);
+    const { holdChanges, unlockCodeIds } = buy(anEventPricingContext({ event }), take(3, hidden));
+    expect([unlockCodeIds, holdChanges.at(-1)]).toEqual([[idNumber(60)], { kind: 'unlock_code', subjectId: idNumber(60), count: 1 }]);
   });
 
   it('[§4.3 discountCode] are judged again, take their discount off and are used once', () => {
     const event = anEventOnSale([paid]);
-    const { cart, moves } = buy(anEventPricingContext({ event, discountCode: aCode() }), { ...take(2), discountCode: 'WELCOME10' });
+    const { cart, holdChanges } = buy(anEventPricingContext({ event, discountCode: aCode() }), { ...take(2), discountCode: 'WELCOME10' });
     expect(cart).toMatchObject({ discountMinor: 100_000, totalMinor: 900_000, discountCode: { id: idNumber(600), code: 'Welcome10' } });
-    expect(moves.at(-1)).toEqual({ kind: 'discount_code', subjectId: idNumber(600), count: 1 });
+    expect(holdChanges.at(-1)).toEqual({ kind: 'discount_code', subjectId: idNumber(600), count: 1 });
   });
 });
 

@@ -20,7 +20,7 @@ import {
   findShortages,
   phasesInForce,
   refuseApproval,
-  seatMoves,
+  seatChanges,
   type TakenSeat,
   takeSeats,
   type TicketChoice,
@@ -29,7 +29,7 @@ import {
   type TierRules,
 } from '@svc/ticketing';
 import { applyDiscount, type CartTerms, priceCart, type UnpricedLine } from './price-cart';
-import { type CheckoutSeat, type HoldMove, inHoldOrder } from '../checkout';
+import { type CheckoutSeat, type HoldChange, inHoldOrder } from '../checkout';
 import type { EventPricingContext, TierPrices } from './pricing-context';
 import { CurrencyNotAccepted, NotPriced, SoldOut } from './pricing.errors';
 
@@ -51,8 +51,8 @@ export interface PricedTickets {
   seats: readonly CheckoutSeat[];
   /** Answers for seats that have none of their own. */
   responses: Answers;
-  /** Moves that buying them takes, in lock order; none are taken in test mode. */
-  moves: readonly HoldMove[];
+  /** Changes of counters that buying them takes, in lock order; none are taken in test mode. */
+  holdChanges: readonly HoldChange[];
   unlockCodeIds: readonly string[];
 }
 
@@ -88,7 +88,7 @@ export function priceTickets(context: EventPricingContext, request: TicketPurcha
     }),
     seats,
     responses: taken.responses,
-    moves: movesOf(context, seats, priced, [
+    holdChanges: changesOf(context, seats, priced, [
       ...unlockCodeIds.map((id) => ({ kind: 'unlock_code' as const, id })),
       ...codeIdOf(discount.discountCode),
     ]),
@@ -292,17 +292,21 @@ function codeIdOf(code: PricedCart['discountCode']): UsedCode[] {
   return code ? [{ kind: 'discount_code', id: code.id }] : [];
 }
 
-function movesOf(
+function changesOf(
   { event }: EventPricingContext,
   seats: readonly CheckoutSeat[],
   priced: readonly PricedTicket[],
   codes: readonly UsedCode[],
-): HoldMove[] {
+): HoldChange[] {
   const taken = seats.map((seat) => ({ ...seat, status: 'confirmed' as const }));
-  const phases = priced.flatMap(({ phaseId, quantity }): HoldMove[] =>
+  const phases = priced.flatMap(({ phaseId, quantity }): HoldChange[] =>
     phaseId === undefined ? [] : [{ kind: 'price_phase', subjectId: phaseId, count: quantity }],
   );
-  return inHoldOrder([...seatMoves(event.rules.id, taken), ...phases, ...codes.map(({ kind, id }) => ({ kind, subjectId: id, count: 1 }))]);
+  return inHoldOrder([
+    ...seatChanges(event.rules.id, taken),
+    ...phases,
+    ...codes.map(({ kind, id }) => ({ kind, subjectId: id, count: 1 })),
+  ]);
 }
 
 /** Returns the earliest day on which a balance of tickets of these types is due. */

@@ -1,7 +1,7 @@
 import { anEventOnSale, aTier, idNumber } from '@svc/ticketing/testing';
 import { refOf } from '@svc/kernel';
 import { aCart, aCode, anEventPricingContext, idsInOrder, tierPrices } from '../../testing';
-import type { Checkout, HoldMove } from '../checkout';
+import type { Checkout, HoldChange } from '../checkout';
 import { discountTickets, repriceTickets } from './reprice-tickets';
 import { priceTickets } from './price-tickets';
 
@@ -9,10 +9,10 @@ const now = new Date('2026-03-01T09:00:00Z');
 const tier = aTier({ kind: 'paid' });
 const naira = (priceMinor: number) => [{ currency: 'NGN', priceMinor }];
 const [EARLY, LATER] = [idNumber(700), idNumber(701)];
-const SEATS: HoldMove = { kind: 'ticket_type', subjectId: tier.id, count: 2 };
+const SEATS: HoldChange = { kind: 'ticket_type', subjectId: tier.id, count: 2 };
 
 /** Builds a checkout of two tickets of 300,000 each, at the first price. */
-function saved(holds: Checkout['holds'], discountCode?: { id: string; code: string }): Pick<Checkout, 'cart' | 'moves' | 'holds'> {
+function saved(holds: Checkout['holds'], discountCode?: { id: string; code: string }): Pick<Checkout, 'cart' | 'holdChanges' | 'holds'> {
   const line = {
     ...aCart().lines[0]!,
     kind: 'ticket' as const,
@@ -21,10 +21,10 @@ function saved(holds: Checkout['holds'], discountCode?: { id: string; code: stri
     unitPriceMinor: 300_000,
     pricePhaseId: EARLY,
   };
-  const codes: HoldMove[] = discountCode ? [{ kind: 'discount_code', subjectId: discountCode.id, count: 1 }] : [];
+  const codes: HoldChange[] = discountCode ? [{ kind: 'discount_code', subjectId: discountCode.id, count: 1 }] : [];
   return {
     cart: aCart(600_000, { lines: [line], discountCode }),
-    moves: [SEATS, { kind: 'price_phase', subjectId: EARLY, count: 2 }, ...codes],
+    holdChanges: [SEATS, { kind: 'price_phase', subjectId: EARLY, count: 2 }, ...codes],
     holds,
   };
 }
@@ -41,9 +41,9 @@ function context(left: Record<string, number>, early: { endsAt?: string } = {}, 
   });
 }
 
-const priceOf = ({ cart, moves }: Pick<Checkout, 'cart' | 'moves'>) => [
+const priceOf = ({ cart, holdChanges }: Pick<Checkout, 'cart' | 'holdChanges'>) => [
   cart.totalMinor,
-  moves.filter(({ kind }) => kind === 'price_phase').map(({ subjectId }) => subjectId),
+  holdChanges.filter(({ kind }) => kind === 'price_phase').map(({ subjectId }) => subjectId),
 ];
 
 describe('tickets that are saved up for at current prices', () => {
@@ -95,16 +95,16 @@ const opened = (discountCode?: string, code = aCode()) =>
 
 describe('a discount code on tickets that are held', () => {
   it('[decisions 3.16 codes] [D-92] [D-94] gives the same amounts as at the opening: fees, deposit and balance too', () => {
-    const { cart, moves } = opened('welcome10');
-    expect(discountTickets(opened(), 'welcome10', contextOfDeposit(), now)).toEqual({ cart, moves });
+    const { cart, holdChanges } = opened('welcome10');
+    expect(discountTickets(opened(), 'welcome10', contextOfDeposit(), now)).toEqual({ cart, holdChanges });
   });
 
   it('[D-94] leaves the deposit and the day of the balance as they were when it is taken off again, also one for everything', () => {
     const all = aCode({ value: 100 });
-    const { cart, moves } = opened();
+    const { cart, holdChanges } = opened();
     const free = discountTickets(opened(), 'welcome10', contextOfDeposit(all), now);
     expect(free.cart).toMatchObject({ totalMinor: 0, dueNowMinor: 0 });
-    expect(discountTickets(free, '', contextOfDeposit(all), now)).toEqual({ cart, moves });
+    expect(discountTickets(free, '', contextOfDeposit(all), now)).toEqual({ cart, holdChanges });
   });
 
   const contextNow = (changed: Parameters<typeof tierPrices>[0]) => ({

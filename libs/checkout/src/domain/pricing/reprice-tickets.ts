@@ -1,7 +1,7 @@
 import { depositIn, feeIn, type PricedCart, type PricedLine, priceIn, primaryFirst } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import { refuseQuantities, type TicketLine } from '@svc/ticketing';
-import { type Checkout, type HoldMove, inHoldOrder } from '../checkout';
+import { type Checkout, type HoldChange, inHoldOrder } from '../checkout';
 import type { EventPricingContext } from './pricing-context';
 import { balanceModes, depositNow, earliestBalance, linesOnSale, openPhases, termsOfBalance } from './price-tickets';
 import { NotPriced } from './pricing.errors';
@@ -13,17 +13,17 @@ import { applyDiscount, priceCart, type UnpricedLine } from './price-cart';
  * @throws NotPriced, and InvalidInput on the field `discountCode`
  */
 export function repriceTickets(
-  { cart, moves, holds }: Pick<Checkout, 'cart' | 'moves' | 'holds'>,
+  { cart, holdChanges, holds }: Pick<Checkout, 'cart' | 'holdChanges' | 'holds'>,
   context: EventPricingContext,
   now: Date,
-): Pick<Checkout, 'cart' | 'moves'> {
-  const free = withOwnUses(context, holds === 'held' ? moves : []);
+): Pick<Checkout, 'cart' | 'holdChanges'> {
+  const free = withOwnUses(context, holds === 'held' ? holdChanges : []);
   const lines = cart.lines.map((line) => ({ ...line, ...priceNow(line, cart, free, now) }));
-  const phases = lines.flatMap(({ pricePhaseId, quantity }): HoldMove[] =>
+  const phases = lines.flatMap(({ pricePhaseId, quantity }): HoldChange[] =>
     pricePhaseId ? [{ kind: 'price_phase', subjectId: pricePhaseId, count: quantity }] : [],
   );
-  const others = moves.filter(({ kind }) => kind !== 'price_phase');
-  return discountTickets({ cart: { ...cart, lines }, moves: [...others, ...phases] }, cart.discountCode?.code ?? '', free, now);
+  const others = holdChanges.filter(({ kind }) => kind !== 'price_phase');
+  return discountTickets({ cart: { ...cart, lines }, holdChanges: [...others, ...phases] }, cart.discountCode?.code ?? '', free, now);
 }
 
 function priceNow(
@@ -41,7 +41,7 @@ function priceNow(
 }
 
 /** Returns the pricing context of a buyer with these holds: held pieces and uses of codes count as available to this buyer. */
-function withOwnUses(context: EventPricingContext, held: readonly HoldMove[]): EventPricingContext {
+function withOwnUses(context: EventPricingContext, held: readonly HoldChange[]): EventPricingContext {
   const left: Record<string, number> = { ...context.event.left };
   for (const { subjectId, count } of held) if (left[subjectId] !== undefined) left[subjectId] += count;
   const uses = held.filter(({ kind }) => kind === 'discount_code').reduce((sum, { count }) => sum + count, 0);
@@ -55,8 +55,8 @@ function withOwnUses(context: EventPricingContext, held: readonly HoldMove[]): E
 }
 
 /** Returns the ids of codes that have revealed tickets of a checkout to its buyer. */
-export function unlockedBy({ moves }: Pick<Checkout, 'moves'>): string[] {
-  return moves.flatMap(({ kind, subjectId }) => (kind === 'unlock_code' ? [subjectId] : []));
+export function unlockedBy({ holdChanges }: Pick<Checkout, 'holdChanges'>): string[] {
+  return holdChanges.flatMap(({ kind, subjectId }) => (kind === 'unlock_code' ? [subjectId] : []));
 }
 
 /** Path whose rules hold for money that comes late, whichever way its checkout was opened. */
@@ -67,9 +67,9 @@ const LATE = 'eventCheckout';
  * Buyers in test mode keep seeing hidden tickets, since the codes that revealed them are not kept there.
  * @throws TicketsNotOnSale, CurrencyNotAccepted, NotPriced, QuantityRefused, InvalidInput
  */
-export function priceTicketsAgain({ mode, cart, moves, holds }: Checkout, context: EventPricingContext, now: Date): PricedCart {
+export function priceTicketsAgain({ mode, cart, holdChanges, holds }: Checkout, context: EventPricingContext, now: Date): PricedCart {
   const seen = mode === 'test' ? allRevealed(context) : context;
-  const free = withOwnUses(seen, holds === 'held' ? moves : []);
+  const free = withOwnUses(seen, holds === 'held' ? holdChanges : []);
   const { choices, lines, currency } = linesOnSale(free, { path: LATE, tickets: ticketsOf(cart), currency: cart.currency }, now, () => '');
   refuseQuantities(choices, { path: LATE, mostSeats: context.store.mostSeats });
   const discount = applyDiscount(cart.discountCode?.code, free.discountCode, lines, { currency, now });
@@ -97,16 +97,16 @@ function allRevealed(context: EventPricingContext): EventPricingContext {
  * @throws InvalidInput on the field `discountCode`
  */
 export function discountTickets(
-  { cart, moves }: Pick<Checkout, 'cart' | 'moves'>,
+  { cart, holdChanges }: Pick<Checkout, 'cart' | 'holdChanges'>,
   code: string,
   context: EventPricingContext,
   now: Date,
-): Pick<Checkout, 'cart' | 'moves'> {
+): Pick<Checkout, 'cart' | 'holdChanges'> {
   const { currency, deliveryMinor, promoterCode } = cart;
   const lines = cart.lines.map((line) => unpriced(line, { currency, now }, context));
   const discount = applyDiscount(code, context.discountCode, lines, { currency, now });
-  const others = moves.filter(({ kind }) => kind !== 'discount_code');
-  const uses: HoldMove[] = discount.discountCode ? [{ kind: 'discount_code', subjectId: discount.discountCode.id, count: 1 }] : [];
+  const others = holdChanges.filter(({ kind }) => kind !== 'discount_code');
+  const uses: HoldChange[] = discount.discountCode ? [{ kind: 'discount_code', subjectId: discount.discountCode.id, count: 1 }] : [];
   const tierIds = lines.map(({ ticketTypeId }) => ticketTypeId!);
   const balance = {
     balanceDueAt: cart.balanceDueAt ?? earliestBalance(tierIds, context, now),
@@ -114,7 +114,7 @@ export function discountTickets(
   };
   return {
     cart: priceCart(lines, { currency, deliveryMinor, ...balance, promoterCode, ...discount }),
-    moves: inHoldOrder([...others, ...uses]),
+    holdChanges: inHoldOrder([...others, ...uses]),
   };
 }
 

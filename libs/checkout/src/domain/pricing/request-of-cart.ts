@@ -1,7 +1,7 @@
 import type { PricedCart, PricedLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { Answers } from '@svc/ticketing';
-import type { HoldMove } from '../checkout';
+import type { HoldChange } from '../checkout';
 import type { ProductLine, ProductRequest } from '../opening/checkout-request';
 import type { ProductPricingContext } from './pricing-context';
 import { givenOf } from '../details/seat-details';
@@ -32,7 +32,7 @@ function itemOf({ id, kind, variantId, quantity, slot, responses }: PricedLine, 
 }
 
 /** Returns the pricing context of a buyer with these holds, which count as available to this buyer. */
-export function withOwnHolds(context: ProductPricingContext, held: readonly HoldMove[]): ProductPricingContext {
+export function withOwnHolds(context: ProductPricingContext, held: readonly HoldChange[]): ProductPricingContext {
   const left: Record<string, number> = { ...context.left };
   const slots = new Map<string, number>();
   let uses = 0;

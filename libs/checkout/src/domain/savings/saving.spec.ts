@@ -1,7 +1,7 @@
 import type { Payment } from '@svc/payments';
 import { anAttempt, aPayment } from '@svc/payments/testing';
 import { aCart, aCheckout } from '../../testing';
-import { type Checkout, CHECKOUT_STATUSES, type HoldMove } from '../checkout';
+import { type Checkout, CHECKOUT_STATUSES, type HoldChange } from '../checkout';
 import { decideCancel, decideSettlement, type Settlement, type SettlementQuestion } from '../settlement/decide-settlement';
 import {
   backMinorOf,
@@ -17,7 +17,7 @@ import {
 const minutes = (count: number) => new Date(Date.parse('2026-03-01T09:00:00.000Z') + count * 60_000);
 const DAYS = 24 * 60;
 const DEADLINE = minutes(30 * DAYS);
-const SEAT: HoldMove = { kind: 'ticket_type', subjectId: '01890a5d-ac96-774b-bcce-b302099a8061', count: 1 };
+const SEAT: HoldChange = { kind: 'ticket_type', subjectId: '01890a5d-ac96-774b-bcce-b302099a8061', count: 1 };
 const attempt = anAttempt({ status: 'pending' });
 const terms = (facts: Partial<Saving> = {}): Saving => ({
   priceMode: 'freeze',
@@ -28,7 +28,7 @@ const terms = (facts: Partial<Saving> = {}): Saving => ({
 });
 /** Builds a checkout of 1,000 that holds its seat, and is to be saved up for. */
 const wished = (facts: Partial<Saving> = {}, more: Partial<Checkout> = {}) =>
-  aCheckout({ cart: aCart(1_000), moves: [SEAT], holds: 'held', saving: terms(facts), ...more });
+  aCheckout({ cart: aCart(1_000), holdChanges: [SEAT], holds: 'held', saving: terms(facts), ...more });
 /** Builds the same checkout after parts came. */
 const saving = (facts: Partial<Saving> = {}, more: Partial<Checkout> = {}) =>
   wished({ startedAt: minutes(0), ...facts }, { holds: 'released', expiresAt: DEADLINE, ...more });

@@ -58,7 +58,7 @@ export function balanceCheckout(
     status: 'open',
     seats: [],
     responses: {},
-    moves: [],
+    holdChanges: [],
     holds: 'none',
     contact,
     cart: {

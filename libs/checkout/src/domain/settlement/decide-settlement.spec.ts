@@ -1,12 +1,12 @@
 import type { AskedAttempt, AttemptStatus, Payment, PaymentTruth } from '@svc/payments';
 import { anAttempt, aPayment } from '@svc/payments/testing';
 import { aCheckout } from '../../testing';
-import type { Checkout, HoldMove } from '../checkout';
+import type { Checkout, HoldChange } from '../checkout';
 import { decideCancel, decideSettlement, type Settlement, type SettlementQuestion } from './decide-settlement';
 
 const minutes = (count: number) => new Date(Date.parse('2026-03-01T09:00:00.000Z') + count * 60_000);
-const SEAT: HoldMove = { kind: 'ticket_type', subjectId: '01890a5d-ac96-774b-bcce-b302099a8061', count: 1 };
-const holding = (facts: Partial<Checkout> = {}) => aCheckout({ moves: [SEAT], holds: 'held', ...facts });
+const SEAT: HoldChange = { kind: 'ticket_type', subjectId: '01890a5d-ac96-774b-bcce-b302099a8061', count: 1 };
+const holding = (facts: Partial<Checkout> = {}) => aCheckout({ holdChanges: [SEAT], holds: 'held', ...facts });
 const expired = (facts: Partial<Checkout> = {}) => holding({ status: 'expired', holds: 'released', ...facts });
 const attempt = anAttempt({ status: 'pending' });
 const PENDING: PaymentTruth = { status: 'pending', receipts: [] };

@@ -61,16 +61,16 @@ export function decideSettlement(question: SettlementQuestion): Settlement | 'ta
   if (isJudgementCalledFor(question, payments)) return 'judge';
   const isPaid = isPaidFor(question, payments);
   if (!isPaid && !wantsGoods(checkout, payments)) return unpaid({ ...question, attempts, payments });
-  const hasGoods = checkout.kind !== 'balance' && (checkout.moves.length === 0 || checkout.holds === 'held');
+  const hasGoods = checkout.kind !== 'balance' && (checkout.holdChanges.length === 0 || checkout.holds === 'held');
   if (!hasGoods && !goods) return 'take';
   if (!isPaid) return unpaid({ ...question, checkout: goods === 'taken' ? { ...checkout, holds: 'held' } : checkout, attempts, payments });
   if (!hasGoods && goods && goods !== 'taken')
     return refused({ ...question, attempts, payments: returnPayments(payments, WHY_BACK[goods], lateOf(question)) });
   return {
-    checkout: { ...ended(checkout, 'paid', now), holds: checkout.moves.length > 0 ? 'converted' : checkout.holds },
+    checkout: { ...ended(checkout, 'paid', now), holds: checkout.holdChanges.length > 0 ? 'converted' : checkout.holds },
     attempts: closing(attempts),
     payments: returnPart(payments, -Math.min(0, missingOf(checkout, payments)), 'excess'),
-    holds: checkout.moves.length > 0 ? 'convert' : 'keep',
+    holds: checkout.holdChanges.length > 0 ? 'convert' : 'keep',
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PricedCart } from '@svc/contracts';
 import { DomainError, FinalConflict, InvalidInput, refOf, type RefPrefix } from '@svc/kernel';
-import type { CheckoutStatus, HoldMove } from '../checkout';
+import type { CheckoutStatus, HoldChange } from '../checkout';
 
 /** Refusal of a checkout that is paid already (D-10). */
 export class CheckoutAlreadyPaid extends DomainError {
@@ -44,7 +44,7 @@ export class PriceChanged extends DomainError {
 
 /** Refusal of items that others took meanwhile; `short` has the number left. */
 export class RanOut extends InvalidInput {
-  constructor(readonly short: readonly { kind: HoldMove['kind']; subjectId: string; remaining: number }[]) {
+  constructor(readonly short: readonly { kind: HoldChange['kind']; subjectId: string; remaining: number }[]) {
     const refs = [...new Set(short.flatMap(({ kind, subjectId }) => (PREFIX[kind] ? [refOf(PREFIX[kind], subjectId)] : [])))];
     super(
       'Something in this checkout is sold out by now. Open another one with what is left.',
@@ -53,7 +53,7 @@ export class RanOut extends InvalidInput {
   }
 }
 
-const PREFIX: Partial<Record<HoldMove['kind'], RefPrefix>> = {
+const PREFIX: Partial<Record<HoldChange['kind'], RefPrefix>> = {
   variant: 'var',
   slot: 'var',
   preorder: 'prd',

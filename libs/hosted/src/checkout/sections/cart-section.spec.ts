@@ -49,7 +49,7 @@ function checkoutOf(cart: PricedCart, overrides: Partial<Checkout> = {}): Checko
     cart: { ...cart, delivery: zone },
     seats: [],
     responses: {},
-    moves: [],
+    holdChanges: [],
     holds: 'none',
     returnUrl: 'https://shop.example/thanks',
     expiresAt: later,
