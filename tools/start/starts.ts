@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually, freePort } from '@svc/testing';
 import { processesNaming } from '../database/processes.mjs';
+import { folderOfThrowAwayFiles } from '../test/test-folder.mjs';
 import { Command } from '../testing/command';
 
 /** `demo.json` of a start. */
@@ -31,7 +31,7 @@ export class Starts {
   private readonly dataDirs: string[] = [];
 
   useNewDataDir(): void {
-    this.dataDir = realpathSync(mkdtempSync(join(tmpdir(), 'start-')));
+    this.dataDir = realpathSync(mkdtempSync(join(folderOfThrowAwayFiles(), 'start-')));
     chmodSync(this.dataDir, 0o711);
     this.dataDirs.push(this.dataDir);
   }

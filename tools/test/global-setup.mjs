@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pgBouncer } from './pgbouncer.mjs';
 import { ensureTemplate } from './template-database.mjs';
 import { startTestDatabase } from './test-database.mjs';
+import { folderOfThrowAwayFiles } from './test-folder.mjs';
 import { startTestRedis } from './test-redis.mjs';
 
 /**
@@ -18,7 +18,7 @@ export default async function setUp() {
     process.env.TEST_DATABASE_URL ||= await keep(started, startTestDatabase(process.env.TEST_DATABASE));
     process.env.TEST_TEMPLATE_DATABASE = await ensureTemplate(process.env.TEST_DATABASE_URL);
     process.env.TEST_DATABASE_PREFIX = `test_${randomBytes(6).toString('hex')}`;
-    process.env.TEST_DATA_ROOT = await mkdtemp(join(tmpdir(), 'storefront-test-data-'));
+    process.env.TEST_DATA_ROOT = await mkdtemp(join(folderOfThrowAwayFiles(), 'storefront-test-data-'));
     process.env.TEST_PGBOUNCER = pgBouncer() ?? '';
     process.env.TEST_REDIS_URL = (await keep(started, startTestRedis())) ?? '';
   } catch (error) {
