@@ -50,14 +50,18 @@ const STATEMENTS: Record<ItemSection, Statements> = {
 
 /** Present numbers of statements of the writes that are not of one thing of a section. */
 const OTHER_STATEMENTS = {
+  /** A plain field of what refers to others. */
+  changeLinkedProduct: 12,
+  changeAttachedEvent: 10,
+  changeTargetedCode: 12,
   createReview: 9,
   changeReview: 9,
   deleteReview: 9,
   replaceStorefront: 7,
   mergeStorefront: 7,
-  applyStorefront: 35,
-  applySettings: 37,
-  applyNothing: 31,
+  applyStorefront: 36,
+  applySettings: 38,
+  applyNothing: 32,
 };
 
 const database = useDatabase();
@@ -117,6 +121,19 @@ async function countOtherWrites(): Promise<typeof OTHER_STATEMENTS> {
     by,
     body: anItem('products', { slug: 'praised' }),
   });
+  const changeReferring = async (section: ItemSection, body: object): Promise<number> => {
+    const made = await new CreateItem(work()).execute({ workspaceId, section, by, body: anItem(section, body) });
+    const id = idOf(addressedAs(section).prefix, made.view.ref)!;
+    return statementsOf(() => changes.execute({ workspaceId, section, id, by, patch: { [shownField(section)]: otherShown(section) } }));
+  };
+  const option = { key: 'mug', label: 'Mug', kind: 'product', prices: [{ currency: 'USD', priceMinor: 100 }], linkedProductRef: 'praised' };
+  const addonGroups = [{ key: 'extras', name: 'Extras', options: [option] }];
+  const appliesTo = { productRefs: ['praised'] };
+  const referring = {
+    changeLinkedProduct: await changeReferring('products', { slug: 'linked', addonGroups }),
+    changeAttachedEvent: await changeReferring('events', { slug: 'attached', attachedProductRefs: ['praised'] }),
+    changeTargetedCode: await changeReferring('discountCodes', { code: 'PRAISED', appliesTo }),
+  };
   const ofReviews = { workspaceId, section: 'products', id: idOf('prd', view.ref)!, by } as const;
   let reviewId = '';
   const createReview = await statementsOf(async () => {
@@ -130,6 +147,7 @@ async function countOtherWrites(): Promise<typeof OTHER_STATEMENTS> {
     return statementsOf(() => apply({ ...exported, revision: undefined, [section]: { ...(exported[section] as object), ...patch } }));
   };
   return {
+    ...referring,
     createReview,
     changeReview: await statementsOf(() => new ChangeReview(changes).execute({ ...ofReviews, reviewId, patch: { rating: 4 } })),
     deleteReview: await statementsOf(() => new DeleteReview(changes).execute({ ...ofReviews, reviewId })),

@@ -56,14 +56,9 @@ export class PostgresCollectionStore extends ThingStore<CollectionItem, Columns>
 
   private async replaceMembers(lists: readonly { collectionId: string; productRefs: readonly string[] }[]): Promise<void> {
     if (lists.length === 0) return;
-    const products = await idsAt(
-      this.sql,
-      this.workspaceId,
-      'product',
-      lists.flatMap(({ productRefs }) => productRefs),
-    );
+    const ids = await idsAt(this.sql, this.workspaceId, { product: lists.flatMap(({ productRefs }) => productRefs) });
     const members = lists.flatMap(({ collectionId, productRefs }) =>
-      productRefs.map((slug, position) => ({ collectionId, productId: products.get(slug), position })),
+      productRefs.map((slug, position) => ({ collectionId, productId: ids.product.get(slug), position })),
     );
     await this.sql.execute(REPLACE_MEMBERS, [this.workspaceId, JSON.stringify(members), lists.map(({ collectionId }) => collectionId)]);
   }

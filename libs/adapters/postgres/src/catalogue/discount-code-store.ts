@@ -19,28 +19,15 @@ export interface StoredTargets {
 
 /** Returns a translation of paths into ids for all targets of these codes. */
 export async function targetIds(sql: Sql, workspaceId: string, targets: readonly Targets[]): Promise<(of: Targets) => StoredTargets> {
-  const events = await idsAt(
-    sql,
-    workspaceId,
-    'event',
-    targets.flatMap(({ eventRefs }) => eventRefs),
-  );
-  const ticketTypes = await idsAt(
-    sql,
-    workspaceId,
-    'ticketType',
-    targets.flatMap(({ ticketTypeRefs }) => ticketTypeRefs),
-  );
-  const products = await idsAt(
-    sql,
-    workspaceId,
-    'product',
-    targets.flatMap(({ productRefs }) => productRefs),
-  );
+  const ids = await idsAt(sql, workspaceId, {
+    event: targets.flatMap(({ eventRefs }) => eventRefs),
+    ticketType: targets.flatMap(({ ticketTypeRefs }) => ticketTypeRefs),
+    product: targets.flatMap(({ productRefs }) => productRefs),
+  });
   return ({ eventRefs, ticketTypeRefs, productRefs }) => ({
-    eventIds: translated(eventRefs, events),
-    ticketTypeIds: translated(ticketTypeRefs, ticketTypes),
-    productIds: translated(productRefs, products),
+    eventIds: translated(eventRefs, ids.event),
+    ticketTypeIds: translated(ticketTypeRefs, ids.ticketType),
+    productIds: translated(productRefs, ids.product),
   });
 }
 
@@ -50,28 +37,15 @@ export async function targetPaths(
   workspaceId: string,
   targets: readonly StoredTargets[],
 ): Promise<(of: StoredTargets) => Targets> {
-  const events = await pathsOf(
-    sql,
-    workspaceId,
-    'event',
-    targets.flatMap(({ eventIds }) => eventIds),
-  );
-  const ticketTypes = await pathsOf(
-    sql,
-    workspaceId,
-    'ticketType',
-    targets.flatMap(({ ticketTypeIds }) => ticketTypeIds),
-  );
-  const products = await pathsOf(
-    sql,
-    workspaceId,
-    'product',
-    targets.flatMap(({ productIds }) => productIds),
-  );
+  const paths = await pathsOf(sql, workspaceId, {
+    event: targets.flatMap(({ eventIds }) => eventIds),
+    ticketType: targets.flatMap(({ ticketTypeIds }) => ticketTypeIds),
+    product: targets.flatMap(({ productIds }) => productIds),
+  });
   return ({ eventIds, ticketTypeIds, productIds }) => ({
-    eventRefs: translated(eventIds, events),
-    ticketTypeRefs: translated(ticketTypeIds, ticketTypes),
-    productRefs: translated(productIds, products),
+    eventRefs: translated(eventIds, paths.event),
+    ticketTypeRefs: translated(ticketTypeIds, paths.ticketType),
+    productRefs: translated(productIds, paths.product),
   });
 }
 

@@ -149,9 +149,9 @@ export class OfferTable {
     );
     if (this.list === 'options') return stored;
     return {
-      products: new Map([...stored.products, ...written.map(({ item, ids }) => [item.slug, ids.at('')] as const)]),
-      variants: new Map([
-        ...stored.variants,
+      product: new Map([...stored.product, ...written.map(({ item, ids }) => [item.slug, ids.at('')] as const)]),
+      variant: new Map([
+        ...stored.variant,
         ...written.flatMap(({ item, ids }) => item.variants.map(({ key }) => [`${item.slug}/${key}`, ids.at(`variants/${key}`)] as const)),
       ]),
     };

@@ -50,47 +50,24 @@ export type StoredAddonGroup = Omit<AddonGroupItem, 'variantRef' | 'options'> & 
 };
 
 /** Path → id or id → path of the products and variants that add-ons are linked to. */
-export interface AddonLinks {
-  products: ReadonlyMap<string, string>;
-  variants: ReadonlyMap<string, string>;
-}
+export type AddonLinks = Readonly<Record<'product' | 'variant', ReadonlyMap<string, string>>>;
 
 /** Returns the ids of everything that these add-ons are linked to, as far as it is stored. */
-export async function idsOfLinks(sql: Sql, workspaceId: string, groups: readonly AddonGroupItem[]): Promise<AddonLinks> {
+export function idsOfLinks(sql: Sql, workspaceId: string, groups: readonly AddonGroupItem[]): Promise<AddonLinks> {
   const options = groups.flatMap((group) => group.options);
-  return {
-    products: await idsAt(
-      sql,
-      workspaceId,
-      'product',
-      options.flatMap(({ linkedProductRef }) => linkedProductRef ?? []),
-    ),
-    variants: await idsAt(
-      sql,
-      workspaceId,
-      'variant',
-      options.flatMap(({ linkedVariantRef }) => linkedVariantRef ?? []),
-    ),
-  };
+  return idsAt(sql, workspaceId, {
+    product: options.flatMap(({ linkedProductRef }) => linkedProductRef ?? []),
+    variant: options.flatMap(({ linkedVariantRef }) => linkedVariantRef ?? []),
+  });
 }
 
 /** Returns the paths of everything that these stored add-ons are linked to. */
-export async function pathsOfLinks(sql: Sql, workspaceId: string, groups: readonly StoredAddonGroup[]): Promise<AddonLinks> {
+export function pathsOfLinks(sql: Sql, workspaceId: string, groups: readonly StoredAddonGroup[]): Promise<AddonLinks> {
   const options = groups.flatMap((group) => group.options);
-  return {
-    products: await pathsOf(
-      sql,
-      workspaceId,
-      'product',
-      options.flatMap(({ linkedProductId }) => linkedProductId ?? []),
-    ),
-    variants: await pathsOf(
-      sql,
-      workspaceId,
-      'variant',
-      options.flatMap(({ linkedVariantId }) => linkedVariantId ?? []),
-    ),
-  };
+  return pathsOf(sql, workspaceId, {
+    product: options.flatMap(({ linkedProductId }) => linkedProductId ?? []),
+    variant: options.flatMap(({ linkedVariantId }) => linkedVariantId ?? []),
+  });
 }
 
 const part = (entity: EntitySchema): PartTable => partTable({ entity, fields: fieldsOf(entity, 'workspaceId', 'id') });

@@ -64,8 +64,8 @@ function storeAddonGroup({ variantRef, ...group }: AddonGroupItem, list: Variant
     options: group.options.map(({ linkedProductRef, linkedVariantRef, ...option }) => ({
       id: ids.at(`${path}/${option.key}`),
       ...option,
-      linkedProductId: linkedProductRef && links.products.get(linkedProductRef),
-      linkedVariantId: linkedVariantRef && links.variants.get(linkedVariantRef),
+      linkedProductId: linkedProductRef && links.product.get(linkedProductRef),
+      linkedVariantId: linkedVariantRef && links.variant.get(linkedVariantRef),
     })),
   };
 }
@@ -141,8 +141,8 @@ function restoreAddonGroup(
     ...(variantId !== undefined && { variantRef: paths.get(variantId) }),
     options: options.map(({ id: _option, linkedProductId, linkedVariantId, ...option }) => ({
       ...option,
-      ...(linkedProductId !== undefined && { linkedProductRef: links.products.get(linkedProductId) }),
-      ...(linkedVariantId !== undefined && { linkedVariantRef: links.variants.get(linkedVariantId) }),
+      ...(linkedProductId !== undefined && { linkedProductRef: links.product.get(linkedProductId) }),
+      ...(linkedVariantId !== undefined && { linkedVariantRef: links.variant.get(linkedVariantId) }),
     })),
   };
 }

@@ -1,21 +1,10 @@
 import type { Sql } from '../work/sql';
-import { composed, type Statement } from '../work/statement';
+import { type Statement, statement } from '../work/statement';
 
 /**
- * Translations between paths of a document (`tote-bag`, `tote-bag/large`, `launch-night/vip`) and ids, by hand, for whole
- * lists at once. Deleted rows are found by id, not by path.
+ * Translations between paths of a document (`tote-bag`, `tote-bag/large`, `launch-night/vip`) and ids, for lists of all kinds by one
+ * statement. Deleted rows are found by id, not by path.
  */
-
-/**
- * Kinds of paths. `product` stands for packages, too, and `variant` for their options: they share tables and slugs (decisions
- * 3.16).
- */
-export type PathKind = 'product' | 'variant' | 'event' | 'ticketType';
-
-interface PathAndId {
-  path: string;
-  id: string;
-}
 
 const TABLES = {
   product: { table: 'product' },
@@ -24,46 +13,74 @@ const TABLES = {
   ticketType: { table: 'ticket_type', parent: 'event', parentId: 'event_id' },
 } as const;
 
+/**
+ * Kinds of paths. `product` stands for packages, too, and `variant` for their options: they share tables and slugs (decisions
+ * 3.16).
+ */
+export type PathKind = keyof typeof TABLES;
+const KINDS = Object.keys(TABLES) as PathKind[];
+
+interface Translated {
+  kind: PathKind;
+  path: string;
+  id: string;
+}
+type Wanted = Partial<Record<PathKind, readonly string[]>>;
+type Translations = Readonly<Record<PathKind, ReadonlyMap<string, string>>>;
+
 /** Returns ids by path, of existing rows. */
-export async function idsAt(sql: Sql, workspaceId: string, kind: PathKind, paths: Iterable<string>): Promise<Map<string, string>> {
-  const rows = await ask(sql, IDS_AT(kind), workspaceId, paths);
-  return new Map(rows.map(({ path, id }) => [path, id]));
+export async function idsAt(sql: Sql, workspaceId: string, paths: Wanted): Promise<Translations> {
+  return byKind(await ask(sql, IDS_AT, workspaceId, paths), ({ path, id }) => [path, id]);
 }
 
 /** Returns paths by id. */
-export async function pathsOf(sql: Sql, workspaceId: string, kind: PathKind, ids: Iterable<string>): Promise<Map<string, string>> {
-  const rows = await ask(sql, PATHS_OF(kind), workspaceId, ids);
-  return new Map(rows.map(({ path, id }) => [id, path]));
+export async function pathsOf(sql: Sql, workspaceId: string, ids: Wanted): Promise<Translations> {
+  return byKind(await ask(sql, PATHS_OF, workspaceId, ids), ({ path, id }) => [id, path]);
 }
 
-function idsSql(kind: PathKind): string {
+async function ask(sql: Sql, translation: Statement<Translated>, workspaceId: string, wanted: Wanted): Promise<Translated[]> {
+  const lists = KINDS.map((kind) => [...new Set(wanted[kind])]);
+  return lists.every((list) => list.length === 0) ? [] : sql.query(translation, [workspaceId, ...lists]);
+}
+
+function byKind(rows: readonly Translated[], entryOf: (row: Translated) => [string, string]): Translations {
+  const mapOf = (kind: PathKind) => new Map(rows.filter((row) => row.kind === kind).map(entryOf));
+  return { product: mapOf('product'), variant: mapOf('variant'), event: mapOf('event'), ticketType: mapOf('ticketType') };
+}
+
+/** Returns SQL of the ids at the paths of the parameter `list`. */
+function idsSql(kind: PathKind, list: string): string {
   const thing = TABLES[kind];
   if (!('parent' in thing)) {
-    return `select identity as path, id from ${thing.table} where workspace_id = $1 and identity = any($2) and deleted_at is null`;
+    return `
+    select '${kind}' as kind, identity as path, id from ${thing.table}
+     where workspace_id = $1 and identity = any(${list}::text[]) and deleted_at is null`;
   }
   return `
-    select wanted.path, thing.id
-      from unnest($2::text[]) as wanted (path)
+    select '${kind}' as kind, wanted.path, thing.id
+      from unnest(${list}::text[]) as wanted (path)
       join ${thing.parent} parent on parent.workspace_id = $1 and parent.identity = split_part(wanted.path, '/', 1) and parent.deleted_at is null
       join ${thing.table} thing
         on thing.workspace_id = $1 and thing.${thing.parentId} = parent.id and thing.key = split_part(wanted.path, '/', 2) and thing.deleted_at is null`;
 }
 
-function pathsSql(kind: PathKind): string {
+/** Returns SQL of the paths of the ids of the parameter `list`. */
+function pathsSql(kind: PathKind, list: string): string {
   const thing = TABLES[kind];
-  if (!('parent' in thing)) return `select slug as path, id from ${thing.table} where workspace_id = $1 and id = any($2)`;
+  if (!('parent' in thing)) {
+    return `
+    select '${kind}' as kind, slug as path, id from ${thing.table} where workspace_id = $1 and id = any(${list}::uuid[])`;
+  }
   return `
-    select parent.slug || '/' || thing.key as path, thing.id
+    select '${kind}' as kind, parent.slug || '/' || thing.key as path, thing.id
       from ${thing.table} thing
       join ${thing.parent} parent on parent.workspace_id = thing.workspace_id and parent.id = thing.${thing.parentId}
-     where thing.workspace_id = $1 and thing.id = any($2)`;
+     where thing.workspace_id = $1 and thing.id = any(${list}::uuid[])`;
 }
 
-const KINDS: [PathKind][] = [['product'], ['variant'], ['event'], ['ticketType']];
-const IDS_AT = composed<PathAndId, [PathKind]>('rows.ids_at', KINDS, idsSql);
-const PATHS_OF = composed<PathAndId, [PathKind]>('rows.paths_of', KINDS, pathsSql);
+/** Returns SQL of the translations of all kinds, whose lists are the parameters from `$2` on. */
+const ofEachKind = (sqlOf: (kind: PathKind, list: string) => string): string =>
+  KINDS.map((kind, at) => sqlOf(kind, `$${at + 2}`)).join(' union all ');
 
-async function ask(sql: Sql, statement: Statement<PathAndId>, workspaceId: string, wanted: Iterable<string>): Promise<PathAndId[]> {
-  const list = [...new Set(wanted)];
-  return list.length === 0 ? [] : sql.query(statement, [workspaceId, list]);
-}
+const IDS_AT = statement<Translated>('rows.ids_at')`${ofEachKind(idsSql)}`;
+const PATHS_OF = statement<Translated>('rows.paths_of')`${ofEachKind(pathsSql)}`;

@@ -33,13 +33,13 @@ export class PostgresEventStore extends ThingStore<EventItem, EventColumns> {
   }
 
   protected async rowsOf(changes: readonly ItemChange<EventItem>[]) {
-    const products = await idsAt(
-      this.sql,
-      this.workspaceId,
-      'product',
-      changes.flatMap(({ item: { attachedProductRefs, attachedPackageRefs } }) => [...attachedProductRefs, ...attachedPackageRefs]),
-    );
-    return changes.map(({ item, ids }) => cutHead(item, ids, products));
+    const { product } = await idsAt(this.sql, this.workspaceId, {
+      product: changes.flatMap(({ item: { attachedProductRefs, attachedPackageRefs } }) => [
+        ...attachedProductRefs,
+        ...attachedPackageRefs,
+      ]),
+    });
+    return changes.map(({ item, ids }) => cutHead(item, ids, product));
   }
 
   protected override async writeRest(changes: readonly ItemChange<EventItem>[]): Promise<void> {
