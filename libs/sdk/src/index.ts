@@ -1,16 +1,10 @@
 export {
   CheckoutAlreadyPaid,
   Conflict,
-  ConnectionError,
-  type ErrorCode,
-  type ErrorDetails,
-  type ErrorJson,
-  type Failure,
   HeadlessDisabled,
   IdempotencyKeyReused,
   InsufficientScope,
   InternalError,
-  InvalidParameter,
   KeyPaused,
   MethodNotAllowed,
   NotFound,
@@ -26,16 +20,14 @@ export {
   ServiceUnavailable,
   StoreApiDisabled,
   StoreApiSecretDisabled,
-  StorefrontError,
   TicketRefused,
   TierRequiresPayment,
   TierSoldOut,
-  TimedOut,
   Unauthorized,
-  UnexpectedAnswer,
   ValidationError,
-  WrongKey,
-} from './errors';
+} from './errors/by-code';
+export { ConnectionError, InvalidParameter, TimedOut, UnexpectedAnswer, WrongKey } from './errors/own';
+export { type ErrorCode, type ErrorDetails, type ErrorJson, type Failure, StorefrontError } from './errors/storefront-error';
 export type * from './generated/storefront';
 export { API_VERSION, SDK_VERSION } from './generated/version';
 export { type AnswerCache, type KeptAnswer, memoryCache } from './http/answer-cache';

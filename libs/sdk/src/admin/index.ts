@@ -4,16 +4,10 @@ export type { AdminAnswer, AdminInput, AdminItem, AdminListId, AdminOperationId,
 export {
   CheckoutAlreadyPaid,
   Conflict,
-  ConnectionError,
-  type ErrorCode,
-  type ErrorDetails,
-  type ErrorJson,
-  type Failure,
   HeadlessDisabled,
   IdempotencyKeyReused,
   InsufficientScope,
   InternalError,
-  InvalidParameter,
   KeyPaused,
   MethodNotAllowed,
   NotFound,
@@ -29,13 +23,11 @@ export {
   ServiceUnavailable,
   StoreApiDisabled,
   StoreApiSecretDisabled,
-  StorefrontError,
   TicketRefused,
   TierRequiresPayment,
   TierSoldOut,
-  TimedOut,
   Unauthorized,
-  UnexpectedAnswer,
   ValidationError,
-  WrongKey,
-} from '../errors';
+} from '../errors/by-code';
+export { ConnectionError, InvalidParameter, TimedOut, UnexpectedAnswer, WrongKey } from '../errors/own';
+export { type ErrorCode, type ErrorDetails, type ErrorJson, type Failure, StorefrontError } from '../errors/storefront-error';
