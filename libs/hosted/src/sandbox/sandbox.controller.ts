@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, createParamDecorator, type ExecutionContext, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { PaymentSandbox, SANDBOX_OUTCOMES, type SandboxCharge, ServiceConfig } from '@svc/composition';
 import { ERROR_CATALOGUE, nameParam, read, ServesEveryWorkspace } from '@svc/http';
 import { DomainError, NotFound } from '@svc/kernel';
@@ -9,8 +9,21 @@ import { PageErrorFilter, redirectTo, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';
 import { faultIn, isFinished, sandboxAddress, sandboxPage } from './sandbox-page';
 
-const pageQuery = z.object({ t: z.string().max(100), set: z.string().max(1).optional() });
-type PageQuery = z.output<typeof pageQuery>;
+/** Address of the page of a charge, and its token. */
+interface ChargePage {
+  reference: string;
+  token: string;
+  /** A fault was just chosen on it. */
+  isFaultSet: boolean;
+}
+
+const name = nameParam('page');
+const query = read(z.object({ t: z.string().max(100), set: z.string().max(1).optional() }));
+const AtCharge = createParamDecorator((_: unknown, context: ExecutionContext): ChargePage => {
+  const request = context.switchToHttp().getRequest<Request>();
+  const { t: token, set } = query.transform(request.query, { type: 'query' });
+  return { reference: name.transform(String(request.params['reference']), { type: 'param' }), token, isFaultSet: set === '1' };
+});
 
 /** Pages of the built-in provider, in the modes in which it is active (`SANDBOX_PAYMENTS`); they see as much as a real provider's would. */
 @ServesEveryWorkspace()
@@ -23,62 +36,36 @@ export class SandboxController {
   ) {}
 
   @Get()
-  async show(
-    @Param('reference', nameParam('page')) reference: string,
-    @Query(read(pageQuery)) { t: token, set }: PageQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async show(@AtCharge() { reference, token, isFaultSet }: ChargePage, @Req() request: Request, @Res() response: Response): Promise<void> {
     const charge = await this.find(reference, token);
     // Redirects by a page instead of the form's response, since `form-action` allows no redirect to another host.
     if (isFinished(charge)) response.setHeader('Refresh', `0;url=${charge.returnUrl}`);
-    sendPage(response, sandboxPage({ charge, token, problems: [], isFaultSet: set === '1', ...pageLocaleOf(request) }));
+    sendPage(response, sandboxPage({ charge, token, problems: [], isFaultSet, ...pageLocaleOf(request) }));
   }
 
   @Post('card')
-  payByCard(
-    @Param('reference', nameParam('page')) reference: string,
-    @Query(read(pageQuery)) query: PageQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.play(reference, query, request, response, (values) => this.sandbox.payByCard(reference, values.text('number')));
+  payByCard(@AtCharge() page: ChargePage, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.play(page, request, response, (values) => this.sandbox.payByCard(page.reference, values.text('number')));
   }
 
   @Post('confirm')
-  confirm(
-    @Param('reference', nameParam('page')) reference: string,
-    @Query(read(pageQuery)) query: PageQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.play(reference, query, request, response, (values) => this.sandbox.confirm(reference, values.text('answer') === 'yes'));
+  confirm(@AtCharge() page: ChargePage, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.play(page, request, response, (values) => this.sandbox.confirm(page.reference, values.text('answer') === 'yes'));
   }
 
   @Post('transfer')
-  transfer(
-    @Param('reference', nameParam('page')) reference: string,
-    @Query(read(pageQuery)) query: PageQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.play(reference, query, request, response, async (values, { rail }) => {
+  transfer(@AtCharge() page: ChargePage, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.play(page, request, response, async (values, { rail }) => {
       const outcome = SANDBOX_OUTCOMES.find((one) => one === values.text('outcome'));
       if (rail !== 'bank_transfer' || !outcome) throw new NotFound('page');
-      return this.sandbox.play(reference, outcome, { late: true });
+      return this.sandbox.play(page.reference, outcome, { late: true });
     });
   }
 
   @Post('fault')
-  setFault(
-    @Param('reference', nameParam('page')) reference: string,
-    @Query(read(pageQuery)) query: PageQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  setFault(@AtCharge() page: ChargePage, @Req() request: Request, @Res() response: Response): Promise<void> {
     return this.play(
-      reference,
-      query,
+      page,
       request,
       response,
       async (values, charge) => {
@@ -92,8 +79,7 @@ export class SandboxController {
 
   /** Runs the action of a form, and shows the page again: with the new state, or with the problem. */
   private async play(
-    reference: string,
-    { t: token }: PageQuery,
+    { reference, token }: ChargePage,
     request: Request,
     response: Response,
     act: (values: FormValues, charge: SandboxCharge) => Promise<unknown>,

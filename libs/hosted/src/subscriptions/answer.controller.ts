@@ -1,22 +1,14 @@
-import { Controller, Get, Param, Post, Query, Req, Res, UseFilters, type Type } from '@nestjs/common';
+import { Controller, Get, Post, Req, Res, UseFilters, type Type } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { SubscriptionLinks, type SubscriptionAnswer } from '@svc/contracts';
-import { read } from '@svc/http';
 import { idOf, NotFound } from '@svc/kernel';
 import { AnswerSignUp, SUBSCRIPTION_PREFIX, type SubscriptionKind, SubscriptionList, type SubscriptionName } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
-import { z } from 'zod';
 import { refuseCrossSite } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
-import { pathName, visitorOf } from '../page-visitor';
+import { ByLink, type PageLink, pathName, visitorOf } from '../page-visitor';
 import { answerPage } from './answer-page';
 import { linkStateOf, type SubscriptionPageRequest, SubscriptionPageService } from './subscription-page-service';
-
-const linkQuery = z.object({ t: z.string().max(100) });
-interface LinkPath {
-  workspace: string;
-  ref: string;
-}
 
 /**
  * Returns the controller of the links in mails to subscribers: `GET` asks, `POST` answers. A mail program's post to unsubscribe (RFC
@@ -37,36 +29,22 @@ export function answerController(kind: SubscriptionKind, answer: SubscriptionAns
     ) {}
 
     @Get()
-    async ask(
-      @Param() path: LinkPath,
-      @Query(read(linkQuery)) { t }: { t: string },
-      @Req() request: Request,
-      @Res() response: Response,
-    ): Promise<void> {
-      const { page, name } = await this.open(path, t, request);
+    async ask(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
+      const { page, name } = await this.open(link, request);
       const state = linkStateOf(answer, await this.subscriptions.find(name));
       sendPage(response, answerPage(page, { kind, answer, state, address: request.originalUrl }));
     }
 
     @Post()
-    async take(
-      @Param() path: LinkPath,
-      @Query(read(linkQuery)) { t }: { t: string },
-      @Req() request: Request,
-      @Res() response: Response,
-    ): Promise<void> {
+    async take(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
       if (!ends) refuseCrossSite(request, this.config.http.publicUrl);
-      const { page, name } = await this.open(path, t, request);
+      const { page, name } = await this.open(link, request);
       const state = linkStateOf(answer, await this.answering.execute(name, answer));
       sendPage(response, answerPage(page, { kind, answer, state, address: request.originalUrl }));
     }
 
     /** @throws NotFound for unknown subscriptions and for wrong tokens alike (D-1a); RateLimited */
-    private async open(
-      { ref }: LinkPath,
-      token: string,
-      request: Request,
-    ): Promise<{ page: SubscriptionPageRequest; name: SubscriptionName }> {
+    private async open({ ref, token }: PageLink, request: Request): Promise<{ page: SubscriptionPageRequest; name: SubscriptionName }> {
       const workspace = pathName(request, 'workspace');
       const page = await this.service.load({ workspace, ...visitorOf(request), alsoSwitchedOff: ends });
       const subscriptionId = idOf(SUBSCRIPTION_PREFIX[kind], ref);

@@ -1,17 +1,13 @@
-import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { SubscriptionLinks } from '@svc/contracts';
-import { read } from '@svc/http';
 import { idOf, NotFound } from '@svc/kernel';
 import { ANNOUNCEMENT_MESSAGE_KIND, MessageLog } from '@svc/notifications';
 import { EndMailings, type MailingsReader } from '@svc/subscriptions';
 import type { Request, Response } from 'express';
-import { z } from 'zod';
 import { PageErrorFilter, sendPage } from '../page';
-import { pathName, visitorOf } from '../page-visitor';
+import { ByLink, type PageLink, pathName, visitorOf } from '../page-visitor';
 import { mailingsPage } from './answer-page';
 import { type SubscriptionPageRequest, SubscriptionPageService } from './subscription-page-service';
-
-const linkQuery = z.object({ t: z.string().max(100) });
 
 /**
  * Page of the link by which guests unsubscribe from mails that are not about their event (D-137): `GET` asks, `POST` unsubscribes, from
@@ -28,25 +24,15 @@ export class MailingsController {
   ) {}
 
   @Get()
-  async ask(
-    @Param('ref') ref: string,
-    @Query(read(linkQuery)) { t }: { t: string },
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const { page, reader } = await this.open(ref, t, request);
+  async ask(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { page, reader } = await this.open(link, request);
     const isOff = !reader || (await this.mailings.isOff(reader));
     sendPage(response, mailingsPage(page, { isOff, address: request.originalUrl }));
   }
 
   @Post()
-  async end(
-    @Param('ref') ref: string,
-    @Query(read(linkQuery)) { t }: { t: string },
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const { page, reader } = await this.open(ref, t, request);
+  async end(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { page, reader } = await this.open(link, request);
     if (reader) await this.mailings.execute(reader);
     sendPage(response, mailingsPage(page, { isOff: true, address: request.originalUrl }));
   }
@@ -55,7 +41,7 @@ export class MailingsController {
    * Opens the page, and finds the recipient of the mail; there is none for a mail whose text was deleted, or whose recipient was erased (D-154).
    * @throws NotFound for unknown mails and for wrong tokens alike (D-1a); RateLimited
    */
-  private async open(ref: string, token: string, request: Request): Promise<{ page: SubscriptionPageRequest; reader?: MailingsReader }> {
+  private async open({ ref, token }: PageLink, request: Request): Promise<{ page: SubscriptionPageRequest; reader?: MailingsReader }> {
     const page = await this.service.load({ workspace: pathName(request, 'workspace'), ...visitorOf(request), alsoSwitchedOff: true });
     const { id: workspaceId, slug: workspaceSlug } = page.workspace;
     const subscriptionId = idOf('msg', ref);

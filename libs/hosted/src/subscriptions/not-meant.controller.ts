@@ -1,18 +1,14 @@
-import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { SubscriptionLinks } from '@svc/contracts';
-import { read } from '@svc/http';
 import { idOf, NotFound } from '@svc/kernel';
 import { SayNotMeant } from '@svc/notifications';
 import type { Request, Response } from 'express';
-import { z } from 'zod';
 import { readPostedForm } from '../posted-form';
 import { PageErrorFilter, sendPage } from '../page';
-import { pathName, visitorOf } from '../page-visitor';
+import { ByLink, type PageLink, pathName, visitorOf } from '../page-visitor';
 import { notMeantPage } from './answer-page';
 import { type SubscriptionPageRequest, SubscriptionPageService } from './subscription-page-service';
-
-const linkQuery = z.object({ t: z.string().max(100) });
 
 interface OpenedMail {
   page: SubscriptionPageRequest;
@@ -34,34 +30,24 @@ export class NotMeantController {
   ) {}
 
   @Get()
-  async ask(
-    @Param('ref') ref: string,
-    @Query(read(linkQuery)) { t }: { t: string },
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const { page, mail } = await this.open(ref, t, request);
+  async ask(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { page, mail } = await this.open(link, request);
     const isSaid = await this.answers.isSaid(mail);
     if (isSaid === undefined) throw new NotFound('page');
     sendPage(response, notMeantPage(page, { isSaid, address: request.originalUrl }));
   }
 
   @Post()
-  async answer(
-    @Param('ref') ref: string,
-    @Query(read(linkQuery)) { t }: { t: string },
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async answer(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
     const values = await readPostedForm(request, response, this.config.http.publicUrl);
-    const { page, mail } = await this.open(ref, t, request);
+    const { page, mail } = await this.open(link, request);
     const answer = values.text('answer') === 'meant' ? 'meant' : 'not_meant';
     if (!(await this.answers.execute(mail, answer))) throw new NotFound('page');
     sendPage(response, notMeantPage(page, { isSaid: answer === 'not_meant', address: request.originalUrl }));
   }
 
   /** @throws NotFound for unknown mails and for wrong tokens alike (D-1a); RateLimited */
-  private async open(ref: string, token: string, request: Request): Promise<OpenedMail> {
+  private async open({ ref, token }: PageLink, request: Request): Promise<OpenedMail> {
     const page = await this.service.load({ workspace: pathName(request, 'workspace'), ...visitorOf(request), alsoSwitchedOff: true });
     const { id: workspaceId, slug: workspaceSlug } = page.workspace;
     const messageId = idOf('msg', ref);

@@ -1,7 +1,7 @@
-import { Controller, Get, HttpStatus, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
-import { contextOf, read } from '@svc/http';
+import { contextOf } from '@svc/http';
 import {
   AskToGiveTicketAway,
   GiveTicketAway,
@@ -11,21 +11,15 @@ import {
   ReadGivingTerms,
 } from '@svc/registration';
 import type { Request, Response } from 'express';
-import { z } from 'zod';
 import { redirectTo, sendPage, TicketErrorFilter } from '../page';
 import { pageLocaleOf } from '../page-locale';
+import { ByLink, type PageLink } from '../page-visitor';
 import { FormValues, readPostedForm } from '../posted-form';
 import { CODE, HOLDER_FIELDS, holderOf, problemsOf } from './giving-form';
 import { CHANGE, confirmGivingPage, givenPage, givingPage, type GivingView } from './giving-page';
 import { ownTicketOf } from './own-ticket';
 import { TicketPageLoader } from './ticket-page-loader';
 
-const linkQuery = z.object({ t: z.string().max(100) });
-type LinkQuery = z.output<typeof linkQuery>;
-interface TicketPath {
-  workspace: string;
-  ref: string;
-}
 type Seat = Omit<GiveTicketAwayCommand, 'holder'>;
 
 /** Gives a ticket to another person for the holder of its link, in two steps: the recipient, and the code that was mailed (ADR 0067). */
@@ -42,27 +36,17 @@ export class GiveAwayController {
   ) {}
 
   @Get('give-away')
-  async show(
-    @Param() path: TicketPath,
-    @Query(read(linkQuery)) query: LinkQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const opened = await this.open(path, query, request, 'read');
+  async show(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const opened = await this.open(link, request, 'read');
     if (opened.isOpen) sendPage(response, givingPage(opened.view));
     else this.back(response, opened.view);
   }
 
   /** Sends a code for giving the ticket to this recipient; or shows the form with its problems, or for changes. */
   @Post('give-away')
-  async takeHolder(
-    @Param() path: TicketPath,
-    @Query(read(linkQuery)) query: LinkQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async takeHolder(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
     const values = await readPostedForm(request, response, this.config.http.publicUrl);
-    const { isOpen, view, seat } = await this.open(path, query, request, 'register', values);
+    const { isOpen, view, seat } = await this.open(link, request, 'register', values);
     if (!isOpen) return this.back(response, view);
     if (values.has(CHANGE)) return sendPage(response, givingPage(view));
     const { holder, problems } = holderOf(values, view.terms, view.words);
@@ -80,14 +64,9 @@ export class GiveAwayController {
 
   /** Gives the ticket away when the code belongs to exactly this transfer. */
   @Post('give-away/confirm')
-  async takeCode(
-    @Param() path: TicketPath,
-    @Query(read(linkQuery)) query: LinkQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async takeCode(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
     const values = await readPostedForm(request, response, this.config.http.publicUrl);
-    const { isOpen, view, seat } = await this.open(path, query, request, 'register', values);
+    const { isOpen, view, seat } = await this.open(link, request, 'register', values);
     if (!isOpen) return this.back(response, view);
     const { holder, problems } = holderOf(values, view.terms, view.words);
     if (problems) return this.showAgain(response, { ...view, problems });
@@ -104,17 +83,12 @@ export class GiveAwayController {
 
   /** Redirects from the address of the second step, opened or reloaded without its fields, to the first. */
   @Get('give-away/confirm')
-  async backToForm(
-    @Param() path: TicketPath,
-    @Query(read(linkQuery)) query: LinkQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async backToForm(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
     const {
       view: {
         ticket: { merchant, seat },
       },
-    } = await this.open(path, query, request, 'read');
+    } = await this.open(link, request, 'read');
     redirectTo(response, this.links.doing({ workspaceSlug: merchant.slug, ...seat }, 'give-away'));
   }
 
@@ -151,14 +125,13 @@ export class GiveAwayController {
 
   /** @throws NotFound for unknown tickets and for wrong tokens alike (D-1a); TicketReplaced; RateLimited */
   private async open(
-    path: TicketPath,
-    { t }: LinkQuery,
+    link: PageLink,
     request: Request,
     rate: 'read' | 'register',
     values = new FormValues(new URLSearchParams()),
   ): Promise<{ isOpen: boolean; view: GivingView; seat: Seat }> {
-    const { clientIp, requestId } = contextOf(request);
-    const { ticket, workspace } = await this.loader.open({ ...path, token: t, clientIp }, rate);
+    const { requestId } = contextOf(request);
+    const { ticket, workspace } = await this.loader.open(link, rate);
     const { attendeeId, serial } = ticket.seat;
     const name = { workspaceId: workspace.id, mode: 'live' as const, attendeeId };
     const pageLocale = pageLocaleOf(request);

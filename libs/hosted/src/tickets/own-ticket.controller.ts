@@ -1,26 +1,20 @@
-import { Controller, Get, Param, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
-import { contextOf, read } from '@svc/http';
+import { contextOf } from '@svc/http';
 import { NotFound } from '@svc/kernel';
 import { GiveBackOwnTicket, type OwnTicketCommand, RenameOwnTicket, ResendOwnTicket } from '@svc/registration';
 import { personName, type TicketView } from '@svc/ticketing';
 import type { Request, Response } from 'express';
-import { z } from 'zod';
 import { TicketErrorFilter, redirectTo, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';
+import { ByLink, type PageLink } from '../page-visitor';
 import { readPostedForm } from '../posted-form';
 import { type OwnTicket, type OwnTicketNews, ownTicketOf } from './own-ticket';
 import { giveBackPage } from './own-ticket-section';
 import { ticketPage } from './ticket-page';
 import { type OpenedTicket, TicketPageLoader } from './ticket-page-loader';
 
-const linkQuery = z.object({ t: z.string().max(100) });
-type LinkQuery = z.output<typeof linkQuery>;
-interface TicketPath {
-  workspace: string;
-  ref: string;
-}
 type Opened = OpenedTicket & { own: OwnTicket; command: OwnTicketCommand };
 
 /** Actions of the holder of a ticket's link (ADR 0067); an action that is not allowed now leads back to the ticket, which says so. */
@@ -37,14 +31,9 @@ export class OwnTicketController {
   ) {}
 
   @Post('rename')
-  async takeName(
-    @Param() path: TicketPath,
-    @Query(read(linkQuery)) query: LinkQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async takeName(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
     const values = await readPostedForm(request, response, this.config.http.publicUrl);
-    const { ticket, own, command } = await this.open(path, query, request);
+    const { ticket, own, command } = await this.open(link, request);
     const { success, data: name = '' } = personName.min(1).safeParse(values.text('name'));
     if (own.rename && !success) {
       await this.showAgain(
@@ -63,58 +52,38 @@ export class OwnTicketController {
   }
 
   @Post('resend')
-  async sendAgain(
-    @Param() path: TicketPath,
-    @Query(read(linkQuery)) query: LinkQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async sendAgain(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
     await readPostedForm(request, response, this.config.http.publicUrl);
-    const { ticket, own, command } = await this.open(path, query, request);
+    const { ticket, own, command } = await this.open(link, request);
     if (own.resend) await this.resend.execute(command);
     this.back(response, ticket, own.resend ? 'resent' : 'refused');
   }
 
   @Get('give-back')
-  async askGiveBack(
-    @Param() path: TicketPath,
-    @Query(read(linkQuery)) query: LinkQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const { ticket, own } = await this.open(path, query, request, 'read');
+  async askGiveBack(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { ticket, own } = await this.open(link, request, 'read');
     if (own.giveBack) sendPage(response, giveBackPage(ticket, this.links, pageLocaleOf(request)));
     else this.back(response, ticket);
   }
 
   @Post('give-back')
-  async takeBack(
-    @Param() path: TicketPath,
-    @Query(read(linkQuery)) query: LinkQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
+  async takeBack(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
     await readPostedForm(request, response, this.config.http.publicUrl);
-    const { ticket, own, command } = await this.open(path, query, request);
+    const { ticket, own, command } = await this.open(link, request);
     const outcome = own.giveBack ? await this.giveBack.execute(command) : ticket.seat.status === 'cancelled' ? 'done' : 'refused';
     this.back(response, ticket, outcome === 'done' ? undefined : 'refused');
   }
 
   /** Redirects from the address of a form, opened or reloaded without its fields, to the ticket. */
   @Get(['rename', 'resend'])
-  async backToTicket(
-    @Param() path: TicketPath,
-    @Query(read(linkQuery)) query: LinkQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    this.back(response, (await this.open(path, query, request, 'read')).ticket);
+  async backToTicket(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
+    this.back(response, (await this.open(link, request, 'read')).ticket);
   }
 
   /** @throws NotFound for unknown tickets and for wrong tokens alike (D-1a); RateLimited */
-  private async open(path: TicketPath, { t }: LinkQuery, request: Request, rate: 'read' | 'register' = 'register'): Promise<Opened> {
-    const { clientIp, requestId } = contextOf(request);
-    const { ticket, workspace } = await this.loader.open({ ...path, token: t, clientIp }, rate);
+  private async open(link: PageLink, request: Request, rate: 'read' | 'register' = 'register'): Promise<Opened> {
+    const { requestId } = contextOf(request);
+    const { ticket, workspace } = await this.loader.open(link, rate);
     const { attendeeId, serial } = ticket.seat;
     if (workspace.slug !== ticket.merchant.slug) throw new NotFound('ticket');
     const command: OwnTicketCommand = { workspaceId: workspace.id, mode: 'live', attendeeId, serial, author: { requestId } };

@@ -4,16 +4,7 @@ import type { Wallet } from '@svc/contracts';
 import { nameParam } from '@svc/http';
 import { AnswerMails } from '@svc/notifications';
 import { OpenTicket, QrCodes, type QrDrawing, type TicketView, WalletPasses } from '@svc/ticketing';
-
-/** Address and token by which a ticket is opened. */
-export interface TicketEntry {
-  /** Slug as in the address. */
-  workspace: string;
-  /** Ref as in the address, `att_…`. */
-  ref: string;
-  token: string;
-  clientIp: string;
-}
+import type { PageLink } from '../page-visitor';
 
 /** Ticket, and the workspace of its event. */
 export interface OpenedTicket {
@@ -43,7 +34,7 @@ export class TicketPageLoader {
    * mail that its link comes from (D-153). Guests see their tickets even where the shop has switched the API off.
    * @throws NotFound for unknown tickets and for wrong tokens alike (D-1a); RateLimited
    */
-  async open({ workspace, ref, token, clientIp }: TicketEntry, rate: 'read' | 'register' = 'read'): Promise<OpenedTicket> {
+  async open({ workspace, ref, token, clientIp }: PageLink, rate: 'read' | 'register' = 'read'): Promise<OpenedTicket> {
     const workspaceSlug = nameParam('page').transform(workspace, { type: 'param' });
     const opened = await this.visitors.execute({ workspaceSlug, rate, clientIp, alsoSwitchedOff: true });
     const ticket = await this.openTicket.execute({ workspaceSlug, ref, token });

@@ -1,7 +1,7 @@
-import { Controller, Get, Param, Query, Req, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ServiceConfig } from '@svc/composition';
 import { TicketLinks } from '@svc/contracts';
-import { contextOf, read } from '@svc/http';
+import { read } from '@svc/http';
 import { NotFound } from '@svc/kernel';
 import { TicketDocuments } from '@svc/notifications';
 import type { TicketView } from '@svc/ticketing';
@@ -9,24 +9,18 @@ import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { inChosenLanguage, TicketErrorFilter, sendPage } from '../page';
 import { pageLocaleOf } from '../page-locale';
+import { ByLink, type PageLink } from '../page-visitor';
 import { sendFile } from '../send-file';
 import { calendarOf, sheetsOf } from './ticket-files';
 import { OWN_TICKET_NEWS, ownTicketOf } from './own-ticket';
 import { ticketPage } from './ticket-page';
 import { TicketPasses } from './ticket-passes';
-import { type OpenedTicket, TicketPageLoader } from './ticket-page-loader';
+import { TicketPageLoader } from './ticket-page-loader';
 
-const ticketQuery = z.object({ t: z.string().max(100) });
-type TicketQuery = z.output<typeof ticketQuery>;
 /** `part`: the print file of a group that has many seats (D-106). */
-const printQuery = ticketQuery.extend({ part: z.coerce.number().int().min(1).max(10_000).default(1) });
-type PrintQuery = z.output<typeof printQuery>;
+const printQuery = z.object({ part: z.coerce.number().int().min(1).max(10_000).default(1) });
 /** `done`: outcome of the action just taken. */
-const shownQuery = ticketQuery.extend({ done: z.enum(OWN_TICKET_NEWS).optional().catch(undefined) });
-interface TicketPath {
-  workspace: string;
-  ref: string;
-}
+const shownQuery = z.object({ done: z.enum(OWN_TICKET_NEWS).optional().catch(undefined) });
 
 /** Guest's ticket for the holder of its link: the page, the PDF, the calendar entry and the passes (D-1a). */
 @Controller(':workspace/t/:ref')
@@ -42,18 +36,18 @@ export class HostedTicketsController {
 
   @Get()
   async show(
-    @Param() path: TicketPath,
-    @Query(read(shownQuery)) query: z.output<typeof shownQuery>,
+    @ByLink() link: PageLink,
+    @Query(read(shownQuery)) { done }: z.output<typeof shownQuery>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { ticket, workspace } = await this.load(path, query, request);
+    const { ticket, workspace } = await this.loader.open(link);
     sendPage(
       response,
       ticketPage(ticket, {
         ...(await this.loader.admissionOf(ticket)),
         links: this.links,
-        own: ownTicketOf(ticket, workspace.settings.selfService.tickets, { done: query.done }),
+        own: ownTicketOf(ticket, workspace.settings.selfService.tickets, { done }),
         ...pageLocaleOf(request),
       }),
     );
@@ -61,54 +55,34 @@ export class HostedTicketsController {
 
   @Get('ticket.pdf')
   async print(
-    @Param() path: TicketPath,
-    @Query(read(printQuery)) query: PrintQuery,
+    @ByLink() link: PageLink,
+    @Query(read(printQuery)) { part }: z.output<typeof printQuery>,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const sheets = sheetsOf(await this.openAdmitting(path, query, request), query.part, pageLocaleOf(request));
+    const sheets = sheetsOf(await this.openAdmitting(link), part, pageLocaleOf(request));
     if (sheets.seats.length === 0) throw new NotFound('ticket');
-    sendFile(
-      response,
-      'application/pdf',
-      query.part === 1 ? 'ticket.pdf' : `tickets-${query.part}.pdf`,
-      await this.documents.tickets(sheets),
-    );
+    sendFile(response, 'application/pdf', part === 1 ? 'ticket.pdf' : `tickets-${part}.pdf`, await this.documents.tickets(sheets));
   }
 
   @Get('invite.ics')
-  async remember(
-    @Param() path: TicketPath,
-    @Query(read(ticketQuery)) query: TicketQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const ticket = await this.openAdmitting(path, query, request);
+  async remember(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const ticket = await this.openAdmitting(link);
     const file = calendarOf(ticket, this.pageOf(ticket, request), this.config.messaging.from, pageLocaleOf(request));
     sendFile(response, 'text/calendar; charset=utf-8; method=PUBLISH', 'invite.ics', this.documents.calendar(file));
   }
 
   @Get('ticket.pkpass')
-  async addToApple(
-    @Param() path: TicketPath,
-    @Query(read(ticketQuery)) query: TicketQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const ticket = await this.open(path, query, request);
+  async addToApple(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { ticket } = await this.loader.open(link);
     const file = await this.passes.apple(ticket, this.pageOf(ticket, request), pageLocaleOf(request));
     sendFile(response, 'application/vnd.apple.pkpass', 'ticket.pkpass', file);
   }
 
   /** Redirects without a referrer, so that Google does not learn the address of the page. */
   @Get('google-wallet')
-  async addToGoogle(
-    @Param() path: TicketPath,
-    @Query(read(ticketQuery)) query: TicketQuery,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const ticket = await this.open(path, query, request);
+  async addToGoogle(@ByLink() link: PageLink, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { ticket } = await this.loader.open(link);
     const address = this.passes.google(ticket, this.pageOf(ticket, request), pageLocaleOf(request));
     response
       .setHeader('Cache-Control', 'no-store')
@@ -122,17 +96,9 @@ export class HostedTicketsController {
     return inChosenLanguage(request, this.links.page({ workspaceSlug: merchant.slug, ...seat }));
   }
 
-  private async open(path: TicketPath, query: TicketQuery, request: Request): Promise<TicketView> {
-    return (await this.load(path, query, request)).ticket;
-  }
-
-  private load(path: TicketPath, { t }: TicketQuery, request: Request): Promise<OpenedTicket> {
-    return this.loader.open({ ...path, token: t, clientIp: contextOf(request).clientIp });
-  }
-
   /** Opens a ticket that admits its guest; others have no files. */
-  private async openAdmitting(path: TicketPath, query: TicketQuery, request: Request): Promise<TicketView> {
-    const ticket = await this.open(path, query, request);
+  private async openAdmitting(link: PageLink): Promise<TicketView> {
+    const { ticket } = await this.loader.open(link);
     if (!ticket.seat.code) throw new NotFound('ticket');
     return ticket;
   }
