@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Mailbox, MailboxEmailSender, MailboxSmsSender, RefusingSmsSender, SmtpEmailSender, smsSenderOf } from '@svc/adapters/messaging';
 import { AddressKeys, PostgresEmailSources, Sql } from '@svc/adapters/postgres';
-import { BalanceLinks, CheckoutLinks, ConfirmationCodes, OrderLinks, SubscriptionLinks, TicketLinks } from '@svc/contracts';
+import { ConfirmationCodes } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner, SecretBox } from '@svc/kernel';
 import {
   CarefulEmailSender,
@@ -15,8 +15,7 @@ import {
 } from '@svc/notifications';
 import { TicketSigner, WalletPasses } from '@svc/ticketing';
 import { ServiceConfig } from '../config/config';
-import { MailboxModule } from './messages.module';
-import { MessagesModule } from './messages.module';
+import { MailboxModule, messageLinksOf, MessagesModule } from './messages.module';
 import { provide } from '../provide';
 import { SubscriptionsModule } from './subscriptions.module';
 import { TicketingModule } from './ticketing.module';
@@ -34,9 +33,6 @@ const providers = [
   provide(EmailSender, [ServiceConfig, Mailbox], emailSenderOf),
   provide(SmsSender, [ServiceConfig, Mailbox], textSenderOf),
   provide(EmailSources, [Sql, SecretBox], (sql, box) => new PostgresEmailSources(sql, new AddressKeys(box))),
-  provide(BalanceLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new BalanceLinks(http.publicUrl, signer)),
-  provide(OrderLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new OrderLinks(http.publicUrl, signer)),
-  provide(CheckoutLinks, [ServiceConfig, LinkSigner], ({ http }, signer) => new CheckoutLinks(http.publicUrl, signer)),
   provide(
     SendMessage,
     [
@@ -44,11 +40,7 @@ const providers = [
       EmailSources,
       TicketDocuments,
       TicketSigner,
-      TicketLinks,
-      BalanceLinks,
-      OrderLinks,
-      CheckoutLinks,
-      SubscriptionLinks,
+      LinkSigner,
       ConfirmationCodes,
       WalletPasses,
       EmailSender,
@@ -57,40 +49,17 @@ const providers = [
       IdGenerator,
       ServiceConfig,
     ],
-    (
-      ...[
-        work,
-        sources,
-        documents,
-        codes,
-        links,
-        balances,
-        orders,
-        checkouts,
-        subscriptions,
-        confirmations,
-        passes,
-        emails,
-        texts,
-        clock,
-        ids,
-        { messaging },
-      ]
-    ) =>
+    (...[work, sources, documents, codes, signer, confirmations, passes, emails, texts, clock, ids, config]) =>
       new SendMessage(
         work,
         {
           sources,
           documents,
           codes,
-          links,
-          balances,
-          orders,
-          checkouts,
-          subscriptions,
+          ...messageLinksOf(config, signer),
           confirmations,
           wallets: () => passes.wallets(),
-          organiser: messaging.from,
+          organiser: config.messaging.from,
         },
         emails,
         texts,

@@ -59,7 +59,8 @@ const providers = [
 @Module({ providers, exports: providers.map(({ provide: token }) => token) })
 export class MessagesModule {}
 
-function previewLinksOf({ http: { publicUrl } }: ServiceConfig, signer: LinkSigner) {
+/** Returns the links that messages carry. */
+export function messageLinksOf({ http: { publicUrl } }: ServiceConfig, signer: LinkSigner) {
   return {
     links: new TicketLinks(publicUrl, signer),
     balances: new BalanceLinks(publicUrl, signer),
@@ -70,7 +71,7 @@ function previewLinksOf({ http: { publicUrl } }: ServiceConfig, signer: LinkSign
 }
 
 const previews = [
-  provide(PreviewEmail, [ServiceConfig, LinkSigner], (config, signer) => new PreviewEmail(previewLinksOf(config, signer))),
+  provide(PreviewEmail, [ServiceConfig, LinkSigner], (config, signer) => new PreviewEmail(messageLinksOf(config, signer))),
   provide(
     PreviewRegistrationMessages,
     [ServiceConfig, LinkSigner, Sql, TicketDocuments, WalletPasses],
@@ -78,7 +79,7 @@ const previews = [
       new PreviewRegistrationMessages({
         sources: new PostgresEmailSources(sql),
         documents,
-        links: previewLinksOf(config, signer),
+        links: messageLinksOf(config, signer),
         wallets: () => passes.wallets(),
         organiser: config.messaging.from,
       }),
