@@ -1,21 +1,12 @@
-import { withMeanings } from '@svc/contracts';
 import { z } from 'zod';
+import { flag } from './page.dto';
 
 /** Query of operations that can be forced. Unknown parameters are ignored, so a misspelt one forces nothing. */
 export const forceQuery = z.object({
-  force: z
-    .enum(['true', 'false'], 'Give true or false.')
-    .default('false')
-    .transform((text) => text === 'true')
-    .describe(
-      withMeanings(
-        'Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.',
-        {
-          true: 'They are dropped; guests, orders and answers keep what they have.',
-          false: 'The request is refused with 409, and `details.inUse` lists them.',
-        },
-      ),
-    ),
+  force: flag('Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use.', {
+    true: 'They are dropped; guests, orders and answers keep what they have.',
+    false: 'The request is refused with 409, and `details.inUse` lists them.',
+  }),
 });
 
 /** Sentence for the descriptions of operations that may refuse. */

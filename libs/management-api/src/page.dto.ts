@@ -1,5 +1,5 @@
 import type { Page } from '@svc/access';
-import { moment } from '@svc/contracts';
+import { moment, withMeanings } from '@svc/contracts';
 import { listLimit } from '@svc/http';
 import { idOf, InvalidInput, parseMoment, refOf, type RefPrefix } from '@svc/kernel';
 import { z } from 'zod';
@@ -9,6 +9,21 @@ export const filter = (description: string) => z.string('Give it once.').max(255
 
 /** Meaning of the modes, in filters. */
 export const MODE_MEANINGS = { live: 'Live mode: real money and real guests.', test: 'Test mode: trials, without money.' };
+
+/** Returns the schema of a query parameter for a mode; live unless another is sent. */
+export const modeParameter = (description: string) =>
+  z
+    .enum(['live', 'test'], 'Give live or test.')
+    .default('live')
+    .describe(withMeanings(`${description} Default: \`live\`.`, MODE_MEANINGS));
+
+/** Returns the schema of a query parameter that is off unless `true` is sent. */
+export const flag = (description: string, meanings: Record<'true' | 'false', string>) =>
+  z
+    .enum(['true', 'false'], 'Give true or false.')
+    .default('false')
+    .transform((text) => text === 'true')
+    .describe(withMeanings(`${description} Default: \`false\`.`, meanings));
 
 /** Query parameter for a moment. */
 export const at = moment.transform((text) => new Date(parseMoment(text)!));

@@ -1,8 +1,8 @@
-import { emailAddress, phoneNumber, withMeanings } from '@svc/contracts';
+import { emailAddress, phoneNumber } from '@svc/contracts';
 import type { Contact, Erased, PersonAddresses } from '@svc/customers';
 import { type Mode, refOf } from '@svc/kernel';
 import { z } from 'zod';
-import { MODE_MEANINGS } from '../page.dto';
+import { flag, modeParameter } from '../page.dto';
 import { ref } from '../registrations/registrations.dto';
 import { contactView, presentContact } from './contact.view';
 
@@ -36,22 +36,13 @@ export const erasePersonBody = z
 
 /** Query of the operations by address. */
 export const personModeQuery = z.object({
-  mode: z
-    .enum(['live', 'test'], 'Give live or test.')
-    .default('live')
-    .describe(withMeanings('Mode of the data. Default: `live`.', MODE_MEANINGS)),
+  mode: modeParameter('Mode of the data.'),
 });
 
-const force = z
-  .enum(['true', 'false'], 'Give true or false.')
-  .default('false')
-  .transform((text) => text === 'true')
-  .describe(
-    withMeanings('Treatment of a person with a balance due, a seat to come or an open savings plan. Default: `false`.', {
-      true: 'The person is erased; what is open goes on without their details, and no mail about it reaches them.',
-      false: 'The request is refused with 409, and `details.openBusiness` has the refs of what is open.',
-    }),
-  );
+const force = flag('Treatment of a person with a balance due, a seat to come or an open savings plan.', {
+  true: 'The person is erased; what is open goes on without their details, and no mail about it reaches them.',
+  false: 'The request is refused with 409, and `details.openBusiness` has the refs of what is open.',
+});
 
 /** Query of erasing a contact by its ref. */
 export const eraseQuery = z.object({ force });

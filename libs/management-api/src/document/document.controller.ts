@@ -6,19 +6,14 @@ import { SECTION_MEANINGS, SECTION_NAMES, workspaceDocument, workspaceDocumentJs
 import { z } from 'zod';
 import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
 import { warning } from '../warnings.dto';
+import { flag } from '../page.dto';
 
 /** Query of the operation. Unknown parameters are refused, since a misspelt `dryRun` would apply a change that was only to be planned. */
 const applyDocumentQuery = z.strictObject({
-  dryRun: z
-    .enum(['true', 'false'], 'Give true or false.')
-    .default('false')
-    .transform((text) => text === 'true')
-    .describe(
-      withMeanings('Mode of the request: apply the document, or only plan it. Default: `false`.', {
-        true: 'Nothing is changed: the response says what would change, and lists what is in use in `inUse` instead of refusing it.',
-        false: 'The document is applied.',
-      }),
-    ),
+  dryRun: flag('Mode of the request: apply the document, or only plan it.', {
+    true: 'Nothing is changed: the response says what would change, and lists what is in use in `inUse` instead of refusing it.',
+    false: 'The document is applied.',
+  }),
   ...forceQuery.shape,
 });
 

@@ -1,23 +1,18 @@
 import { Controller } from '@nestjs/common';
-import { describedEnum, LANGUAGE_TEXTS, LANGUAGES, withMeanings } from '@svc/contracts';
+import { describedEnum, LANGUAGE_TEXTS, LANGUAGES } from '@svc/contracts';
 import { type Answer, answerTo, nameOf, Operation, type RefCall, requireFound } from '@svc/http';
 import { idOf, refOf } from '@svc/kernel';
 import { ANNOUNCED_ABOUT, ANNOUNCED_TO, AnnounceToGuests } from '@svc/notifications';
 import { GuestList } from '@svc/registration';
 import { z } from 'zod';
+import { flag } from '../page.dto';
 
 /** Query of the operation. Unknown parameters are refused, since a misspelt `dryRun` would send messages. */
 const announceQuery = z.strictObject({
-  dryRun: z
-    .enum(['true', 'false'], 'Give true or false.')
-    .default('false')
-    .transform((text) => text === 'true')
-    .describe(
-      withMeanings('Mode of the request: send the mail, or only count its recipients. Default: `false`.', {
-        true: 'Nothing is sent: the response has the number of recipients.',
-        false: 'The mail is sent.',
-      }),
-    ),
+  dryRun: flag('Mode of the request: send the mail, or only count its recipients.', {
+    true: 'Nothing is sent: the response has the number of recipients.',
+    false: 'The mail is sent.',
+  }),
 });
 
 const announcementText = z.strictObject({

@@ -5,21 +5,15 @@ import { nameOf, Operation, type OperatorCall, type WorkspaceCall } from '@svc/h
 import { type Author, Clock, InvalidInput } from '@svc/kernel';
 import { CHANNELS, MESSAGE_KINDS, MESSAGE_MEANINGS, MOST_RETRIED, type RetriedMessages, RetryFailedMessages } from '@svc/notifications';
 import { z } from 'zod';
-import { at } from '../page.dto';
+import { at, flag } from '../page.dto';
 import { CHANNEL_MEANINGS } from './messages.dto';
 
 /** Query of the operation. Unknown parameters are refused, since a misspelt `dryRun` would send messages. */
 const retryQuery = z.strictObject({
-  dryRun: z
-    .enum(['true', 'false'], 'Give true or false.')
-    .default('false')
-    .transform((text) => text === 'true')
-    .describe(
-      withMeanings('Mode of the request: send failed messages again, or only count them. Default: `false`.', {
-        true: 'Nothing is sent: the response has the number of messages.',
-        false: 'The messages are sent again.',
-      }),
-    ),
+  dryRun: flag('Mode of the request: send failed messages again, or only count them.', {
+    true: 'Nothing is sent: the response has the number of messages.',
+    false: 'The messages are sent again.',
+  }),
 });
 
 const retryBody = z

@@ -4,14 +4,11 @@ import { refOf } from '@svc/kernel';
 import { type RefundPreview, shipmentFields, storeOrderRecord } from '@svc/orders';
 import { z } from 'zod';
 import { writtenAs } from '../moments.dto';
-import { filter, MODE_MEANINGS, pageQuery } from '../page.dto';
+import { filter, flag, modeParameter, pageQuery } from '../page.dto';
 import { ref } from '../registrations/registrations.dto';
 
 const oneOf = (values: readonly string[]) => `Give one of ${values.join(', ')}.`;
-export const modeFilter = z
-  .enum(['live', 'test'], 'Give live or test.')
-  .default('live')
-  .describe(withMeanings('Mode of the entries to list. Default: `live`.', MODE_MEANINGS));
+export const modeFilter = modeParameter('Mode of the entries to list.');
 
 export const listOrdersQuery = pageQuery.extend({
   status: z
@@ -22,16 +19,10 @@ export const listOrdersQuery = pageQuery.extend({
     .enum(FULFILLMENT_STATUSES, oneOf(FULFILLMENT_STATUSES))
     .optional()
     .describe(`Only orders with this fulfilment status. Default: all. ${fulfillmentStatus.description}`),
-  toFulfil: z
-    .enum(['true', 'false'], 'Give true or false.')
-    .default('false')
-    .transform((text) => text === 'true')
-    .describe(
-      withMeanings('Restricts the list of orders to your list of work. Default: `false`.', {
-        true: 'Only orders with items to hand over or send, now or later, that are paid and neither cancelled nor refunded in whole.',
-        false: 'All orders that match the other filters.',
-      }),
-    ),
+  toFulfil: flag('Restricts the list of orders to your list of work.', {
+    true: 'Only orders with items to hand over or send, now or later, that are paid and neither cancelled nor refunded in whole.',
+    false: 'All orders that match the other filters.',
+  }),
   balance: z
     .enum(['due', 'overdue'], 'Give due or overdue.')
     .optional()
@@ -78,16 +69,10 @@ const REASON =
 const reason = z.string().trim().min(1, 'Say why, or leave it out.').max(500);
 
 export const fulfilOrderQuery = z.object({
-  force: z
-    .enum(['true', 'false'], 'Give true or false.')
-    .default('false')
-    .transform((text) => text === 'true')
-    .describe(
-      withMeanings('Treatment of an order that was refunded in whole. Default: `false`.', {
-        true: 'Its items are recorded as handed over all the same.',
-        false: 'The request is refused with 409, and `details.reason` is `refunded`.',
-      }),
-    ),
+  force: flag('Treatment of an order that was refunded in whole.', {
+    true: 'Its items are recorded as handed over all the same.',
+    false: 'The request is refused with 409, and `details.reason` is `refunded`.',
+  }),
 });
 
 export const fulfilOrderBody = z
@@ -137,16 +122,10 @@ export type RefundOrderBody = z.output<typeof refundOrderBody>;
 
 /** Query of operations that refund money. Unknown parameters are refused, since a misspelt `dryRun` would refund it. */
 export const refundQuery = z.strictObject({
-  dryRun: z
-    .enum(['true', 'false'], 'Give true or false.')
-    .default('false')
-    .transform((text) => text === 'true')
-    .describe(
-      withMeanings('Mode of the request: refund the order, or only show what would be refunded. Default: `false`.', {
-        true: 'Nothing is written: the response has the amount, the items that would be cancelled, and the payments that the money would come from.',
-        false: 'The order is changed, and its money is refunded.',
-      }),
-    ),
+  dryRun: flag('Mode of the request: refund the order, or only show what would be refunded.', {
+    true: 'Nothing is written: the response has the amount, the items that would be cancelled, and the payments that the money would come from.',
+    false: 'The order is changed, and its money is refunded.',
+  }),
 });
 
 /** Refund as a dry run shows it. */

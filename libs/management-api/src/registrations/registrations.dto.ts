@@ -5,7 +5,7 @@ import { SEAT_REFUNDS, type SeatRefund } from '@svc/orders';
 import { OVERRIDES, registrationRequest, type GuestList, type QuestionedEvent, type RegistrationName } from '@svc/registration';
 import { MAX_SERIAL } from '@svc/ticketing';
 import { z } from 'zod';
-import { filter, MODE_MEANINGS, pageQuery } from '../page.dto';
+import { filter, modeParameter, pageQuery } from '../page.dto';
 
 /** Returns the schema of a ref, read as the id behind it. */
 export const ref = (prefix: RefPrefix, example: string) =>
@@ -32,10 +32,7 @@ export const listRegistrationsQuery = pageQuery.extend({
   search: filter(
     'Only registrations with this text in a name, e-mail address or phone number, or with the ticket of this short code; upper and lower case are the same.',
   ),
-  mode: z
-    .enum(['live', 'test'], 'Give live or test.')
-    .default('live')
-    .describe(withMeanings('Only registrations of this mode. Default: `live`.', MODE_MEANINGS)),
+  mode: modeParameter('Only registrations of this mode.'),
 });
 
 export const eventQuery = z.strictObject({
