@@ -121,7 +121,7 @@ async function countOtherWrites(): Promise<typeof OTHER_STATEMENTS> {
     by,
     body: anItem('products', { slug: 'praised' }),
   });
-  const changeReferring = async (section: ItemSection, body: object): Promise<number> => {
+  const changeReferring = async (section: ItemSection, body: Record<string, unknown>): Promise<number> => {
     const made = await new CreateItem(work()).execute({ workspaceId, section, by, body: anItem(section, body) });
     const id = idOf(addressedAs(section).prefix, made.view.ref)!;
     return statementsOf(() => changes.execute({ workspaceId, section, id, by, patch: { [shownField(section)]: otherShown(section) } }));
