@@ -43,7 +43,7 @@ describe('api and worker, killed however often,', () => {
       const began = performance.now();
       const outcome = await brokenBy(seed).catch((error: unknown) => error as Error);
       const seconds = (performance.now() - began) / 1_000;
-      process.stdout.write(`${runText({ seed, place: seed - FIRST_SEED + 1, runs: RUNS, seconds, outcome })}\n`);
+      process.stdout.write(`${runText({ seed, number: seed - FIRST_SEED + 1, runs: RUNS, seconds, outcome })}\n`);
       if (outcome instanceof Error) throw outcome;
       expect(outcome).toEqual([]);
     },

@@ -2,7 +2,7 @@
 export interface FinishedRun {
   seed: number;
   /** From 1. */
-  place: number;
+  number: number;
   runs: number;
   seconds: number;
   /** Rules that are broken; or the reason why the run failed before they were looked at. */
@@ -10,8 +10,8 @@ export interface FinishedRun {
 }
 
 /** Returns the line that reports a run while others go on. */
-export function runText({ seed, place, runs, seconds, outcome }: FinishedRun): string {
-  return `Run ${place} of ${runs} (seed ${seed}) took ${Math.round(seconds)} s: ${textOf(outcome)}`;
+export function runText({ seed, number, runs, seconds, outcome }: FinishedRun): string {
+  return `Run ${number} of ${runs} (seed ${seed}) took ${Math.round(seconds)} s: ${textOf(outcome)}`;
 }
 
 function textOf(outcome: FinishedRun['outcome']): string {

@@ -20,7 +20,7 @@ import { type Message, SendMessage } from '@svc/notifications';
 import { PlainTicketDocuments } from '@svc/notifications/testing';
 import { AskProviders, type CheckoutName, PAYMENT_WAITS, type PaymentAttempt, ProcessProviderEvents, ReceiveCallback } from '@svc/payments';
 import { anAttempt, RecordingRefusalLog, ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
-import { DrainDestination, ExchangeAttempts, placeOfSecret } from '@svc/webhooks';
+import { DrainDestination, ExchangeAttempts, contextOfSecret } from '@svc/webhooks';
 import type { DataSource } from 'typeorm';
 import { makeWorkspaces, seedShops, SMALL } from '../large-shop/seed-shops';
 import { planWorld, type PlanWorld } from './plan-world';
@@ -74,7 +74,7 @@ async function makeDestination(): Promise<string> {
   await source.query(
     `insert into webhook_destination (workspace_id, id, url, mode, events, secret, created_at, health)
      values ($1, $2, 'https://shop.example/hook', 'live', '{*}', $3, service_now(), '{"failures":0}')`,
-    [workspaceId, id, box.seal(SECRET, placeOfSecret({ workspaceId, id }))],
+    [workspaceId, id, box.seal(SECRET, contextOfSecret({ workspaceId, id }))],
   );
   return id;
 }

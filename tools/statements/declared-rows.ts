@@ -14,7 +14,7 @@ export interface DeclaredStatement {
 
 export interface DeclaredStatements {
   statements: DeclaredStatement[];
-  /** Places that read the rows of a statement which declares none. */
+  /** Lines that read the rows of a statement which declares none. */
   undeclaredReads: string[];
 }
 
@@ -52,7 +52,7 @@ class FileReader {
     if (!ts.isPropertyAccessExpression(expression) || !this.isSql(expression.expression)) return;
     if (!READING.includes(expression.name.text) || isUnread(call)) return;
     if (columnsOf(this.rowOf(this.checker.getTypeAtLocation(statement!)), this.checker).length === 0)
-      this.declarations.undeclaredReads.push(this.placeOf(call));
+      this.declarations.undeclaredReads.push(this.positionOf(call));
   }
 
   private readDeclaration(call: ts.CallExpression): void {
@@ -62,7 +62,7 @@ class FileReader {
     const row = this.rowOf(made.getReturnType());
     this.declarations.statements.push({
       name: name.text,
-      at: this.placeOf(call),
+      at: this.positionOf(call),
       file: this.source.fileName,
       row: columnsOf(row, this.checker),
     });
@@ -78,7 +78,7 @@ class FileReader {
     return (one.aliasTypeArguments ?? this.checker.getTypeArguments(one as ts.TypeReference))[0];
   }
 
-  private placeOf(node: ts.Node): string {
+  private positionOf(node: ts.Node): string {
     const { line } = this.source.getLineAndCharacterOfPosition(node.getStart(this.source));
     return `${this.source.fileName}:${line + 1}`;
   }

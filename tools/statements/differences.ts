@@ -61,5 +61,5 @@ export function differencesOf(declared: readonly RowColumn[], described: readonl
 }
 
 function twice(described: readonly DescribedColumn[]): string[] {
-  return described.flatMap(({ name }, place) => (described.findIndex((each) => each.name === name) < place ? [name] : []));
+  return described.flatMap(({ name }, index) => (described.findIndex((each) => each.name === name) < index ? [name] : []));
 }

@@ -19,8 +19,8 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', `$
   .filter((file) => !/spec\.ts$|\/testing\/|\/migrations\//.test(file));
 const PLANTED = resolve(__dirname, 'planted-statements.ts');
 const declarations = declaredIn([...sources.map((file) => resolve(ROOT, file)), PLANTED], ROOT);
-const isPlanted = (place: string) => place.startsWith(PLANTED);
-const inSources = (places: readonly string[]) => places.filter((place) => !isPlanted(place)).map((place) => relative(ROOT, place));
+const isPlanted = (path: string) => path.startsWith(PLANTED);
+const inSources = (paths: readonly string[]) => paths.filter((path) => !isPlanted(path)).map((path) => relative(ROOT, path));
 const statements = declarations.statements.filter(({ file }) => !isPlanted(file));
 let database: TestDatabase;
 let source: DataSource;
@@ -79,7 +79,7 @@ describe('statements', () => {
 
   it('[ADR 0136 r2] have names of their own, of at most 63 characters', () => {
     const names = statements.map(({ name }) => name);
-    expect(names.filter((name, place) => names.indexOf(name) < place || name.length > 63)).toEqual([]);
+    expect(names.filter((name, path) => names.indexOf(name) < path || name.length > 63)).toEqual([]);
   });
 
   it('[ADR 0136 r1] declare the rows that are read', () => {

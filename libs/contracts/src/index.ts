@@ -128,7 +128,7 @@ export { contrast, inkOn } from './rules/readable-colour';
 export { goneBackOf, paidFor, type Refundable, type RefundableLine, refundPieces, refundSeat } from './rules/refund-pieces';
 export { readShortCode, shortCodeText } from './rules/text/short-code';
 export { asTextMessage, isGsm7, textLengthOf } from './rules/text/text-message';
-export { homeCountries, textCountries, type TextPlaces, textProblem } from './rules/text-reach';
+export { homeCountries, textCountries, type TextReach, textProblem } from './rules/text-reach';
 export {
   FONT_PAIRINGS,
   type FontName,

@@ -12,22 +12,22 @@ export abstract class LinkSigner {
   abstract verify(purpose: string, subject: string, token: string): boolean;
 }
 
-/** Place of a sealed text: it opens nowhere else, even if it was moved elsewhere in the database. */
+/** Context of a sealed text (associated data): it opens for no other, even if it was copied elsewhere in the database. */
 export interface SealedFor {
   workspaceId: string;
-  /** Kind and place within the workspace: `payment_credentials/live/stripe`. */
+  /** Kind and owner within the workspace: `payment_credentials/live/stripe`. */
   purpose: string;
 }
 
 /** Seals secrets that the service has to read again: the stored text is useless without the service's key. */
 export abstract class SecretBox {
-  /** Seals a text for its place; two sealings of the same text differ. */
-  abstract seal(text: string, place: SealedFor): string;
+  /** Seals a text for its context; two sealings of the same text differ. */
+  abstract seal(text: string, context: SealedFor): string;
   /**
-   * Returns the text that was sealed for this place, under the present key or a previous one. Throws on anything else, or if it was
+   * Returns the text that was sealed for this context, under the present key or a previous one. Throws on anything else, or if it was
    * changed.
    */
-  abstract open(sealed: string, place: SealedFor): string;
+  abstract open(sealed: string, context: SealedFor): string;
 }
 
 /**

@@ -65,13 +65,13 @@ const PAIRS = Array.from({ length: 1024 }, (_, bits) => ALPHABET[bits >> 5]! + A
 /** Values of hexadecimal digits by their character codes. */
 const HEX_VALUES = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0);
 /** Positions of the 32 digits of a UUID in its text. */
-const HEX_PLACES = Array.from('00000000-0000-0000-0000-000000000000').flatMap((character, place) => (character === '-' ? [] : [place]));
+const HEX_INDEXES = Array.from('00000000-0000-0000-0000-000000000000').flatMap((character, index) => (character === '-' ? [] : [index]));
 const REF = /^([a-z]{3})_([0-7][0-9a-hjkmnp-tv-z]{25})$/;
 
 /** Returns the public reference of an id: `<prefix>_<26 base32 characters of the UUID>`, a TypeID (D-1). */
 export function refOf(prefix: RefPrefix, id: string): string {
   let text = `${prefix}_${PAIRS[(digit(id, 0) << 4) | digit(id, 1)]!}`;
-  for (let at = 2; at < HEX_PLACES.length; at += 5) {
+  for (let at = 2; at < HEX_INDEXES.length; at += 5) {
     const bits =
       (digit(id, at) << 16) | (digit(id, at + 1) << 12) | (digit(id, at + 2) << 8) | (digit(id, at + 3) << 4) | digit(id, at + 4);
     text += PAIRS[bits >> 10]! + PAIRS[bits & 1023]!;
@@ -79,7 +79,7 @@ export function refOf(prefix: RefPrefix, id: string): string {
   return text;
 }
 
-const digit = (id: string, at: number): number => HEX_VALUES[id.charCodeAt(HEX_PLACES[at]!)]!;
+const digit = (id: string, at: number): number => HEX_VALUES[id.charCodeAt(HEX_INDEXES[at]!)]!;
 
 /** Returns the id (UUID text) behind a public reference, or undefined when `ref` has none of these prefixes or is malformed. */
 export function idOf(prefix: RefPrefix | readonly RefPrefix[], ref: string): string | undefined {

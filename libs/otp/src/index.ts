@@ -65,7 +65,7 @@ export {
   type ConnectionKind,
   hintsOf,
   openConnection,
-  placeOfConnection,
+  contextOfConnection,
   type SealedConnection,
   type SenderConnection,
   type StoredConnection,

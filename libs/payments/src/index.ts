@@ -123,7 +123,7 @@ export {
   type HeldCredentials,
   heldOf,
   openCredentials,
-  placeOfCredentials,
+  contextOfCredentials,
   type SealedCredentials,
   type StoredCredentials,
 } from './domain/provider-credentials';

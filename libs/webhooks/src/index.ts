@@ -43,7 +43,15 @@ export {
   type FailureReason,
   WEBHOOK_DELIVERY_QUEUE,
 } from './domain/delivery';
-export { amended, type DestinationChange, disabled, enabled, placeOfSecret, promoted, type WebhookDestination } from './domain/destination';
+export {
+  amended,
+  type DestinationChange,
+  disabled,
+  enabled,
+  contextOfSecret,
+  promoted,
+  type WebhookDestination,
+} from './domain/destination';
 export { type DestinationHealth, DISABLED_REASONS, type DisabledReason } from './domain/destination-health';
 export { destinationInput, destinationMode, destinationPatch } from './domain/destination.input';
 export { bodyNameOf, bodySchemaOf, exampleBodyOf, webhookEventsJsonSchema } from './domain/event-body';

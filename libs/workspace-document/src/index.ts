@@ -11,7 +11,7 @@ export { ReadStorefrontDocument, type WriteStorefrontCommand, WriteStorefrontDoc
 // Ports
 export { type DocumentTx, DocumentUnitOfWork, type SectionStores, type WorkspaceLock, type WorkspaceRules } from './ports/document-tx';
 export type { PartUses } from './ports/part-uses';
-export type { ItemPlace, OrderedThing, ThingIndex, ThingPageRequest } from './ports/thing-index';
+export type { ItemIdentity, OrderedThing, ThingIndex, ThingPageRequest } from './ports/thing-index';
 
 // Rules
 export { meansTheSame } from './domain/canonical';
@@ -21,7 +21,7 @@ export type { ItemView } from './domain/item';
 export { piecesOf } from './domain/json-pieces';
 export { canLose, LOSABLE, type LostPart } from './domain/lost-parts';
 export type { Uses } from './domain/parts-in-use';
-export { type Place, placeOf, type Question } from './domain/references';
+export { type SectionPath, sectionPathOf, type Question } from './domain/references';
 export type { DocumentItem, NestedRefs } from './domain/section';
 export { addressedAs, type ItemSection, SECTION_NAMES, SECTIONS } from './domain/sections';
 export { SECTION_MEANINGS, workspaceDocument, workspaceDocumentJsonSchema } from './domain/workspace-document';

@@ -1,4 +1,4 @@
-/** Loaded before a process: stacks name places of the bundle, as in production. To read the source maps takes a process of development a second or more at its first error, in which it answers nobody. */
+/** Loaded before a process: stacks name lines of the bundle, as in production. To read the source maps takes a process of development a second or more at its first error, in which it answers nobody. */
 let isOwn = true;
 let prepare;
 Object.defineProperty(Error, 'prepareStackTrace', {

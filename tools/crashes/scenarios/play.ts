@@ -12,10 +12,10 @@ import {
 } from '@svc/testing';
 import { audit, comeToRest } from '../audit';
 import { LoadRun } from '../load-run';
-import { loading } from './places';
+import { loading } from './fault-setups';
 import { databaseTime, untilTasksAreDone } from './recurring-tasks';
 import { LoggedLines, untilMailsAreSent, untilQueueIsReported } from './stopped-queue';
-import type { Place, Scenario } from './scenario';
+import type { FaultSetup, Scenario } from './scenario';
 import { OPERATIONS, Traffic, type Answered, type Operation } from './traffic';
 
 /** Result of a scenario. */
@@ -59,15 +59,15 @@ export async function play({ lastsMs, open, mayLose = false, emptiesQueues = fal
   let service: RunningService | undefined;
   let load: LoadRun | undefined;
   try {
-    const place = await open((remove) => removals.unshift(remove));
+    const setup = await open((remove) => removals.unshift(remove));
     service = await startService({
-      apis: place.apis,
-      env: { RATE_LIMIT_SCALE: '1000', NODE_OPTIONS: loading('plain-stacks'), ...place.env },
-      reachBy: place.reachBy,
+      apis: setup.apis,
+      env: { RATE_LIMIT_SCALE: '1000', NODE_OPTIONS: loading('plain-stacks'), ...setup.env },
+      reachBy: setup.reachBy,
     });
     await service.startWorker();
-    await place.prepare?.(service);
-    load = await openLoad(service, place, sink.url);
+    await setup.prepare?.(service);
+    load = await openLoad(service, setup, sink.url);
     const alive = service.processes.filter(({ exitCode }) => exitCode === undefined);
     const traffic = new Traffic(load);
     let emptyAt: string | undefined;
@@ -75,15 +75,15 @@ export async function play({ lastsMs, open, mayLose = false, emptiesQueues = fal
     let logged: number[] = [];
     const begin = async (before: RunningService) => {
       lines = new LoggedLines(alive);
-      await place.begin(before);
+      await setup.begin(before);
       if (stopsQueue) await untilQueueIsReported(before);
     };
     const end = async (after: RunningService) => {
       if (emptiesQueues) emptyAt = await databaseTime(load!);
-      await place.end(after);
+      await setup.end(after);
       logged = lines.counts;
     };
-    const times = await befall(traffic, service, { ...place, begin, end }, lastsMs);
+    const times = await befall(traffic, service, { ...setup, begin, end }, lastsMs);
     const floods = lines.faults;
     if (stopsQueue) await untilMailsAreSent(service, load);
     const ended = alive.filter(({ exitCode }) => exitCode !== undefined).map(({ log }) => `A process has ended: ${log.slice(-2_000)}`);
@@ -100,7 +100,7 @@ export async function play({ lastsMs, open, mayLose = false, emptiesQueues = fal
   }
 }
 
-async function openLoad(service: RunningService, { databaseUrl = service.databaseUrl }: Place, sinkUrl: string): Promise<LoadRun> {
+async function openLoad(service: RunningService, { databaseUrl = service.databaseUrl }: FaultSetup, sinkUrl: string): Promise<LoadRun> {
   const client = new ClientOfAll(service.urls);
   const load = await LoadRun.open({ ...service, client, databaseUrl }, sinkUrl, { document });
   const { status, text } = await client.patch('/v1/admin/workspace', { otp: { sender: 'frontdesk' } }, { key: load.shop.adminToken });
@@ -112,7 +112,7 @@ async function openLoad(service: RunningService, { databaseUrl = service.databas
 async function befall(
   traffic: Traffic,
   service: RunningService,
-  place: Place,
+  setup: FaultSetup,
   lastsMs: number,
 ): Promise<Omit<Played, 'broken' | 'lost' | 'written' | 'logged'>> {
   traffic.start();
@@ -120,9 +120,9 @@ async function befall(
     await traffic.untilAllSucceed(0, WARM_MS);
     await eventually('enough is written that something could be lost', () => traffic.written >= ENOUGH, WARM_MS);
     const begun = performance.now();
-    await place.begin(service);
+    await setup.begin(service);
     await pause(lastsMs);
-    await place.end(service);
+    await setup.end(service);
     const ended = performance.now();
     const wellAfterMs = await traffic.untilAllSucceed(ended, WELL_MS);
     return {

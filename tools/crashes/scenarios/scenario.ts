@@ -1,16 +1,16 @@
 import type { RunningService } from '@svc/testing';
 
-/** Where a service stands while something befalls it. */
-export interface Place {
+/** Setup of a service for a fault, with the beginning and the end of the fault. */
+export interface FaultSetup {
   /** Further variables of its processes. */
   env?: Record<string, string>;
   /** Number of apis that requests alternate between; 1 by default. */
   apis?: number;
-  /** The address by which the processes reach the database, made of that of a database which the place may take. */
+  /** The address by which the processes reach the database, made of that of a database which the setup may take. */
   reachBy?(databaseUrl: string): string;
   /** The address by which the database is looked into, where it is not that one: as long as the fault does not last. */
   databaseUrl?: string;
-  /** Starts what the place alone knows how to start. */
+  /** Starts what the setup alone knows how to start. */
   prepare?(service: RunningService): Promise<void>;
   /** Has the fault begin. */
   begin(service: RunningService): Promise<void>;
@@ -34,5 +34,5 @@ export interface Scenario {
   emptiesQueues?: boolean;
   /** No job can be queued while it lasts, which readiness has to say, and the log in few lines. */
   stopsQueue?: boolean;
-  open(later: Later): Promise<Place>;
+  open(later: Later): Promise<FaultSetup>;
 }

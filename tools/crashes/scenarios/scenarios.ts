@@ -1,6 +1,14 @@
 import type { scenarioNames } from '../scenario-names.mjs';
-import { amongCrowd, behindNetwork, onPrimaryWithStandby, onRestartedDatabase, onSmallDisk, withRedis, withShiftedClock } from './places';
-import type { Later, Place, Scenario } from './scenario';
+import {
+  amongCrowd,
+  behindNetwork,
+  onPrimaryWithStandby,
+  onRestartedDatabase,
+  onSmallDisk,
+  withRedis,
+  withShiftedClock,
+} from './fault-setups';
+import type { Later, FaultSetup, Scenario } from './scenario';
 
 /** Waits of a service whose faults are to pass within seconds. */
 const HASTY = { WAITS: 'statementMs=3000' };
@@ -103,7 +111,7 @@ export const SCENARIOS: Readonly<Record<(typeof scenarioNames)[number], Scenario
 
 const DROP_EVERY_MS = 150;
 
-function behindDroppingPooler(later: Later): Promise<Place> {
+function behindDroppingPooler(later: Later): Promise<FaultSetup> {
   let dropping: NodeJS.Timeout | undefined;
   return behindNetwork(
     later,
@@ -114,7 +122,7 @@ function behindDroppingPooler(later: Later): Promise<Place> {
 
 const EMPTY_EVERY_MS = 100;
 
-function emptiedRedis(later: Later): Promise<Place> {
+function emptiedRedis(later: Later): Promise<FaultSetup> {
   let emptying: NodeJS.Timeout | undefined;
   return withRedis(
     later,

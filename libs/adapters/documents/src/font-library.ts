@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from 'fontkit';
-import { Harfbuzz, pinWeight, type PlacedGlyph } from './harfbuzz';
+import { Harfbuzz, pinWeight, type PositionedGlyph } from './harfbuzz';
 import { type FontFile, type Weight, WEIGHTS } from './script-fonts';
 
 const BASE = {
@@ -19,7 +19,7 @@ export interface Face {
    * library.
    */
   isBase: boolean;
-  shape(text: string, isRightToLeft: boolean): PlacedGlyph[];
+  shape(text: string, isRightToLeft: boolean): PositionedGlyph[];
 }
 
 /** Most files of scripts in a library; the memory of a thread is bounded. */

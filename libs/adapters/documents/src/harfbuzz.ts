@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A glyph as HarfBuzz positions it, in units of its font; `cluster` is the start of its text. */
-export interface PlacedGlyph {
+export interface PositionedGlyph {
   id: number;
   cluster: number;
   xAdvance: number;
@@ -78,7 +78,7 @@ export class Harfbuzz {
   }
 
   /** Returns the glyphs of a text of one direction and script, from left to right. */
-  shape(font: number, text: string, isRightToLeft: boolean): PlacedGlyph[] {
+  shape(font: number, text: string, isRightToLeft: boolean): PositionedGlyph[] {
     const { call } = this.library;
     const pointer = write(this.library, Buffer.from(text, 'utf16le'));
     const buffer = call.hb_buffer_create!();
@@ -92,7 +92,7 @@ export class Harfbuzz {
     return glyphs;
   }
 
-  private read(buffer: number): PlacedGlyph[] {
+  private read(buffer: number): PositionedGlyph[] {
     const { call, memory } = this.library;
     const length = call.hb_buffer_get_length!(buffer);
     const infos = call.hb_buffer_get_glyph_infos!(buffer, 0);

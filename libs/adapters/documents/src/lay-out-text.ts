@@ -28,7 +28,7 @@ export interface Paragraph {
   level: number;
 }
 
-/** Cuts a line of text into graphemes with their levels (UAX 9) and the places where lines may end (UAX 14). */
+/** Cuts a line of text into graphemes with their levels (UAX 9) and the positions where lines may end (UAX 14). */
 export function readParagraph(text: string): Paragraph {
   const { levels, level } = levelsOf(text);
   const breaks = breaksOf(text);
@@ -92,7 +92,7 @@ export function inVisualOrder<Part extends { level: number }>(parts: readonly Pa
 export type Measure = (from: number, to: number) => number;
 
 /** A line of a paragraph: its first grapheme, the one after its last without the spaces at its end, and the first of the next line. */
-export interface LinePlace {
+export interface LineRange {
   from: number;
   to: number;
   next: number;
@@ -103,8 +103,8 @@ export interface LinePlace {
  * @param most lines at most; the last one ends where the next would begin
  * @param measure the width of some graphemes
  */
-export function breakLines(graphemes: readonly Grapheme[], width: number, most: number, measure: Measure): LinePlace[] {
-  const lines: LinePlace[] = [];
+export function breakLines(graphemes: readonly Grapheme[], width: number, most: number, measure: Measure): LineRange[] {
+  const lines: LineRange[] = [];
   let from = 0;
   while (from < graphemes.length && lines.length < most) {
     const next = endOfLine(graphemes, from, width, measure);
@@ -135,9 +135,9 @@ function endOfGrapheme(graphemes: readonly Grapheme[], from: number): number {
   return end;
 }
 
-/** Returns the last end of a whole grapheme at or before a place; `from` where there is none. */
-export function wholeEnd(graphemes: readonly Grapheme[], from: number, place: number): number {
-  let end = place;
+/** Returns the last end of a whole grapheme at or before an index; `from` where there is none. */
+export function wholeEnd(graphemes: readonly Grapheme[], from: number, index: number): number {
+  let end = index;
   while (end > from && graphemes[end]?.start === graphemes[end - 1]!.start) end -= 1;
   return end;
 }

@@ -1,13 +1,13 @@
 import { isolateText } from '@svc/contracts';
 import { fontLibrary } from './font-library';
 import type { PdfDocument } from './pdf-document';
-import { drawText, type TextPlace } from './pdf-text';
+import { drawText, type TextPosition } from './pdf-text';
 import { Typesetter } from './typesetter';
 
 const [LEFT, WIDTH] = [20, 400];
 
 /** Draws a text, and returns the remaining room beside each of its lines. */
-async function roomBeside(text: string, align?: TextPlace['align'], width = WIDTH): Promise<{ left: number; right: number }[]> {
+async function roomBeside(text: string, align?: TextPosition['align'], width = WIDTH): Promise<{ left: number; right: number }[]> {
   const typesetter = new Typesetter(fontLibrary(), []);
   const block = await typesetter.set(text, { weight: 'regular', size: 10, width });
   const begins = new Map<number, number>();

@@ -3,7 +3,7 @@ import type { PdfDocument } from './pdf-document';
 import type { Line, TextBlock, Typesetter } from './typesetter';
 
 /** Position of a block of text, in points from the top left. */
-export interface TextPlace {
+export interface TextPosition {
   left: number;
   top: number;
   width: number;
@@ -16,14 +16,19 @@ export interface TextPlace {
 const SHARE = { left: 0, center: 0.5, right: 1 };
 
 /** Draws a typeset text, with its fonts embedded. */
-export function drawText(document: PdfDocument, typesetter: Typesetter, { lines, isRightToLeft, size }: TextBlock, place: TextPlace): void {
-  const { align = isRightToLeft ? 'right' : 'left' } = place;
-  let y = place.top;
+export function drawText(
+  document: PdfDocument,
+  typesetter: Typesetter,
+  { lines, isRightToLeft, size }: TextBlock,
+  position: TextPosition,
+): void {
+  const { align = isRightToLeft ? 'right' : 'left' } = position;
+  let y = position.top;
   for (const line of lines) {
-    const x = place.left + Math.max(0, place.width - line.width) * SHARE[align];
+    const x = position.left + Math.max(0, position.width - line.width) * SHARE[align];
     document.save();
-    if (line.isCut) document.rect(x, y, place.width, line.ascent + line.descent).clip();
-    document.fillColor(place.colour).fontSize(size);
+    if (line.isCut) document.rect(x, y, position.width, line.ascent + line.descent).clip();
+    document.fillColor(position.colour).fontSize(size);
     drawLine(document, typesetter, line, x, y + line.ascent, size);
     document.restore();
     y += line.ascent + line.descent;

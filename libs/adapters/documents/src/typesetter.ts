@@ -1,7 +1,7 @@
 import type { Font, GlyphRun } from 'fontkit';
 import { FontChooser, fontsInOrder, seenOf } from './choose-font';
 import type { Face, FontLibrary } from './font-library';
-import type { PlacedGlyph } from './harfbuzz';
+import type { PositionedGlyph } from './harfbuzz';
 import { breakLines, type Grapheme, inVisualOrder, mostThatFit, readParagraph, trimmedEnd, wholeEnd } from './lay-out-text';
 import { inOneLine } from './plain-text';
 import type { Weight } from './script-fonts';
@@ -88,10 +88,10 @@ export class Typesetter {
     const { signs, level } = await this.read(inOneLine(text.replaceAll('\u200b', '')), weight);
     const base = await this.library.base(weight);
     const measure = (from: number, to: number) => widthOf(this.runsOf(signs.slice(from, to))) * size;
-    const places = breakLines(signs, width, most, measure);
-    const isWhole = places.at(-1)?.next === signs.length;
-    const lines = places.map(({ from, to }, index) => {
-      if (isWhole || index + 1 < places.length) return signs.slice(from, to);
+    const ranges = breakLines(signs, width, most, measure);
+    const isWhole = ranges.at(-1)?.next === signs.length;
+    const lines = ranges.map(({ from, to }, index) => {
+      if (isWhole || index + 1 < ranges.length) return signs.slice(from, to);
       const ellipsis = { text: ELLIPSIS, start: 0, level, isBreak: false, face: base };
       const ended = (end: number) => [...signs.slice(from, trimmedEnd(signs, from, end)), ellipsis];
       const fitting = mostThatFit(from, to, (end) => widthOf(this.runsOf(ended(end))) * size <= width);
@@ -218,11 +218,11 @@ function copyOf({ glyphs, positions, advanceWidth }: GlyphRun): GlyphRun {
 }
 
 /** Returns a run in which the first glyph of a cluster stands for all its characters, the others for none. */
-function glyphRun(font: Font, text: string, placed: readonly PlacedGlyph[]): GlyphRun {
-  const starts = [...new Set(placed.map(({ cluster }) => cluster))].sort((one, other) => one - other);
+function glyphRun(font: Font, text: string, positioned: readonly PositionedGlyph[]): GlyphRun {
+  const starts = [...new Set(positioned.map(({ cluster }) => cluster))].sort((one, other) => one - other);
   const ends = new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]));
   const named = new Set<number>();
-  const glyphs = placed.map(({ id, cluster }) => {
+  const glyphs = positioned.map(({ id, cluster }) => {
     const characters = named.has(cluster) ? '' : text.substring(cluster, ends.get(cluster));
     named.add(cluster);
     return {
@@ -233,8 +233,8 @@ function glyphRun(font: Font, text: string, placed: readonly PlacedGlyph[]): Gly
   });
   return {
     glyphs,
-    positions: placed.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset })),
-    advanceWidth: placed.reduce((sum, { xAdvance }) => sum + xAdvance, 0),
+    positions: positioned.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset })),
+    advanceWidth: positioned.reduce((sum, { xAdvance }) => sum + xAdvance, 0),
   };
 }
 

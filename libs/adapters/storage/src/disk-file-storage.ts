@@ -24,13 +24,13 @@ export class DiskFileStorage extends FileStorage {
   }
 
   async keep(name: string, { path }: LocalFile): Promise<void> {
-    const place = this.pathOf(name);
-    const unfinished = `${place}.${randomUUID()}.tmp`;
-    await mkdir(dirname(place), { recursive: true });
+    const target = this.pathOf(name);
+    const unfinished = `${target}.${randomUUID()}.tmp`;
+    await mkdir(dirname(target), { recursive: true });
     try {
       await copyFile(path, unfinished);
       await flush(unfinished);
-      await rename(unfinished, place);
+      await rename(unfinished, target);
     } finally {
       await rm(unfinished, { force: true });
     }
@@ -42,9 +42,9 @@ export class DiskFileStorage extends FileStorage {
   }
 
   async remove(name: string): Promise<void> {
-    const place = this.pathOf(name);
-    await rm(place, { force: true });
-    await rmdir(dirname(place)).catch(() => undefined);
+    const target = this.pathOf(name);
+    await rm(target, { force: true });
+    await rmdir(dirname(target)).catch(() => undefined);
   }
 
   private pathOf(name: string): string {

@@ -80,7 +80,7 @@ export function checkAddonGroups(
         ...checkDistinct(group.options, 'key', `${path}.options`),
         ...checkSelection(group, path),
         ...checkGroupVariant(group, slug, variantKeys, path),
-        ...group.options.flatMap((option, place) => checkAddon(option, `${path}.options[${place}]`, scope)),
+        ...group.options.flatMap((option, index) => checkAddon(option, `${path}.options[${index}]`, scope)),
       ];
     }),
   ];

@@ -89,7 +89,7 @@ function idleAddons({ published, addonGroups }: LinkingOffer, productOf: Product
     })),
     currencies,
   );
-  return addonGroups.flatMap((group, place) => {
+  return addonGroups.flatMap((group, index) => {
     const supplied = suppliedGroup(group, productOf);
     const blocks = !supply.canChoose(supplied);
     return group.options.flatMap(({ linkedProductRef }, option) => {
@@ -97,7 +97,7 @@ function idleAddons({ published, addonGroups }: LinkingOffer, productOf: Product
       if (!product || supply.leftOf({ ...supplied.options[option]!, prices: priced(currencies) }) > 0) return [];
       return [
         {
-          group: place,
+          group: index,
           option,
           product,
           because: product.published ? ('is priced on request' as const) : ('is not published' as const),

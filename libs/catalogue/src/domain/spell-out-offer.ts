@@ -75,9 +75,9 @@ function spellOutOffered<T extends Written>(
     }
     return { ...offered, key: offered.key ?? ONLY_KEY };
   });
-  const { item, faults } = spellOutEach(named, path, (offered, place) => {
-    const pictured = spellOutImages(offered, place);
-    const priced = spellOutPrice(pictured.item, currency, place);
+  const { item, faults } = spellOutEach(named, path, (offered, optionPath) => {
+    const pictured = spellOutImages(offered, optionPath);
+    const priced = spellOutPrice(pictured.item, currency, optionPath);
     return { item: priced.item, faults: [...pictured.faults, ...priced.faults] };
   });
   const priced = item.map((offered) => (offered.pricingMode === 'free' ? withoutZeroPrices(offered) : offered));
@@ -94,7 +94,7 @@ function spellOutAddons(
   currency: string,
 ): Spelling<AddonGroupItem[]> {
   const groups = spellOutEach(addonGroups, 'addonGroups', ({ sort: _, ...group }, path) => {
-    const options = spellOutEach(group.options, `${path}.options`, (option, place) => spellOutPrice(option, currency, place));
+    const options = spellOutEach(group.options, `${path}.options`, (option, optionPath) => spellOutPrice(option, currency, optionPath));
     const variantRef = group.variantRef === undefined ? {} : { variantRef: fullPath(slug, group.variantRef) };
     return { item: { ...group, ...variantRef, options: options.item }, faults: options.faults };
   });

@@ -36,15 +36,15 @@ function amountsOfOffer(
 ): WrittenAmount[] {
   return [
     ...offered.flatMap(({ key, prices, depositType, depositValue }, index) => {
-      const [path, place] = [`${list}[${index}]`, `${list}/${key}`];
+      const [path, keyPath] = [`${list}[${index}]`, `${list}/${key}`];
       return [
-        ...amountsOfPrices(prices, `${path}.prices`, place),
-        ...(depositType === 'fixed' ? amountAt(depositValue, primary, `${path}.depositValue`, `${place}/deposit`) : []),
+        ...amountsOfPrices(prices, `${path}.prices`, keyPath),
+        ...(depositType === 'fixed' ? amountAt(depositValue, primary, `${path}.depositValue`, `${keyPath}/deposit`) : []),
       ];
     }),
     ...addonGroups.flatMap((group, index) =>
-      group.options.flatMap(({ key, prices }, place) =>
-        amountsOfPrices(prices, `addonGroups[${index}].options[${place}].prices`, `addonGroups/${group.key}/${key}`),
+      group.options.flatMap(({ key, prices }, optionIndex) =>
+        amountsOfPrices(prices, `addonGroups[${index}].options[${optionIndex}].prices`, `addonGroups/${group.key}/${key}`),
       ),
     ),
     ...(preorderDepositType === 'fixed' ? amountAt(preorderDepositValue, primary, 'preorderDepositValue', 'preorderDeposit') : []),

@@ -51,7 +51,7 @@ export interface MigrationReport extends BoundSecrets, Migrated {
 }
 
 /**
- * Brings every table up to date, including the queue's own, and binds earlier sealed values to their place. Returns the applied migrations
+ * Brings every table up to date, including the queue's own, and binds earlier sealed values to their context. Returns the applied migrations
  * and the bound values. A key that the database does not know is refused before anything is changed, unless it is adopted. Throws
  * StartRefused when the database does not respond, and BadConfiguration for such a key.
  */
@@ -74,7 +74,7 @@ export async function migrateDatabase(
     const migrated = await migrate(dataSource);
     const ofKey = early ?? (await check());
     await migrateQueues(databaseUrl, settleMigration);
-    const bound = await sql.transaction((work) => bindSecrets(work, (sealed, place) => box.bind(sealed, place)));
+    const bound = await sql.transaction((work) => bindSecrets(work, (sealed, context) => box.bind(sealed, context)));
     const keys = new AddressKeys(box);
     await keys.renew(sql);
     await sql.transaction((work) => keepOptOuts(work, keys));

@@ -35,7 +35,7 @@ describe('[ADR 0141 r2] the key of a log line', () => {
     ['provider', line({ error: OOM, provider: 'stripe' })],
   ])('holds the %s', (_, other) => expect(key(line())).not.toBe(key(other)));
 
-  it('tells two faults with the same words apart by their place', () => {
+  it('tells two faults with the same words apart by their stack frame', () => {
     const faultAt = (stack: string) => line({ err: Object.assign(new Error('x is undefined'), { stack }) }, 'A request failed.');
     expect(key(faultAt('Error: x is undefined\n    at one (main.cjs:1:2)'))).not.toBe(
       key(faultAt('Error: x is undefined\n    at two (main.cjs:3:4)')),

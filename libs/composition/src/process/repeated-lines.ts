@@ -34,11 +34,11 @@ export function keyOf({ level, message, fields }: LogLine): { key: string; famil
   return { key: [family, ...causes.map((name) => `${name}=${causeOf(fields[name])}`)].join(' '), family };
 }
 
-/** Returns the cause of a failure: of an error its name, message and place, of a text its first line. */
+/** Returns the cause of a failure: of an error its name, message and stack frame, of a text its first line. */
 function causeOf(value: unknown): string {
   if (!(value instanceof Error)) return withoutIds(String(value).split('\n', 1)[0]!);
-  const place = value.stack?.split('\n').find((line) => /^\s+at /.test(line)) ?? '';
-  return `${value.name} ${withoutIds(value.message.split('\n', 1)[0]!)} ${place.trim()}`;
+  const frame = value.stack?.split('\n').find((line) => /^\s+at /.test(line)) ?? '';
+  return `${value.name} ${withoutIds(value.message.split('\n', 1)[0]!)} ${frame.trim()}`;
 }
 
 /** Fields of the line that counts others. */

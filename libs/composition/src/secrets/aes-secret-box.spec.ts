@@ -3,9 +3,9 @@ import { secretBoxContract } from '@svc/kernel/testing';
 import { AesSecretBox } from './aes-secret-box';
 
 const [present, previous, foreign] = [1, 2, 3].map((fill) => Buffer.alloc(32, fill)) as [Buffer, Buffer, Buffer];
-const place = { workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057', purpose: 'webhook_secret/1' };
+const context = { workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057', purpose: 'webhook_secret/1' };
 
-/** Seals in the form used before texts were bound to their place. */
+/** Seals in the form used before texts were bound to their context. */
 function sealedUnbound(text: string, secretKey: Buffer): string {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'svc secret box v1', 32));
   const id = createHash('sha256').update(key).digest('base64url').slice(0, 8);
@@ -19,24 +19,24 @@ describe('the AES secret box', () => {
 
   it('[D-8] opens texts sealed under a previous key, and seals under the present one', () => {
     const rotated = new AesSecretBox([present, previous]);
-    expect(rotated.open(new AesSecretBox([previous]).seal('whsec', place), place)).toBe('whsec');
-    expect(new AesSecretBox([present]).open(rotated.seal('whsec', place), place)).toBe('whsec');
+    expect(rotated.open(new AesSecretBox([previous]).seal('whsec', context), context)).toBe('whsec');
+    expect(new AesSecretBox([present]).open(rotated.seal('whsec', context), context)).toBe('whsec');
   });
 
   it('[D-8] reports a missing key', () => {
-    const sealed = new AesSecretBox([foreign]).seal('whsec', place);
-    expect(() => new AesSecretBox([present]).open(sealed, place)).toThrow('under a key that this service does not have');
+    const sealed = new AesSecretBox([foreign]).seal('whsec', context);
+    expect(() => new AesSecretBox([present]).open(sealed, context)).toThrow('under a key that this service does not have');
   });
 
-  it('[D-8] opens no text that is not bound to its place, but binds it, sealed under any of the keys', () => {
+  it('[D-8] opens no text that is not bound to its context, but binds it, sealed under any of the keys', () => {
     const rotated = new AesSecretBox([present, previous]);
     for (const key of [present, previous]) {
       const unbound = sealedUnbound('whsec', key);
-      expect(() => rotated.open(unbound, place)).toThrow('in a form that it does not open');
-      const bound = rotated.bind(unbound, place)!;
-      expect(new AesSecretBox([present]).open(bound, place)).toBe('whsec');
-      expect(rotated.bind(bound, place)).toBeUndefined();
+      expect(() => rotated.open(unbound, context)).toThrow('in a form that it does not open');
+      const bound = rotated.bind(unbound, context)!;
+      expect(new AesSecretBox([present]).open(bound, context)).toBe('whsec');
+      expect(rotated.bind(bound, context)).toBeUndefined();
     }
-    expect(() => rotated.bind(sealedUnbound('whsec', foreign), place)).toThrow('under a key that this service does not have');
+    expect(() => rotated.bind(sealedUnbound('whsec', foreign), context)).toThrow('under a key that this service does not have');
   });
 });

@@ -33,27 +33,27 @@ export class AesSecretBox extends SecretBox {
     return this.keys.map(({ id }) => id);
   }
 
-  seal(text: string, place: SealedFor): string {
+  seal(text: string, context: SealedFor): string {
     const { id, key } = this.keys[0]!;
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(boundHead(id, place));
+    const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(boundHead(id, context));
     const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
     return `${BOUND}.${id}.${sealed.toString('base64url')}`;
   }
 
-  open(sealed: string, place: SealedFor): string {
-    return this.decipher(sealed, BOUND, (id) => boundHead(id, place));
+  open(sealed: string, context: SealedFor): string {
+    return this.decipher(sealed, BOUND, (id) => boundHead(id, context));
   }
 
   /**
-   * Binds a text to its place that was sealed before texts were bound; undefined for one that is bound. Only the migration may call it,
-   * since it trusts the given place. Throws when no key here has sealed it.
+   * Binds a text to its context that was sealed before texts were bound; undefined for one that is bound. Only the migration may call it,
+   * since it trusts the given context. Throws when no key here has sealed it.
    */
-  bind(sealed: string, place: SealedFor): string | undefined {
+  bind(sealed: string, context: SealedFor): string | undefined {
     if (sealed.startsWith(`${BOUND}.`)) return undefined;
     return this.seal(
       this.decipher(sealed, UNBOUND, (id) => Buffer.from(`${UNBOUND}.${id}`)),
-      place,
+      context,
     );
   }
 

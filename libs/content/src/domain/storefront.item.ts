@@ -52,7 +52,7 @@ export function checkStorefront(storefront: StorefrontItem, scope: RuleScope): F
     ...checkPages(storefront),
     ...checkSectionMaps(storefront.content ?? {}, new Set(sectionIds(storefront)), scope),
     ...checkRichText(storefront),
-    ...linksIn(storefront).flatMap(({ link, path }) => [...checkLink(link, path, scope), ...checkPlace(link, path, storefront)]),
+    ...linksIn(storefront).flatMap(({ link, path }) => [...checkLink(link, path, scope), ...checkTarget(link, path, storefront)]),
     ...checkCampaigns(storefront, scope),
     ...checkForms(storefront, scope),
     ...checkBusinessHours(storefront),
@@ -82,7 +82,7 @@ function checkRichText({ content }: StorefrontItem): Fault[] {
 }
 
 /** Returns the fault of a link to a section or page that the storefront does not have. */
-function checkPlace(link: Link, path: readonly PropertyKey[], storefront: StorefrontItem): Fault[] {
+function checkTarget(link: Link, path: readonly PropertyKey[], storefront: StorefrontItem): Fault[] {
   const { type, sectionId, pageSlug } = link;
   if (type === 'section' && sectionId) {
     return faultUnless(

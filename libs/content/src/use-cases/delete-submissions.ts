@@ -60,9 +60,9 @@ export class PurgeOldSubmissions {
   execute(): Promise<number> {
     return inBatches(AT_A_TIME, async (most) => {
       const old = await this.list.expired(this.clock.now(), most);
-      for (const place of new Map(old.map(({ workspaceId, mode }) => [`${workspaceId} ${mode}`, { workspaceId, mode }])).values()) {
-        const sent = old.filter(({ workspaceId, mode }) => workspaceId === place.workspaceId && mode === place.mode);
-        await this.deleteSubmission.purge(sent, place);
+      for (const owner of new Map(old.map(({ workspaceId, mode }) => [`${workspaceId} ${mode}`, { workspaceId, mode }])).values()) {
+        const sent = old.filter(({ workspaceId, mode }) => workspaceId === owner.workspaceId && mode === owner.mode);
+        await this.deleteSubmission.purge(sent, owner);
       }
       return old.length;
     });

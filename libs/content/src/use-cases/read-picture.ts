@@ -19,9 +19,9 @@ export class ReadPicture {
    * that is gone, larger than 8 MiB or of another type.
    */
   async execute(url: string): Promise<Uint8Array | undefined> {
-    const place = `${this.publicUrl}/media/`;
-    if (!url.startsWith(place)) return undefined;
-    const [workspaceSlug = '', ref = '', name = ''] = url.slice(place.length).split('/');
+    const prefix = `${this.publicUrl}/media/`;
+    if (!url.startsWith(prefix)) return undefined;
+    const [workspaceSlug = '', ref = '', name = ''] = url.slice(prefix.length).split('/');
     try {
       const { file, read } = await this.media.execute({ workspaceSlug, ref, name });
       return PICTURE_TYPES.includes(file.mimeType) && file.sizeBytes <= MOST_BYTES ? await whole(await read()) : undefined;

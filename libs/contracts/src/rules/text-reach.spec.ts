@@ -9,8 +9,8 @@ describe('the countries to which a workspace sends SMS', () => {
     ['nowhere, while no country is known', { timezone: 'UTC', listed: null, ownNumber: null }, []],
     ['the countries that it lists, and no other', { timezone: 'Africa/Lagos', ownNumber: 'GH', listed: ['KE', 'ZA'] }, ['KE', 'ZA']],
     ['nowhere, when it lists none', { timezone: 'Africa/Lagos', listed: [] }, []],
-  ])('[D-107] is %s', (_, places, countries) => {
-    expect(textCountries(places)).toEqual(countries);
+  ])('[D-107] is %s', (_, reach, countries) => {
+    expect(textCountries(reach)).toEqual(countries);
   });
 
   it.each([

@@ -41,7 +41,7 @@ function canonical(timezone: string): string {
 }
 
 /** Settings and location of a workspace that decide where its SMS may go. */
-export interface TextPlaces {
+export interface TextReach {
   /** `texts.countries` of its settings, ISO 3166 two-letter codes; absent without a list. */
   listed?: readonly string[] | null;
   /** IANA zone of the workspace. */
@@ -61,7 +61,7 @@ export interface TextProblem {
  * Returns the countries to which a workspace sends SMS: its list, else its own country and that of its own number. Empty where neither is
  * known (D-107).
  */
-export function textCountries({ listed, timezone, ownNumber }: TextPlaces): string[] {
+export function textCountries({ listed, timezone, ownNumber }: TextReach): string[] {
   return listed ? [...listed] : [...new Set([...homeCountries(timezone), ...(ownNumber ? [ownNumber] : [])])];
 }
 

@@ -7,7 +7,7 @@ export interface WrittenAmount {
   /** Path within its item: `variants[0].prices[1].priceMinor`. */
   path: string;
   /** Identity of the amount by keys, whatever the order of lists: `variants/large/KWD`. */
-  place: string;
+  keyPath: string;
   currency: string;
   amountMinor: number;
 }
@@ -46,10 +46,10 @@ export function unchargedAdvice(currency: string): string {
 }
 
 /** Returns the amounts of a price list. */
-export function amountsOfPrices(prices: readonly PriceEntry[], path: string, place: string): WrittenAmount[] {
+export function amountsOfPrices(prices: readonly PriceEntry[], path: string, keyPath: string): WrittenAmount[] {
   return prices.map(({ currency, priceMinor }, index) => ({
     path: `${path}[${index}].priceMinor`,
-    place: `${place}/${currency}`,
+    keyPath: `${keyPath}/${currency}`,
     currency,
     amountMinor: priceMinor,
   }));
@@ -59,19 +59,19 @@ export function amountsOfPrices(prices: readonly PriceEntry[], path: string, pla
 export function amountsByCurrencyAt(amounts: Readonly<Record<string, number>> = {}, path: string): WrittenAmount[] {
   return Object.entries(amounts).map(([currency, amountMinor]) => ({
     path: `${path}.${currency}`,
-    place: `${path}/${currency}`,
+    keyPath: `${path}/${currency}`,
     currency,
     amountMinor,
   }));
 }
 
 /** Returns an amount in one currency as a list; empty for an absent amount. */
-export function amountAt(amountMinor: number | undefined, currency: string, path: string, place: string): WrittenAmount[] {
-  return amountMinor === undefined ? [] : [{ path, place: `${place}/${currency}`, currency, amountMinor }];
+export function amountAt(amountMinor: number | undefined, currency: string, path: string, keyPath: string): WrittenAmount[] {
+  return amountMinor === undefined ? [] : [{ path, keyPath: `${keyPath}/${currency}`, currency, amountMinor }];
 }
 
 function adviceOn({ amountMinor, currency }: Pick<WrittenAmount, 'amountMinor' | 'currency'>): string {
   return stepAdvice(amountMinor, currency);
 }
 
-const sameText = ({ place, amountMinor }: WrittenAmount): string => `${place} ${amountMinor}`;
+const sameText = ({ keyPath, amountMinor }: WrittenAmount): string => `${keyPath} ${amountMinor}`;

@@ -18,16 +18,16 @@ export function describedBy<S extends z.ZodType>(schema: S, text: string | undef
 const LOCAL_TO = { event: 'the event, else to the shop', shop: 'the shop' } as const;
 type LocalTo = keyof typeof LOCAL_TO;
 
-const written = (place: LocalTo) => `ISO 8601: without a zone the time is local to ${LOCAL_TO[place]}, and`;
+const written = (localTo: LocalTo) => `ISO 8601: without a zone the time is local to ${LOCAL_TO[localTo]}, and`;
 
 /** Returns the description of a `writtenMoment` (D-124). */
-export function startText(about: string, place: LocalTo = 'event'): string {
-  return `${about} ${written(place)} a date alone means its 00:00. Responses give UTC.`;
+export function startText(about: string, localTo: LocalTo = 'event'): string {
+  return `${about} ${written(localTo)} a date alone means its 00:00. Responses give UTC.`;
 }
 
 /** Returns the description of a `writtenEnd` (D-124). */
-export function endText(about: string, place: LocalTo = 'event'): string {
-  return `${about} ${written(place)} a date alone includes that whole day. Responses give UTC.`;
+export function endText(about: string, localTo: LocalTo = 'event'): string {
+  return `${about} ${written(localTo)} a date alone includes that whole day. Responses give UTC.`;
 }
 
 const KEY_FORM = 'lower-case letters, digits and single hyphens, at most 100 characters';

@@ -36,10 +36,10 @@ import { problemsOfSeats } from './seats';
  * was requested; `saving`: a savings plan has begun, so the form was not stored; `closed`: the transfer accounts are closed;
  * `ended`: the checkout has ended; or the form again, with its problems or at a new price.
  */
-export type PayOutcome = ProviderPlace | 'begun' | 'done' | 'saves' | 'saving' | 'closed' | 'ended' | RedisplayedForm;
+export type PayOutcome = ProviderPage | 'begun' | 'done' | 'saves' | 'saving' | 'closed' | 'ended' | RedisplayedForm;
 
 /** Page of a provider on which a payment continues. */
-export interface ProviderPlace {
+export interface ProviderPage {
   goTo: string;
   /** The provider's popup for the same payment, where it has one. */
   popup?: ProviderPopup & { accessCode: string };
@@ -224,12 +224,12 @@ export class CheckoutPageService {
       returnUrl,
     });
     if (checkout.status === 'paid') return 'done';
-    return (attempt && providerPlaceOf(attempt)) ?? 'begun';
+    return (attempt && providerPageOf(attempt)) ?? 'begun';
   }
 }
 
 /** Returns the provider's page of a pending attempt, with its popup where the attempt is paid in one. */
-export function providerPlaceOf({ status, provider, flow, instructions }: PaymentAttempt): ProviderPlace | undefined {
+export function providerPageOf({ status, provider, flow, instructions }: PaymentAttempt): ProviderPage | undefined {
   const { checkoutUrl, accessCode } = instructions ?? {};
   if (status !== 'pending' || !checkoutUrl) return undefined;
   const popup = flow === 'inline' && accessCode ? popupOf(provider) : undefined;

@@ -3,7 +3,7 @@ import { ButtonLink, type HostedPage, redirectTo, sendPage, StatusCard } from '.
 import type { CheckoutPageRequest } from './checkout-page-loader';
 import { POPUP_ID, type PopupPage } from './live/live-page';
 import { addressOf } from './page-state';
-import type { ProviderPlace } from './checkout-page-service';
+import type { ProviderPage } from './checkout-page-service';
 
 /** Checkout page from which a buyer is redirected to a provider. */
 type RedirectContext = Pick<CheckoutPageRequest, 'path' | 'token' | 'brand' | 'locale' | 'words'>;
@@ -18,7 +18,7 @@ export function onwardPage(context: RedirectContext, goTo: string): HostedPage {
 }
 
 /** Renders the page that opens the provider's popup, with a link to its page as fallback; undefined where it has none, or its script is not built. */
-function popupPage(context: RedirectContext, { goTo, popup }: ProviderPlace): HostedPage | undefined {
+function popupPage(context: RedirectContext, { goTo, popup }: ProviderPage): HostedPage | undefined {
   if (popup?.opener === undefined) return undefined;
   const { accessCode, opener, hosts } = popup;
   const data: PopupPage = {
@@ -69,13 +69,13 @@ function pageWith(
  * redirects by its `Refresh` header, by its link, or opens the provider's popup.
  * @param publicUrl of this service
  */
-export function sendOnward(response: Response, place: ProviderPlace, context: RedirectContext, publicUrl: string): void {
-  const { goTo } = place;
+export function sendOnward(response: Response, page: ProviderPage, context: RedirectContext, publicUrl: string): void {
+  const { goTo } = page;
   if (new URL(goTo, publicUrl).origin === new URL(publicUrl).origin) {
     redirectTo(response, goTo);
     return;
   }
-  const popup = popupPage(context, place);
+  const popup = popupPage(context, page);
   if (!popup) response.setHeader('Refresh', `0;url=${goTo}`);
   sendPage(response, popup ?? onwardPage(context, goTo));
 }

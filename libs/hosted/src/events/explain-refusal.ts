@@ -54,7 +54,7 @@ function ageFields({ chosen, event, values }: SentForm): string[] {
   if (details.dateOfBirth) return [DATE_OF_BIRTH];
   return details.lines.flatMap(({ seats, seat }, index) => {
     const { ref, minAge = 0 } = chosen[index]!.offered.tier;
-    const names = Array.from({ length: seat.dateOfBirth ? seats : 0 }, (_, place) => seatField(ref, place, 'dateOfBirth'));
+    const names = Array.from({ length: seat.dateOfBirth ? seats : 0 }, (_, seatIndex) => seatField(ref, seatIndex, 'dateOfBirth'));
     return names.filter((name) => !isOfAge(values.text(name), minAge, event));
   });
 }

@@ -27,7 +27,7 @@ export function RegisterSection(view: EventPageView) {
     return (
       <>
         {view.groups.map((group, index) => (
-          <Section key={index} title={titleOf(group, view)} view={view} place={index}>
+          <Section key={index} title={titleOf(group, view)} view={view} index={index}>
             {group.isApproved && <p class="quiet">{tickets.requestsHelp}</p>}
             <ChoiceForm view={view} group={group} />
             <SoldElsewhere view={view} group={group} />
@@ -99,16 +99,16 @@ function ChoiceForm({ view, group }: { view: EventPageView; group: TierGroup }) 
 function Section({
   title,
   view: { page, isFolded, problems, words },
-  place = 0,
+  index = 0,
   children,
 }: {
   title: string;
   view: EventPageView;
-  /** Place among the sections that are shown; the first one has the summary of problems. */
-  place?: number;
+  /** Index among the sections that are shown; the first one has the summary of problems. */
+  index?: number;
   children: ComponentChildren;
 }) {
-  const isFirst = place === 0;
+  const isFirst = index === 0;
   const titleId = isFirst ? 'register-title' : 'requests-title';
   return (
     <section

@@ -78,9 +78,9 @@ const LINE_PATH = /^tickets\[(\d+)\](?:\.(amountMinor))?/;
 
 function fieldOf(path: string, chosen: readonly Chosen[]): string | undefined {
   const tierOf = (line: string | undefined) => (line === undefined ? undefined : chosen[Number(line)]?.offered.tier);
-  const [, seatLine, place, what, key] = SEAT_PATH.exec(path) ?? [];
+  const [, seatLine, seatIndex, what, key] = SEAT_PATH.exec(path) ?? [];
   const seated = tierOf(seatLine);
-  if (seated) return key === undefined ? seatField(seated.ref, Number(place), what as SeatField) : ownAnswerField(seated.ref)(key);
+  if (seated) return key === undefined ? seatField(seated.ref, Number(seatIndex), what as SeatField) : ownAnswerField(seated.ref)(key);
   const [, line, amount] = LINE_PATH.exec(path) ?? [];
   const tier = tierOf(line);
   if (tier)

@@ -4,7 +4,7 @@ import { ServiceConfig } from '@svc/composition';
 import { CheckoutLinks } from '@svc/contracts';
 import { ERROR_CATALOGUE } from '@svc/http';
 import { DomainError } from '@svc/kernel';
-import { CheckoutPageService, providerPlaceOf, type PayOutcome } from '../checkout/checkout-page-service';
+import { CheckoutPageService, providerPageOf, type PayOutcome } from '../checkout/checkout-page-service';
 import { CheckoutKeeping, checkoutNameOf } from '../checkout/checkout-keeping';
 import { explainRefusal } from '../checkout/explain-refusal';
 import { ACT, DETAILS, OTHER_WAY, RAIL } from '../checkout/field-names';
@@ -93,7 +93,7 @@ export class SavingPageService {
       returnUrl,
     });
     if (checkout.status === 'paid') return 'done';
-    return (attempt && providerPlaceOf(attempt)) ?? 'begun';
+    return (attempt && providerPageOf(attempt)) ?? 'begun';
   }
 }
 

@@ -1,7 +1,7 @@
 import { Dependencies } from '@svc/kernel';
 import { Changes } from './changes';
 import { PreparedAnswer } from './prepared-answer';
-import { PreparedAnswers, type Place } from './prepared-answers';
+import { PreparedAnswers, type CacheKey } from './prepared-answers';
 
 const SHOP = 'shop';
 let now: number;
@@ -16,7 +16,7 @@ beforeEach(() => {
   answers = new PreparedAnswers(changes, { now: () => new Date(now) }, 100_000, settle);
 });
 
-const place = (key = 'products', workspaceId = SHOP): Place => ({ key: `${workspaceId} ${key}`, workspaceId, mark: answers.mark() });
+const cacheKey = (key = 'products', workspaceId = SHOP): CacheKey => ({ key: `${workspaceId} ${key}`, workspaceId, mark: answers.mark() });
 const dated = (view: unknown, until = Infinity, dependencies = new Dependencies()) => ({
   answer: new PreparedAnswer(view),
   dependencies,
@@ -40,41 +40,41 @@ function slowly(view: unknown, dependencies?: Dependencies) {
 describe('prepared answers', () => {
   it('[D-30] are prepared once and then given out', async () => {
     const prepare = jest.fn(async () => dated('v1'));
-    await answers.obtain(place(), prepare);
-    expect(textOf(await answers.obtain(place(), prepare))).toBe('"v1"');
-    expect(textOf(answers.find(place()))).toBe('"v1"');
+    await answers.obtain(cacheKey(), prepare);
+    expect(textOf(await answers.obtain(cacheKey(), prepare))).toBe('"v1"');
+    expect(textOf(answers.find(cacheKey()))).toBe('"v1"');
     expect(prepare).toHaveBeenCalledTimes(1);
   });
 
   it('[D-30] are forgotten with a change of their workspace, and of no other', async () => {
-    await answers.obtain(place(), async () => dated('mine'));
-    await answers.obtain(place('products', 'other'), async () => dated('theirs'));
+    await answers.obtain(cacheKey(), async () => dated('mine'));
+    await answers.obtain(cacheKey('products', 'other'), async () => dated('theirs'));
     changes.note(SHOP);
-    expect(answers.find(place())).toBeUndefined();
-    expect(textOf(answers.find(place('products', 'other')))).toBe('"theirs"');
+    expect(answers.find(cacheKey())).toBeUndefined();
+    expect(textOf(answers.find(cacheKey('products', 'other')))).toBe('"theirs"');
     changes.note();
-    expect(answers.find(place('products', 'other'))).toBeUndefined();
+    expect(answers.find(cacheKey('products', 'other'))).toBeUndefined();
   });
 
   it('[D-30] are not cached when a change came while they were read', async () => {
     const { prepare, finish } = slowly('stale');
-    const response = answers.obtain(place(), prepare);
+    const response = answers.obtain(cacheKey(), prepare);
     changes.note(SHOP);
     finish();
     expect(textOf(await response)).toBe('"stale"');
-    expect(answers.find(place())).toBeUndefined();
+    expect(answers.find(cacheKey())).toBeUndefined();
   });
 
   it('[D-30] are not cached when a change came between admission and the first read', async () => {
-    const early = place();
+    const early = cacheKey();
     changes.note(SHOP);
     await answers.obtain(early, async () => dated('made with the settings of before'));
-    expect(answers.find(place())).toBeUndefined();
+    expect(answers.find(cacheKey())).toBeUndefined();
   });
 
   it('are waited for together', async () => {
     const { prepare, finish } = slowly('v1');
-    const responses = [answers.obtain(place(), prepare), answers.obtain(place(), prepare), answers.obtain(place(), prepare)];
+    const responses = [answers.obtain(cacheKey(), prepare), answers.obtain(cacheKey(), prepare), answers.obtain(cacheKey(), prepare)];
     finish();
     expect((await Promise.all(responses)).map(textOf)).toEqual(['"v1"', '"v1"', '"v1"']);
     expect(prepare).toHaveBeenCalledTimes(1);
@@ -82,43 +82,43 @@ describe('prepared answers', () => {
 
   it('[D-30] are never waited for by requests after a change', async () => {
     const before = slowly('old');
-    const first = answers.obtain(place(), before.prepare);
+    const first = answers.obtain(cacheKey(), before.prepare);
     changes.note(SHOP);
-    expect(textOf(await answers.obtain(place(), async () => dated('new')))).toBe('"new"');
+    expect(textOf(await answers.obtain(cacheKey(), async () => dated('new')))).toBe('"new"');
     before.finish();
     await first;
-    expect(textOf(answers.find(place()))).toBe('"new"');
+    expect(textOf(answers.find(cacheKey()))).toBe('"new"');
   });
 
   it('[D-30] hold until time alone changes them', async () => {
-    await answers.obtain(place(), async () => dated('phase 1', 2_000));
+    await answers.obtain(cacheKey(), async () => dated('phase 1', 2_000));
     now = 1_999;
-    expect(textOf(answers.find(place()))).toBe('"phase 1"');
+    expect(textOf(answers.find(cacheKey()))).toBe('"phase 1"');
     now = 2_000;
-    expect(answers.find(place())).toBeUndefined();
+    expect(answers.find(cacheKey())).toBeUndefined();
   });
 
   it('hold for no time before they were made, when the clock is put back', async () => {
-    await answers.obtain(place(), async () => dated('v1'));
+    await answers.obtain(cacheKey(), async () => dated('v1'));
     now = 999;
-    expect(answers.find(place())).toBeUndefined();
+    expect(answers.find(cacheKey())).toBeUndefined();
   });
 
   it('are not cached when they fail, and the next caller tries again', async () => {
-    await expect(answers.obtain(place(), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    expect(textOf(await answers.obtain(place(), async () => dated('there')))).toBe('"there"');
+    await expect(answers.obtain(cacheKey(), () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(textOf(await answers.obtain(cacheKey(), async () => dated('there')))).toBe('"there"');
   });
 
   it('take no more memory than allowed: the least recently used are removed', async () => {
     const body = 'x'.repeat(10_000);
-    for (const key of ['a', 'b', 'c', 'd']) await answers.obtain(place(key), async () => dated(key + body));
-    answers.find(place('a'));
-    await answers.obtain(place('e'), async () => dated(body));
-    expect(['a', 'b', 'c', 'd', 'e'].filter((key) => answers.find(place(key)))).toEqual(['a', 'c', 'd', 'e']);
+    for (const key of ['a', 'b', 'c', 'd']) await answers.obtain(cacheKey(key), async () => dated(key + body));
+    answers.find(cacheKey('a'));
+    await answers.obtain(cacheKey('e'), async () => dated(body));
+    expect(['a', 'b', 'c', 'd', 'e'].filter((key) => answers.find(cacheKey(key)))).toEqual(['a', 'c', 'd', 'e']);
     expect(answers.size).toBeLessThanOrEqual(100_000);
-    await answers.obtain(place('huge'), async () => dated('x'.repeat(60_000)));
-    expect(answers.find(place('huge'))).toBeUndefined();
-    expect(answers.find(place('a'))).toBeDefined();
+    await answers.obtain(cacheKey('huge'), async () => dated('x'.repeat(60_000)));
+    expect(answers.find(cacheKey('huge'))).toBeUndefined();
+    expect(answers.find(cacheKey('a'))).toBeDefined();
   });
 });
 
@@ -135,7 +135,7 @@ const sold = (id: string) => changes.note(SHOP, [{ kind: 'stock', id }]);
 describe('prepared answers that say what they show', () => {
   it('[D-30] are forgotten with a change of what they show, and of nothing else', async () => {
     const list = showing({ kinds: ['product'] });
-    const cachedKeys = () => ['detail', 'list', 'anything'].filter((key) => answers.find(place(key)));
+    const cachedKeys = () => ['detail', 'list', 'anything'].filter((key) => answers.find(cacheKey(key)));
     for (const [change, held] of [
       [{ kind: 'stock', id: 'hat' }, ['detail', 'list']],
       [{ kind: 'stock', id: 'large' }, ['list']],
@@ -148,7 +148,7 @@ describe('prepared answers that say what they show', () => {
         ['list', list],
         ['anything', undefined],
       ] as const)
-        await answers.obtain(place(key), async () => dated(key, Infinity, dependencies));
+        await answers.obtain(cacheKey(key), async () => dated(key, Infinity, dependencies));
       expect(cachedKeys()).toEqual(['detail', 'list', 'anything']);
       changes.note(SHOP, change && [change]);
       expect(cachedKeys()).toEqual(held);
@@ -156,29 +156,29 @@ describe('prepared answers that say what they show', () => {
   });
 
   it('[D-30] are not forgotten by a change that came before the one that they outlived', async () => {
-    await answers.obtain(place(), async () => dated('bag', Infinity, bag()));
+    await answers.obtain(cacheKey(), async () => dated('bag', Infinity, bag()));
     for (let sale = 0; sale < 3; sale += 1) {
       sold('hat');
-      expect(textOf(answers.find(place()))).toBe('"bag"');
+      expect(textOf(answers.find(cacheKey()))).toBe('"bag"');
     }
     sold('large');
-    expect(answers.find(place())).toBeUndefined();
+    expect(answers.find(cacheKey())).toBeUndefined();
   });
 
   it('[D-30] are not cached when a dependency changed while they were read', async () => {
     const { prepare, finish } = slowly('stale', bag());
-    const response = answers.obtain(place(), prepare);
+    const response = answers.obtain(cacheKey(), prepare);
     sold('large');
     finish();
     await response;
-    expect(answers.find(place())).toBeUndefined();
+    expect(answers.find(cacheKey())).toBeUndefined();
   });
 
   it('are computed once for 50 requests while other things are sold', async () => {
     const { prepare, finish } = slowly('bag', bag());
     const responses = Array.from({ length: 50 }, () => {
       sold('hat');
-      return answers.obtain(place(), prepare);
+      return answers.obtain(cacheKey(), prepare);
     });
     await new Promise(setImmediate);
     finish();
@@ -188,11 +188,11 @@ describe('prepared answers that say what they show', () => {
 
   it('[D-30] are computed once more for all requests after a change of a dependency', async () => {
     const before = slowly('old', bag());
-    const first = answers.obtain(place(), before.prepare);
+    const first = answers.obtain(cacheKey(), before.prepare);
     await new Promise(setImmediate);
     sold('large');
     const after = jest.fn(async () => dated('new', Infinity, bag()));
-    const later = Array.from({ length: 50 }, () => answers.obtain(place(), after));
+    const later = Array.from({ length: 50 }, () => answers.obtain(cacheKey(), after));
     await new Promise(setImmediate);
     before.finish();
     expect(textOf(await first)).toBe('"old"');
@@ -201,15 +201,15 @@ describe('prepared answers that say what they show', () => {
   });
 
   it('[D-30] wait for the announcement of what this process has sold, where it may change more than what is known by its id', async () => {
-    await answers.obtain(place('list'), async () => dated('in stock', Infinity, showing({ kinds: ['product'] })));
-    await answers.obtain(place('detail'), async () => dated('bag', Infinity, bag()));
+    await answers.obtain(cacheKey('list'), async () => dated('in stock', Infinity, showing({ kinds: ['product'] })));
+    await answers.obtain(cacheKey('detail'), async () => dated('bag', Infinity, bag()));
     sold('hat');
     changes.doubt(SHOP);
-    expect([answers.find(place('list')), textOf(answers.find(place('detail')))]).toEqual([undefined, '"bag"']);
+    expect([answers.find(cacheKey('list')), textOf(answers.find(cacheKey('detail')))]).toEqual([undefined, '"bag"']);
 
     settle.mockImplementation(async () => changes.settle(SHOP, changes.doubtOf(SHOP)!));
     const prepare = jest.fn(async () => dated('sold out', Infinity, showing({ kinds: ['product'] })));
-    expect(textOf(await answers.obtain(place('list'), prepare))).toBe('"in stock"');
+    expect(textOf(await answers.obtain(cacheKey('list'), prepare))).toBe('"in stock"');
     expect(prepare).not.toHaveBeenCalled();
 
     const sellOn = () => {
@@ -218,8 +218,8 @@ describe('prepared answers that say what they show', () => {
     };
     sellOn();
     settle.mockImplementation(async () => sellOn());
-    expect(textOf(await answers.obtain(place('list'), prepare))).toBe('"in stock"');
-    expect([prepare.mock.calls.length, answers.find(place('list'))]).toEqual([0, undefined]);
+    expect(textOf(await answers.obtain(cacheKey('list'), prepare))).toBe('"in stock"');
+    expect([prepare.mock.calls.length, answers.find(cacheKey('list'))]).toEqual([0, undefined]);
 
     sold('hat');
     changes.doubt(SHOP);
@@ -227,7 +227,7 @@ describe('prepared answers that say what they show', () => {
       changes.note(SHOP, [{ kind: 'product', id: 'hat' }]);
       changes.settle(SHOP, changes.doubtOf(SHOP)!);
     });
-    expect(textOf(await answers.obtain(place('list'), prepare))).toBe('"sold out"');
+    expect(textOf(await answers.obtain(cacheKey('list'), prepare))).toBe('"sold out"');
   });
 });
 

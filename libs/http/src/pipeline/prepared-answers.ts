@@ -3,7 +3,7 @@ import type { Changes, Mark } from './changes';
 import type { PreparedAnswer } from './prepared-answer';
 
 /** Key of a cached response, and the mark before its data was read. */
-export interface Place {
+export interface CacheKey {
   workspaceId: string;
   /** Key among all responses of all workspaces. */
   key: string;
@@ -71,13 +71,13 @@ export class PreparedAnswers {
   }
 
   /** Returns the cached response that is certainly valid. */
-  find(place: Place): PreparedAnswer | undefined {
-    const entry = this.entries.get(place.key);
-    return entry && this.changes.isInDoubt(entry.dependencies, entry.mark, place.workspaceId) ? undefined : this.lookUp(place);
+  find(cacheKey: CacheKey): PreparedAnswer | undefined {
+    const entry = this.entries.get(cacheKey.key);
+    return entry && this.changes.isInDoubt(entry.dependencies, entry.mark, cacheKey.workspaceId) ? undefined : this.lookUp(cacheKey);
   }
 
   /** Returns the cached response that is valid by the changes noted so far. */
-  private lookUp({ key, workspaceId }: Place): PreparedAnswer | undefined {
+  private lookUp({ key, workspaceId }: CacheKey): PreparedAnswer | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
     entry.isUsed = this.holds(entry, workspaceId);
@@ -90,12 +90,12 @@ export class PreparedAnswers {
    * Returns the cached response, else the one being prepared, else that of `prepare`, which is cached if no dependency of it changed
    * meanwhile. Later writes of this process do not affect requests that came before them.
    */
-  async obtain(place: Place, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
-    await this.settle(place.workspaceId);
-    const cached = this.lookUp(place);
+  async obtain(cacheKey: CacheKey, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
+    await this.settle(cacheKey.workspaceId);
+    const cached = this.lookUp(cacheKey);
     if (cached) return cached;
-    const underWay = this.preparations.get(place.key);
-    return (underWay && (await this.share(underWay, place.workspaceId))) ?? this.lookUp(place) ?? this.prepareOnce(place, prepare);
+    const underWay = this.preparations.get(cacheKey.key);
+    return (underWay && (await this.share(underWay, cacheKey.workspaceId))) ?? this.lookUp(cacheKey) ?? this.prepareOnce(cacheKey, prepare);
   }
 
   /**
@@ -110,26 +110,26 @@ export class PreparedAnswers {
   }
 
   /** Prepares the response, unless a preparation that began after the latest change is in progress. */
-  private async prepareOnce(place: Place, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
-    const underWay = this.preparations.get(place.key);
-    if (underWay && !this.changes.hasChangedSince(underWay.mark, place.workspaceId)) return (await underWay.result).answer;
-    return this.prepare(place, prepare);
+  private async prepareOnce(cacheKey: CacheKey, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
+    const underWay = this.preparations.get(cacheKey.key);
+    if (underWay && !this.changes.hasChangedSince(underWay.mark, cacheKey.workspaceId)) return (await underWay.result).answer;
+    return this.prepare(cacheKey, prepare);
   }
 
-  private async prepare(place: Place, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
+  private async prepare(cacheKey: CacheKey, prepare: () => Promise<Dated>): Promise<PreparedAnswer> {
     this.made += 1;
-    const preparation = { mark: place.mark, result: prepare() };
-    this.preparations.set(place.key, preparation);
+    const preparation = { mark: cacheKey.mark, result: prepare() };
+    this.preparations.set(cacheKey.key, preparation);
     try {
       const dated = await preparation.result;
-      this.keep(place, dated);
+      this.keep(cacheKey, dated);
       return dated.answer;
     } finally {
-      if (this.preparations.get(place.key) === preparation) this.preparations.delete(place.key);
+      if (this.preparations.get(cacheKey.key) === preparation) this.preparations.delete(cacheKey.key);
     }
   }
 
-  private keep({ key, mark, workspaceId }: Place, dated: Dated): void {
+  private keep({ key, mark, workspaceId }: CacheKey, dated: Dated): void {
     const entry = {
       ...dated,
       mark,

@@ -8,7 +8,7 @@ import type { OperationExchange } from './operation-exchange';
 import type { Mark } from './changes';
 import { ManagementSide, type RequestTurn } from './management-side';
 import { acceptedEncoding, PreparedAnswer, type Representation } from './prepared-answer';
-import { PreparedAnswers, type Dated, type Place } from './prepared-answers';
+import { PreparedAnswers, type Dated, type CacheKey } from './prepared-answers';
 import { readInput } from './read-input';
 import { RepeatedRequests } from './repeated-requests';
 import { RequestRecord } from './request-record';
@@ -59,18 +59,18 @@ export class RequestHandler {
     const { operation } = exchange.bound;
     if (exchange.request.url!.includes('?'))
       exchange.context.ignored = ignoredParameters(operation.query, exchange.request.url!, operation.onlyWith);
-    const place = operation.audience === 'store' ? this.store.placeOf(exchange, operation, mark) : undefined;
-    const ready = place && this.answers.find(place)?.readyIn(encodingFor(exchange));
+    const cacheKey = operation.audience === 'store' ? this.store.cacheKeyOf(exchange, operation, mark) : undefined;
+    const ready = cacheKey && this.answers.find(cacheKey)?.readyIn(encodingFor(exchange));
     if (ready) this.represent(exchange, ready);
-    else void this.execute(exchange, place);
+    else void this.execute(exchange, cacheKey);
   }
 
-  private async execute(exchange: OperationExchange, place: Place | undefined): Promise<void> {
+  private async execute(exchange: OperationExchange, cacheKey: CacheKey | undefined): Promise<void> {
     const { operation } = exchange.bound;
     const turn = operation.audience === 'store' ? undefined : this.management.turnOf(exchange, operation);
     try {
       if (operation.audience === 'store' && operation.prepared)
-        return this.represent(exchange, await this.prepared(exchange, operation, place));
+        return this.represent(exchange, await this.prepared(exchange, operation, cacheKey));
       const result = turn ? await this.callManagement(exchange, turn) : await this.callStore(exchange);
       await sendResult(exchange, operation, result);
       this.finish(exchange);
@@ -81,13 +81,13 @@ export class RequestHandler {
     }
   }
 
-  private async prepared(exchange: OperationExchange, operation: StoreOperation, place: Place | undefined): Promise<Representation> {
+  private async prepared(exchange: OperationExchange, operation: StoreOperation, cacheKey: CacheKey | undefined): Promise<Representation> {
     const prepare = async (): Promise<Dated> => {
       const caller = this.store.callerOf(exchange);
       const answer = new PreparedAnswer(await this.callStore(exchange, caller), operation.caching);
       return { answer, dependencies: caller.dependsOn, from: caller.now.date.getTime(), until: caller.now.holdsUntil };
     };
-    const answer = place ? await this.answers.obtain(place, prepare) : (await prepare()).answer;
+    const answer = cacheKey ? await this.answers.obtain(cacheKey, prepare) : (await prepare()).answer;
     return answer.in(encodingFor(exchange));
   }
 

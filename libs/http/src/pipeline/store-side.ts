@@ -9,7 +9,7 @@ import { checkedName } from '../edge/read';
 import type { OperationExchange } from './operation-exchange';
 import type { Mark } from './changes';
 import { Freshness } from './freshness';
-import type { Place } from './prepared-answers';
+import type { CacheKey } from './prepared-answers';
 import type { OperationInput } from './read-input';
 
 /** Clocks that differ by less than this count as one, ms. */
@@ -59,7 +59,7 @@ export class StoreSide {
   }
 
   /** Returns the cache key of the response, shared by all callers with the same response; undefined when it is not cached. */
-  placeOf({ cachedAs, context }: OperationExchange, { prepared }: StoreOperation, mark: Mark): Place | undefined {
+  cacheKeyOf({ cachedAs, context }: OperationExchange, { prepared }: StoreOperation, mark: Mark): CacheKey | undefined {
     if (!prepared || cachedAs === undefined) return undefined;
     const { workspace, mode } = context.admission!;
     const isApart = prepared.perMode || (mode === 'test' && this.isTestClockApart(workspace.id));

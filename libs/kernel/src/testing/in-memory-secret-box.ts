@@ -11,7 +11,7 @@ export class InMemorySecretBox extends SecretBox {
   open(sealed: string, { workspaceId, purpose }: SealedFor): string {
     const entry = /^sealed-\d+$/.test(sealed) ? this.texts[Number(sealed.slice('sealed-'.length)) - 1] : undefined;
     if (entry?.workspaceId !== workspaceId || entry.purpose !== purpose)
-      throw new Error('This box has not sealed it, or for another place.');
+      throw new Error('This box has not sealed it, or for another context.');
     return entry.text;
   }
 }

@@ -101,14 +101,14 @@ export function hintsOf({ kind: _, ...fields }: SenderConnection): Record<string
 }
 
 /** Returns the purpose that a workspace's connection is sealed for. */
-export function placeOfConnection(workspaceId: string): SealedFor {
+export function contextOfConnection(workspaceId: string): SealedFor {
   return { workspaceId, purpose: 'otp_connection' };
 }
 
 /** Opens a stored connection. */
 export function openConnection({ sealed, country: _, ...stored }: SealedConnection, box: SecretBox): StoredConnection {
   try {
-    return { ...stored, connection: JSON.parse(box.open(sealed, placeOfConnection(stored.workspaceId))) as SenderConnection };
+    return { ...stored, connection: JSON.parse(box.open(sealed, contextOfConnection(stored.workspaceId))) as SenderConnection };
   } catch {
     return stored;
   }

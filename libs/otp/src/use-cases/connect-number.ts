@@ -1,5 +1,5 @@
 import { type AuditAction, type AuditedChange, type Author, type Clock, NotFound, type SecretBox } from '@svc/kernel';
-import { checkConnection, type ConnectionKind, countryOf, placeOfConnection, type StoredConnection } from '../domain/sender-connection';
+import { checkConnection, type ConnectionKind, countryOf, contextOfConnection, type StoredConnection } from '../domain/sender-connection';
 import type { SenderUnitOfWork } from '../ports/sender-connections';
 
 export interface SetConnectionCommand {
@@ -15,19 +15,19 @@ export class SetConnection {
     private readonly work: SenderUnitOfWork,
     private readonly box: SecretBox,
     private readonly clock: Clock,
-    private readonly place: { production: boolean },
+    private readonly environment: { production: boolean },
   ) {}
 
   /** @throws InvalidInput */
   async execute({ workspaceId, by, fields: input }: SetConnectionCommand): Promise<StoredConnection> {
-    const connection = checkConnection(input, this.place);
+    const connection = checkConnection(input, this.environment);
     const { kind, ...fields } = connection;
     const setAt = this.clock.now();
     await this.work.run(async ({ connections, audit }) => {
       const wasSet = await connections.put({
         workspaceId,
         kind,
-        sealed: this.box.seal(JSON.stringify(connection), placeOfConnection(workspaceId)),
+        sealed: this.box.seal(JSON.stringify(connection), contextOfConnection(workspaceId)),
         setAt,
         country: countryOf(connection),
       });

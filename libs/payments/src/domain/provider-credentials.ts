@@ -63,13 +63,13 @@ export function checkCredentials<P extends PaymentProvider>(provider: P, mode: M
 export const endOf = (secret: string): string => secret.slice(-4);
 
 /** Returns the purpose for which credentials are sealed. */
-export function placeOfCredentials({ workspaceId, mode, provider }: CredentialsName): SealedFor {
+export function contextOfCredentials({ workspaceId, mode, provider }: CredentialsName): SealedFor {
   return { workspaceId, purpose: `payment_credentials/${mode}/${provider}` };
 }
 
 /** Opens stored credentials. */
 export function openCredentials({ sealed, ...name }: SealedCredentials, box: SecretBox): StoredCredentials {
-  return { ...name, values: valuesOf(sealed, placeOfCredentials(name), box) };
+  return { ...name, values: valuesOf(sealed, contextOfCredentials(name), box) };
 }
 
 /** Selects the usable credentials of one account. */
@@ -77,9 +77,9 @@ export function heldOf(stored: readonly StoredCredentials[]): HeldCredentials {
   return Object.fromEntries(stored.filter(({ values }) => values).map(({ provider, values }) => [provider, values]));
 }
 
-function valuesOf(sealed: string, place: SealedFor, box: SecretBox): StoredCredentials['values'] {
+function valuesOf(sealed: string, context: SealedFor, box: SecretBox): StoredCredentials['values'] {
   try {
-    return JSON.parse(box.open(sealed, place)) as StoredCredentials['values'];
+    return JSON.parse(box.open(sealed, context)) as StoredCredentials['values'];
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { type AuditAction, type AuditedChange, type Author, type Clock, NotFound, type SecretBox } from '@svc/kernel';
-import { checkCredentials, type CredentialsName, placeOfCredentials, type StoredCredentials } from '../domain/provider-credentials';
+import { checkCredentials, type CredentialsName, contextOfCredentials, type StoredCredentials } from '../domain/provider-credentials';
 import { nextReading } from '../domain/provider-money';
 import type { MoneyUnitOfWork } from '../ports/payment-tx';
 
@@ -23,7 +23,7 @@ export class SetCredentials {
     const name = { workspaceId, mode, provider };
     const setAt = this.clock.now();
     await this.work.run(async ({ credentials, accounts, audit }) => {
-      const wasSet = await credentials.put({ ...name, sealed: this.box.seal(JSON.stringify(values), placeOfCredentials(name)), setAt });
+      const wasSet = await credentials.put({ ...name, sealed: this.box.seal(JSON.stringify(values), contextOfCredentials(name)), setAt });
       await accounts.watch(name, nextReading(setAt, false));
       await audit.record(workspaceId, by, [auditedCredentials(name, wasSet ? 'change' : 'create', Object.keys(values))]);
     });

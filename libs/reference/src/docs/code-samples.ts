@@ -35,7 +35,7 @@ export function codeSamples({ operationId, method, path }: Addressed, example: E
 }
 
 function exampleRequest(method: string, path: string, { path: names = {}, query = {}, headers = {}, body }: Example): ExampleRequest {
-  const filled = path.replace(/\{(\w+)\}/g, (place, name: string) => names[name] ?? place);
+  const filled = path.replace(/\{(\w+)\}/g, (parameter, name: string) => names[name] ?? parameter);
   const search = Object.entries(query)
     .map(([name, value]) => `${name}=${value}`)
     .join('&');

@@ -7,7 +7,7 @@ const PAGES = {
 } as const;
 
 /** Addresses of the parts of the reference, as its pages link to them. */
-export interface Places {
+export interface DocsLinks {
   storefront: string;
   management: string;
   /** List of all pages as Markdown. */
@@ -33,40 +33,40 @@ export const DOCS_POLICY =
  * Returns the page that draws the reference of one interface.
  * @param key a key for trying requests at once; without one the reader enters their own
  */
-export function docsPage(side: Interface, places: Places, key?: string): string {
+export function docsPage(side: Interface, links: DocsLinks, key?: string): string {
   const { title, document } = PAGES[side];
   const tab = (of: Interface) =>
-    `<a href="${places[of]}"${of === side ? ' aria-current="page"' : ''}>${PAGES[of].name}<span class="wide"> API</span></a>`;
-  const data = { document: places.reference, side, ...(key !== undefined && { key }), ...(!places.tryable && { file: '' }) };
+    `<a href="${links[of]}"${of === side ? ' aria-current="page"' : ''}>${PAGES[of].name}<span class="wide"> API</span></a>`;
+  const data = { document: links.reference, side, ...(key !== undefined && { key }), ...(!links.tryable && { file: '' }) };
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} reference</title>
-<link rel="icon" href="${places.assets}/icon.svg" type="image/svg+xml">
-<link rel="alternate" href="${places.llms}" type="text/markdown" title="All pages as Markdown">
-<link rel="stylesheet" href="${places.assets}/docs.css">
-<style>${places.topics.map(titleAbove).join('')}</style>
-<script defer src="${places.assets}/reference.js"></script>
-<script defer src="${places.assets}/docs.js"></script>
+<link rel="icon" href="${links.assets}/icon.svg" type="image/svg+xml">
+<link rel="alternate" href="${links.llms}" type="text/markdown" title="All pages as Markdown">
+<link rel="stylesheet" href="${links.assets}/docs.css">
+<style>${links.topics.map(titleAbove).join('')}</style>
+<script defer src="${links.assets}/reference.js"></script>
+<script defer src="${links.assets}/docs.js"></script>
 </head>
 <body>
 <header>
-<a class="home" href="${places.storefront}"><img src="${places.assets}/icon.svg" alt="" width="28" height="28">Storefront Service</a>
-<nav aria-label="Reference">${tab('storefront')}${tab('management')}${places.tryable ? `<a href="${document}">OpenAPI<span class="wide"> document</span></a>` : ''}</nav>
+<a class="home" href="${links.storefront}"><img src="${links.assets}/icon.svg" alt="" width="28" height="28">Storefront Service</a>
+<nav aria-label="Reference">${tab('storefront')}${tab('management')}${links.tryable ? `<a href="${document}">OpenAPI<span class="wide"> document</span></a>` : ''}</nav>
 </header>
 <div id="reference" ${Object.entries(data)
     .map(([name, value]) => `data-${name}="${escaped(value)}"`)
     .join(' ')}></div>
-<noscript><p>The reference is drawn by JavaScript. <a href="${places.llms}">All pages as Markdown</a> and the OpenAPI document (<code>${document}</code>) hold the same.</p></noscript>
+<noscript><p>The reference is drawn by JavaScript. <a href="${links.llms}">All pages as Markdown</a> and the OpenAPI document (<code>${document}</code>) hold the same.</p></noscript>
 </body>
 </html>
 `;
 }
 
 /** Style that puts the topic above its first guide in the list, which Scalar draws from the headings of one text. */
-function titleAbove({ topic, anchor }: Places['topics'][number]): string {
+function titleAbove({ topic, anchor }: DocsLinks['topics'][number]): string {
   return `li[data-sidebar-id$="/${anchor.replace('#', '')}"]::before{content:${JSON.stringify(topic)}}`;
 }
 

@@ -1,7 +1,7 @@
 /** Draws the reference with Scalar; runs in the browser. */
 export const DOCS_SCRIPT = `'use strict';
-const place = document.getElementById('reference');
-const { document: url, key, side, file } = place.dataset;
+const root = document.getElementById('reference');
+const { document: url, key, side, file } = root.dataset;
 
 /** Asks the demo shop; undefined when it refuses. */
 async function ask(path, body) {
@@ -33,11 +33,11 @@ const VALUES = [
 
 /** Returns the text of the document with the demo's own values in its examples. */
 async function ofTheDemo(text) {
-  for (const place of new Set(text.match(/<[\\w-]+(?: [^<>"]+)?>/g))) {
+  for (const placeholder of new Set(text.match(/<[\\w-]+(?: [^<>"]+)?>/g))) {
     for (const [form, find] of VALUES) {
-      const found = form.exec(place.slice(1, -1));
+      const found = form.exec(placeholder.slice(1, -1));
       const value = found && (await find(found));
-      if (value) text = text.replaceAll(place, value);
+      if (value) text = text.replaceAll(placeholder, value);
     }
   }
   return text;
@@ -62,7 +62,7 @@ const LEGIBLE = {
 async function draw() {
   const text = await (await fetch(url)).text();
   const content = JSON.parse(key && side === 'storefront' ? await ofTheDemo(text) : text);
-  Scalar.createApiReference(place, {
+  Scalar.createApiReference(root, {
     ...LEGIBLE,
     content,
     hideTestRequestButton: file !== undefined,

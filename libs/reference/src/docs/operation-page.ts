@@ -72,10 +72,10 @@ export function operationPage({ method, path, operation }: AddressedOperation, d
 }
 
 function parameterLine(
-  { name, in: place, required, schema = {}, description = schema.description }: ShownParameter,
+  { name, in: location, required, schema = {}, description = schema.description }: ShownParameter,
   shapes: Record<string, Schema>,
 ): string {
-  return line(`\`${name}\` (${place}, ${typeOf(schema, shapes)}${required ? ', required' : ''})`, description);
+  return line(`\`${name}\` (${location}, ${typeOf(schema, shapes)}${required ? ', required' : ''})`, description);
 }
 
 function bodyText({ description, content = {} }: Described, shapes: Record<string, Schema>): string[] {

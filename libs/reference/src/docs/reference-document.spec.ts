@@ -56,7 +56,7 @@ describe('what the reference shows', () => {
     expect(referenceDocument(side, document, [])).toMatchObject({ 'x-tagGroups': TAG_GROUPS[side] });
   });
 
-  it('names the first guide of each topic by its place in the page', () => {
+  it('names the first guide of each topic by its anchor in the page', () => {
     expect(topicsOf(guides)).toEqual([
       { topic: 'Get started', anchor: '#description/start-here' },
       { topic: 'Webhooks', anchor: '#description/receive-webhooks' },

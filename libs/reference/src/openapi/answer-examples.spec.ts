@@ -144,13 +144,13 @@ describe('the recorded answers', () => {
   });
 
   it('[ADR 0127 r5] are short: lists have at most two entries, or four plain values', () => {
-    const longIn = (value: unknown, place: string): string[] => {
+    const longIn = (value: unknown, path: string): string[] => {
       if (typeof value !== 'object' || value === null) return [];
       const most = Array.isArray(value) ? (value.every((entry) => typeof entry !== 'object') ? 4 : 2) : Infinity;
       const entries = Object.entries(value);
       return [
-        ...(entries.length > most ? [`${place}: ${entries.length} entries`] : []),
-        ...entries.flatMap(([key, entry]) => longIn(entry, `${place}.${key}`)),
+        ...(entries.length > most ? [`${path}: ${entries.length} entries`] : []),
+        ...entries.flatMap(([key, entry]) => longIn(entry, `${path}.${key}`)),
       ];
     };
     expect(longIn({ list: [1, 2, 3, 4, 5], things: [{ list: [] }, {}, {}] }, '')).toEqual(['.list: 5 entries', '.things: 3 entries']);

@@ -93,23 +93,23 @@ class Comparison {
     this.seen.add(visit);
     const earlier = resolve(this.before, before);
     const later = resolve(this.after, after);
-    const place = before.$ref ? `${name} (${before.$ref.split('/').at(-1)})` : name;
+    const path = before.$ref ? `${name} (${before.$ref.split('/').at(-1)})` : name;
     return [
-      ...typeChange(place, typesOf(this.before, earlier), typesOf(this.after, later)),
-      ...enumChange(place, earlier, later, direction),
-      ...this.properties(place, earlier, later, direction),
-      ...this.schemas(`${place}[]`, earlier.items, later.items, direction),
-      ...(earlier.anyOf ?? []).flatMap((choice, index) => this.schemas(place, choice, later.anyOf?.[index], direction)),
+      ...typeChange(path, typesOf(this.before, earlier), typesOf(this.after, later)),
+      ...enumChange(path, earlier, later, direction),
+      ...this.properties(path, earlier, later, direction),
+      ...this.schemas(`${path}[]`, earlier.items, later.items, direction),
+      ...(earlier.anyOf ?? []).flatMap((choice, index) => this.schemas(path, choice, later.anyOf?.[index], direction)),
     ];
   }
 
   private properties(name: string, before: Schema, after: Schema, direction: Direction): string[] {
     const changes = Object.entries(before.properties ?? {}).flatMap(([key, schema]) => {
       const later = after.properties?.[key];
-      const place = `${name}.${key}`;
-      if (!later) return [direction === 'response' ? `${place} is gone` : `${place} is no longer taken`];
+      const path = `${name}.${key}`;
+      if (!later) return [direction === 'response' ? `${path} is gone` : `${path} is no longer taken`];
       const weakened = direction === 'response' && before.required?.includes(key) && !after.required?.includes(key);
-      return [...(weakened ? [`${place} is no longer always there`] : []), ...this.schemas(place, schema, later, direction)];
+      return [...(weakened ? [`${path} is no longer always there`] : []), ...this.schemas(path, schema, later, direction)];
     });
     if (direction === 'response') return changes;
     const demanded = (after.required ?? []).filter((key) => !before.required?.includes(key)).map((key) => `${name}.${key} is demanded`);

@@ -37,8 +37,8 @@ interface DescribedSchema {
   allOf?: DescribedSchema[];
 }
 
-/** Place of a description. */
-interface Place {
+/** Context of a description. */
+interface Context {
   /** Name for reports. */
   name: string;
   /** Names of the described thing and of its owner: words that explain nothing there. */
@@ -49,10 +49,10 @@ interface Place {
   field?: string;
 }
 
-/** Schema at its place. */
+/** Schema with its context. */
 interface Part {
   schema: DescribedSchema;
-  place: Place;
+  context: Context;
   isProperty: boolean;
 }
 
@@ -66,13 +66,13 @@ const FILLERS = new Set('a an and as at be by for from has have in is it its of 
 const NAMELESS = /^(?:It|Its|That|This|These|Those|They|Their|There|Then|Same|What|Whether|Who|Of|How)\b/;
 
 /**
- * Returns the places of a document that explain nothing to its readers: tags, operations, parameters, schemas and properties without a
+ * Returns the parts of a document that explain nothing to its readers: tags, operations, parameters, schemas and properties without a
  * description, descriptions made only of words of the name, those of properties that do not begin with the thing, and
  * values of enumerations that no line explains. Values of a parameter may be explained at a field of its name instead, or named in a
  * sentence.
  */
 export function undescribed({ tags = [], paths = {}, webhooks = {}, components: { schemas = {} } = {} }: DescribedDocument): string[] {
-  const parts = Object.entries(schemas).flatMap(([name, schema]) => partsOf(schema, placeOf(name, schema)));
+  const parts = Object.entries(schemas).flatMap(([name, schema]) => partsOf(schema, contextOf(name, schema)));
   const explained = new Set(parts.flatMap(explainedValues));
   const operations = [paths, webhooks].flatMap((items) =>
     Object.entries(items).flatMap(([path, item]) =>
@@ -82,12 +82,12 @@ export function undescribed({ tags = [], paths = {}, webhooks = {}, components: 
   return [
     ...tags.flatMap((tag) => faultsOf(tag, { name: `tag ${tag.name}`, words: tag.name ?? '', texts: [] })),
     ...operations,
-    ...Object.entries(schemas).flatMap(([name, schema]) => faultsOf(schema, placeOf(name, schema))),
+    ...Object.entries(schemas).flatMap(([name, schema]) => faultsOf(schema, contextOf(name, schema))),
     ...parts.flatMap(faultsOfPart),
   ];
 }
 
-function placeOf(name: string, { description = '' }: Described): Place {
+function contextOf(name: string, { description = '' }: Described): Context {
   return { name, words: name, texts: [description] };
 }
 
@@ -99,48 +99,48 @@ function faultsOfOperation(
   const own = description.split('\n\n').filter((paragraph) => !DEMANDS.test(paragraph));
   const contents = [requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {}));
   return [
-    ...faultsOf({ description: own.join('\n\n') }, placeOf(name, {})),
+    ...faultsOf({ description: own.join('\n\n') }, contextOf(name, {})),
     ...parameters.flatMap((parameter) => faultsOfParameter(name, parameter, explained)),
-    ...contents.flatMap(({ schema = {} }) => partsOf(schema, placeOf(`${name} body`, schema)).flatMap(faultsOfPart)),
+    ...contents.flatMap(({ schema = {} }) => partsOf(schema, contextOf(`${name} body`, schema)).flatMap(faultsOfPart)),
   ];
 }
 
 function faultsOfParameter(operation: string, parameter: DescribedParameter, explained: ReadonlySet<string>): string[] {
   const { name: field = '', in: side, description = '', schema = {} } = parameter;
-  const place: Place = { name: `${operation} ${side} ${field}`, words: field, texts: [description], field };
-  const values = partsOf(schema, place).flatMap((part) => valuesOf(part.schema));
+  const context: Context = { name: `${operation} ${side} ${field}`, words: field, texts: [description], field };
+  const values = partsOf(schema, context).flatMap((part) => valuesOf(part.schema));
   const unexplained = values.filter((value) => !description.includes(`\`${value}\``) && !explained.has(`${field} ${value}`));
-  return [...faultsOf(parameter, place), ...unexplained.map((value) => `${place.name}: the value ${value} is not explained`)];
+  return [...faultsOf(parameter, context), ...unexplained.map((value) => `${context.name}: the value ${value} is not explained`)];
 }
 
-/** Returns a schema and everything within it, with their places. */
-function partsOf(schema: DescribedSchema, place: Place, isProperty = false): Part[] {
+/** Returns a schema and everything within it, with their contexts. */
+function partsOf(schema: DescribedSchema, context: Context, isProperty = false): Part[] {
   const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [], allOf = [] } = schema;
   const inner = [items, additionalProperties, ...anyOf, ...oneOf, ...allOf].filter((each) => typeof each === 'object');
-  const owner = place.field ?? place.words;
+  const owner = context.field ?? context.words;
   return [
-    { schema, place, isProperty },
-    ...inner.flatMap((each) => partsOf(each, { ...place, texts: [...place.texts, each.description ?? ''] })),
+    { schema, context, isProperty },
+    ...inner.flatMap((each) => partsOf(each, { ...context, texts: [...context.texts, each.description ?? ''] })),
     ...Object.entries(properties).flatMap(([field, property]) =>
-      partsOf(property, { ...placeOf(`${place.name}.${field}`, property), words: `${owner} ${field}`, field }, true),
+      partsOf(property, { ...contextOf(`${context.name}.${field}`, property), words: `${owner} ${field}`, field }, true),
     ),
   ];
 }
 
-function faultsOfPart({ schema, place, isProperty }: Part): string[] {
-  const unexplained = valuesOf(schema).filter((value) => !hasLine(place, value));
+function faultsOfPart({ schema, context, isProperty }: Part): string[] {
+  const unexplained = valuesOf(schema).filter((value) => !hasLine(context, value));
   return [
-    ...(isProperty ? [...faultsOf(schema, place), ...faultsOfReference(schema, place)] : []),
-    ...unexplained.map((value) => `${place.name}: the value ${value} is not explained`),
+    ...(isProperty ? [...faultsOf(schema, context), ...faultsOfReference(schema, context)] : []),
+    ...unexplained.map((value) => `${context.name}: the value ${value} is not explained`),
   ];
 }
 
 /** Returns the values of a field with a line of their own, each after the name of the field. */
-function explainedValues({ schema, place }: Part): string[] {
-  return valuesOf(schema).flatMap((value) => (hasLine(place, value) ? `${place.field} ${value}` : []));
+function explainedValues({ schema, context }: Part): string[] {
+  return valuesOf(schema).flatMap((value) => (hasLine(context, value) ? `${context.field} ${value}` : []));
 }
 
-const hasLine = ({ texts }: Place, value: string) => texts.some((text) => text.includes(`- \`${value}\`: `));
+const hasLine = ({ texts }: Context, value: string) => texts.some((text) => text.includes(`- \`${value}\`: `));
 
 /** Returns the values that have to be explained: of several, all but those that say it themselves. */
 function valuesOf({ enum: values = [] }: DescribedSchema): string[] {
@@ -152,13 +152,13 @@ function valuesOf({ enum: values = [] }: DescribedSchema): string[] {
         .filter((value) => !['true', 'false'].includes(value));
 }
 
-function faultsOf({ description = '' }: Described, { name, words }: Place): string[] {
+function faultsOf({ description = '' }: Described, { name, words }: Context): string[] {
   if (description.trim() === '') return [`${name}: no description`];
   const nameWords = new Set(wordsOf(words));
   return wordsOf(description).every((word) => nameWords.has(word)) ? [`${name}: says no more than its name`] : [];
 }
 
-function faultsOfReference({ description = '' }: Described, { name }: Place): string[] {
+function faultsOfReference({ description = '' }: Described, { name }: Context): string[] {
   const [word] = NAMELESS.exec(description.trim()) ?? [];
   return word ? [`${name}: begins with "${word}", which names nothing`] : [];
 }

@@ -57,7 +57,7 @@ function unknownOperation({ header }: Answer, { code, message }: ErrorEnvelope, 
 /** Returns whether a version such as `1.6.0` is older than another. */
 function isOlder(version: string, than: string): boolean {
   const [numbers, others] = [version, than].map((each) => each.split('.').map(Number)) as [number[], number[]];
-  const at = numbers.findIndex((number, place) => number !== others[place]);
+  const at = numbers.findIndex((number, index) => number !== others[index]);
   return at >= 0 && numbers[at]! < others[at]!;
 }
 

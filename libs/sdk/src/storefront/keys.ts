@@ -39,10 +39,10 @@ export function checkSecretKey(key: unknown): asserts key is string {
 
 /** Refuses to run where visitors could read a secret. @throws {WrongKey} in a page, a worker of a page, or an app */
 export function refuseAtVisitors(what: string, instead: string): void {
-  const place = placeOfVisitors();
-  if (place)
+  const platform = visitorPlatform();
+  if (platform)
     throw new WrongKey(
-      `${what} must not be used in ${place}, where anybody can read it. Call your own server, which holds it; here use ${instead}.`,
+      `${what} must not be used in ${platform}, where anybody can read it. Call your own server, which holds it; here use ${instead}.`,
     );
 }
 
@@ -53,7 +53,7 @@ interface Platform {
   WorkerGlobalScope?: unknown;
 }
 
-function placeOfVisitors(): string | undefined {
+function visitorPlatform(): string | undefined {
   const { document, navigator, importScripts, WorkerGlobalScope } = globalThis as Platform;
   if (navigator?.product === 'ReactNative') return 'an app';
   if (document !== undefined) return 'a browser';

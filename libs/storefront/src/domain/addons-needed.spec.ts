@@ -9,7 +9,7 @@ import { presentProductSummary } from './product-summary.view';
 import { presentProduct } from './product.view';
 
 const NOW = new Moment(new Date('2026-03-02T22:00:00Z'));
-const id = (place: number) => `01980000-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`;
+const id = (index: number) => `01980000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`;
 const [BAG, SMALL, LARGE, BOX, BOX_VARIANT] = [1, 2, 3, 4, 5].map(id) as [string, string, string, string, string];
 
 const boxes = (remaining: number | null): LinkedProduct => ({

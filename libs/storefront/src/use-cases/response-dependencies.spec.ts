@@ -7,7 +7,7 @@ import { ReadProducts } from './read-catalogue';
 
 const store = aStore();
 const now = new Moment(new Date('2026-03-02T22:00:00Z'));
-const id = (place: number) => `01980000-0000-7000-8000-00000000000${place}`;
+const id = (index: number) => `01980000-0000-7000-8000-00000000000${index}`;
 
 /** Returns the recorded dependencies of a response. */
 async function shown(read: (shows: Dependencies) => Promise<unknown>) {

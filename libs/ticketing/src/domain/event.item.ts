@@ -236,8 +236,8 @@ function spellOutTicketType(
   { slug, currency, path }: { slug: string; currency: string; path: string },
 ): Spelling<TicketTypeItem> {
   const { item, faults } = spellOutPrice(written, currency, path);
-  const pricePhases = spellOutEach(item.pricePhases, `${path}.pricePhases`, (phase, place) =>
-    spellOutPrice(phase, written.currency ?? currency, place),
+  const pricePhases = spellOutEach(item.pricePhases, `${path}.pricePhases`, (phase, phasePath) =>
+    spellOutPrice(phase, written.currency ?? currency, phasePath),
   );
   const ticketType = { ...item, pricePhases: pricePhases.item, validDays: item.validDays.map((day) => innerPath(slug, day, 1)) };
   return { item: ticketType.kind === 'free' ? withoutZeroPrices(ticketType) : ticketType, faults: [...faults, ...pricePhases.faults] };

@@ -230,9 +230,9 @@ function priceOf({ priceMinor, given: isGiven }: SeatSource, { order }: TicketSo
   return order && priceMinor !== undefined && !isGiven ? { amountMinor: priceMinor, currency: order.currency } : undefined;
 }
 
-type SeatPlace = Pick<TicketSource, 'workspace' | 'event' | 'contactName' | 'validDayIds'>;
+type HolderSource = Pick<TicketSource, 'workspace' | 'event' | 'contactName' | 'validDayIds'>;
 
-function presentHolder(seat: SeatSource, source: SeatPlace): HolderView {
+function presentHolder(seat: SeatSource, source: HolderSource): HolderView {
   const { contactName, workspace } = source;
   const { attendeeId, serial, name, tierName, status, checkedInAt, position, alone } = seat;
   return {
@@ -249,7 +249,7 @@ function presentHolder(seat: SeatSource, source: SeatPlace): HolderView {
   };
 }
 
-function daysOf(seat: SeatSource, { event, workspace, validDayIds }: SeatPlace): AdmissionDay[] {
+function daysOf(seat: SeatSource, { event, workspace, validDayIds }: HolderSource): AdmissionDay[] {
   const days = admissionDays({ ...event, timezone: event.timezone ?? workspace.timezone }, validDayIds);
   return days.map((day) => ({ ...day, location: placeForGuest(event, day.location, [seat]) }));
 }

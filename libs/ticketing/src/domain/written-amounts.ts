@@ -16,14 +16,14 @@ export function amountsOfEvent(event: EventItem, [primary = '']: readonly string
 
 function amountsOfTicketType(tier: TicketTypeItem, currency: string, path: string): WrittenAmount[] {
   const { key, prices, pricePhases, depositType, depositValue, minPriceMinor, donationPresets } = tier;
-  const place = `ticketTypes/${key}`;
+  const keyPath = `ticketTypes/${key}`;
   return [
-    ...amountsOfPrices(prices, `${path}.prices`, place),
+    ...amountsOfPrices(prices, `${path}.prices`, keyPath),
     ...pricePhases.flatMap((phase, index) =>
-      amountsOfPrices(phase.prices, `${path}.pricePhases[${index}].prices`, `${place}/pricePhases/${phase.key}`),
+      amountsOfPrices(phase.prices, `${path}.pricePhases[${index}].prices`, `${keyPath}/pricePhases/${phase.key}`),
     ),
-    ...(depositType === 'fixed' ? amountAt(depositValue, currency, `${path}.depositValue`, `${place}/deposit`) : []),
-    ...amountAt(minPriceMinor, currency, `${path}.minPriceMinor`, `${place}/minPrice`),
-    ...donationPresets.flatMap((preset, index) => amountAt(preset, currency, `${path}.donationPresets[${index}]`, `${place}/preset`)),
+    ...(depositType === 'fixed' ? amountAt(depositValue, currency, `${path}.depositValue`, `${keyPath}/deposit`) : []),
+    ...amountAt(minPriceMinor, currency, `${path}.minPriceMinor`, `${keyPath}/minPrice`),
+    ...donationPresets.flatMap((preset, index) => amountAt(preset, currency, `${path}.donationPresets[${index}]`, `${keyPath}/preset`)),
   ];
 }

@@ -67,10 +67,10 @@ export function auditedDestination({ id, url }: WebhookDestination, action: Audi
 }
 
 /**
- * Returns the place that the destination's secrets are sealed for; the present one and the next share it, since one becomes
+ * Returns the context that the destination's secrets are sealed for; the present one and the next share it, since one becomes
  * the other.
  */
-export function placeOfSecret({ workspaceId, id }: Pick<WebhookDestination, 'workspaceId' | 'id'>): SealedFor {
+export function contextOfSecret({ workspaceId, id }: Pick<WebhookDestination, 'workspaceId' | 'id'>): SealedFor {
   return { workspaceId, purpose: `webhook_secret/${id}` };
 }
 

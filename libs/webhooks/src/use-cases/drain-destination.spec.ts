@@ -1,6 +1,6 @@
 import { InMemorySecretBox } from '@svc/kernel/testing';
 import { Webhook } from 'standardwebhooks';
-import { placeOfSecret, type WebhookDestination } from '../domain/destination';
+import { contextOfSecret, type WebhookDestination } from '../domain/destination';
 import { secretOf } from '../domain/signature';
 import {
   aDestination,
@@ -27,7 +27,7 @@ async function setup(facts: Partial<WebhookDestination> = {}, events = 1) {
   const secret = secretOf(new Uint8Array(32).fill(9));
   webhooks.destinations.set(
     DESTINATION_ID,
-    aDestination({ secret: box.seal(secret, placeOfSecret(aDestination({ ...facts }))), ...facts }),
+    aDestination({ secret: box.seal(secret, contextOfSecret(aDestination({ ...facts }))), ...facts }),
   );
   const plan = (count: number, name = 'event') =>
     Promise.all(

@@ -1,7 +1,7 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator, SecretBox, WorkspaceMode } from '@svc/kernel';
 import { type DeliveryOutcome, isInterrupted } from '../domain/delivery';
-import { clockOwnerOf, disabledBy, MOST_IN_FLIGHT, placeOfSecret, slotsOf, type WebhookDestination } from '../domain/destination';
+import { clockOwnerOf, disabledBy, MOST_IN_FLIGHT, contextOfSecret, slotsOf, type WebhookDestination } from '../domain/destination';
 import { judgeHealth } from '../domain/destination-health';
 import { nextAttempt } from '../domain/next-attempt';
 import { allowanceNow, nextTokenAt, spend } from '../domain/rate-cap';
@@ -165,7 +165,7 @@ export class ExchangeAttempts {
 
   private cycleOf({ destination }: Turn, claimed: ClaimedDelivery[]): DeliveryCycle {
     const { id: destinationId, url, secret, nextSecret } = destination;
-    const open = (sealed: string) => this.secretBox.open(sealed, placeOfSecret(destination));
+    const open = (sealed: string) => this.secretBox.open(sealed, contextOfSecret(destination));
     const secrets = claimed.length > 0 ? { current: open(secret), next: nextSecret && open(nextSecret) } : { current: '' };
     return { destinationId, url, clockOwner: clockOwnerOf(destination), secrets, claimed };
   }

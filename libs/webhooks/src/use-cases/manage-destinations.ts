@@ -7,7 +7,7 @@ import {
   Conflict,
   type DestinationChange,
   MOST_DESTINATIONS,
-  placeOfSecret,
+  contextOfSecret,
   type WebhookDestination,
   withNextSecret,
 } from '../domain/destination';
@@ -44,7 +44,7 @@ export class CreateDestination {
       ...input,
       workspaceId,
       id,
-      secret: this.secretBox.seal(secret, placeOfSecret({ workspaceId, id })),
+      secret: this.secretBox.seal(secret, contextOfSecret({ workspaceId, id })),
       createdAt: this.clock.now(),
       health: {},
     };
@@ -118,7 +118,7 @@ export class RotateSecret {
     const secret = secretOf(this.randomness.bytes(SECRET_BYTES));
     const destination = await this.changeDestination.execute({
       ...command,
-      change: withNextSecret(this.secretBox.seal(secret, placeOfSecret(command))),
+      change: withNextSecret(this.secretBox.seal(secret, contextOfSecret(command))),
     });
     return { destination, secret };
   }

@@ -19,7 +19,7 @@ describe('a document', () => {
     expect(faultsOf(aDocument(), empty)).toEqual({});
   });
 
-  it('[D-130] leaves fees to the operator: left out or repeated they stay, and others are faults at their place', () => {
+  it('[D-130] leaves fees to the operator: left out or repeated they stay, and others are faults at their path', () => {
     const fees = { frontdesk: { pct: 2.5, flatMinor: 100, flatByCurrency: {} }, product: { pct: 0, flatMinor: 0, flatByCurrency: {} } };
     const workspace = { displayName: 'Ile', timezone: 'Africa/Lagos', currencies: ['NGN', 'USD'] };
     const check = (overrides: object) =>
@@ -123,7 +123,7 @@ describe('a document', () => {
     expect(pathsOf({ version: 1, folders })).toEqual(['folders[0].parentSlug', 'folders[1].parentSlug']);
   });
 
-  it('gives things without a position the place in their list', () => {
+  it('gives things without a position their index in the list', () => {
     const { wanted } = new DocumentCheck(
       {
         version: 1,

@@ -11,7 +11,7 @@ import {
 } from './contents';
 import type { Currencies } from './field-changes';
 import { readDocument, within, type ReadDocument } from './read-document';
-import { placeOf } from './references';
+import { sectionPathOf } from './references';
 import type { DocumentItem, Locale } from './section';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
@@ -84,7 +84,7 @@ export class DocumentCheck {
     const { sections } = this.read;
     return {
       ...this.settings.after,
-      exists: (kind, path) => (sections[placeOf(kind).section] ? this.brings(kind, path) : exists(kind, path)),
+      exists: (kind, path) => (sections[sectionPathOf(kind).section] ? this.brings(kind, path) : exists(kind, path)),
     };
   }
 }

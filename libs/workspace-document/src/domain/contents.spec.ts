@@ -13,7 +13,7 @@ describe('positions in a section', () => {
     expect(arePlain(positions)).toBe(plain);
   });
 
-  it('are filled in by the place in the whole section, of which the items may be a page', () => {
+  it('are filled in by the index in the whole section, of which the items may be a page', () => {
     expect(positioned([{ slug: 'a' }, { slug: 'b', position: 7 }], 500)).toEqual([
       { slug: 'a', position: 500 },
       { slug: 'b', position: 7 },

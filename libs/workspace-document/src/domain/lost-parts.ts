@@ -1,5 +1,5 @@
 import type { NestedIds } from './item';
-import { placeText } from './references';
+import { itemPathOf } from './references';
 import type { DocumentItem } from './section';
 import type { ItemSection } from './sections';
 
@@ -58,7 +58,7 @@ export function mayLose(fields: readonly string[]): boolean {
 export function lostParts(thing: Losing, before?: DocumentItem, after?: DocumentItem): LostPart[] {
   const parts = (LISTS[thing.section] ?? []).flatMap((each) => lostMembers(thing, each, after));
   if (before && after) return [...parts, ...lostQuestions(thing, before, after)];
-  if (thing.section === 'forms') parts.push({ kind: 'form', path: placeText(thing), ownerId: thing.id, ids: [thing.id] });
+  if (thing.section === 'forms') parts.push({ kind: 'form', path: itemPathOf(thing), ownerId: thing.id, ids: [thing.id] });
   return parts;
 }
 
@@ -69,10 +69,10 @@ function lostMembers(
 ): LostPart[] {
   const remaining = new Set(membersOf(after, list).map(({ key }) => key));
   const inOrder = [...ids].sort(([one], [other]) => (one < other ? -1 : 1));
-  return inOrder.flatMap(([place, id]) => {
-    const [of, key, deeper] = place.split('/');
+  return inOrder.flatMap(([path, id]) => {
+    const [of, key, deeper] = path.split('/');
     if (of !== list || deeper !== undefined || remaining.has(key!)) return [];
-    return [{ kind, path: `${placeText({ section, identity })}.${list}[${key}]`, ownerId, ids: [id] }];
+    return [{ kind, path: `${itemPathOf({ section, identity })}.${list}[${key}]`, ownerId, ids: [id] }];
   });
 }
 
@@ -93,9 +93,9 @@ function questionKeys(item: DocumentItem | undefined, list = 'formFields'): stri
 /** Returns the removed questions of remaining parts, both their own and those of the whole item. */
 function lostQuestions(thing: Losing, before: DocumentItem, after: DocumentItem): LostPart[] {
   const { section, id: ownerId, ids } = thing;
-  const question = (place: string, key: string, of: readonly string[]): LostPart => ({
+  const question = (list: string, key: string, of: readonly string[]): LostPart => ({
     kind: 'question',
-    path: `${placeText(thing)}.${place}[${key}]`,
+    path: `${itemPathOf(thing)}.${list}[${key}]`,
     ownerId,
     ids: of,
     key,

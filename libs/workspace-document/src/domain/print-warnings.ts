@@ -39,7 +39,7 @@ function faultsAt(value: unknown, [step, ...steps]: readonly string[], path: str
   if (step === undefined) return typeof value === 'string' ? warnOfPrint(value, path) : [];
   const name = step.replace('[]', '');
   const inner = (value as DocumentItem | null | undefined)?.[name];
-  const place = path === '' ? name : `${path}.${name}`;
-  if (name === step) return faultsAt(inner, steps, place);
-  return Array.isArray(inner) ? inner.flatMap((member, index) => faultsAt(member, steps, `${place}[${index}]`)) : [];
+  const fieldPath = path === '' ? name : `${path}.${name}`;
+  if (name === step) return faultsAt(inner, steps, fieldPath);
+  return Array.isArray(inner) ? inner.flatMap((member, index) => faultsAt(member, steps, `${fieldPath}[${index}]`)) : [];
 }

@@ -93,7 +93,7 @@ function countValues(value: unknown, enough: number): number {
 
 /** `['products', 3]` and `variants[0].key` → `products[3].variants[0].key`. */
 export function within(path: readonly PropertyKey[], fault: Fault): Fault {
-  const place = pathText(path);
-  if (fault.path === '') return { ...fault, path: place };
-  return { ...fault, path: fault.path.startsWith('[') ? `${place}${fault.path}` : `${place}.${fault.path}` };
+  const prefix = pathText(path);
+  if (fault.path === '') return { ...fault, path: prefix };
+  return { ...fault, path: fault.path.startsWith('[') ? `${prefix}${fault.path}` : `${prefix}.${fault.path}` };
 }

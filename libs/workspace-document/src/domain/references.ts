@@ -5,27 +5,27 @@ import { identityOf, knownThings } from './contents';
 import type { DocumentItem } from './section';
 
 /** Location of things of one kind: a section, or a list of that section's items. */
-export interface Place {
+export interface SectionPath {
   section: ItemSection;
   list?: string;
 }
 
-const PLACES = new Map<ReferenceKind, Place>();
+const SECTION_PATHS = new Map<ReferenceKind, SectionPath>();
 const KINDS = new Map<RefPrefix, ReferenceKind>();
 for (const section of ITEM_SECTIONS) {
   const { referable } = SECTIONS[section];
   const { prefix, nested } = addressedAs(section);
   if (!referable) continue;
-  PLACES.set(referable.kind, { section });
+  SECTION_PATHS.set(referable.kind, { section });
   KINDS.set(prefix, referable.kind);
   if (!referable.nested) continue;
   const { list, kind } = referable.nested;
-  PLACES.set(kind, { section, list });
+  SECTION_PATHS.set(kind, { section, list });
   KINDS.set(nested![list]!.prefix, kind);
 }
 
-export function placeOf(kind: ReferenceKind): Place {
-  return PLACES.get(kind)!;
+export function sectionPathOf(kind: ReferenceKind): SectionPath {
+  return SECTION_PATHS.get(kind)!;
 }
 
 /** Returns the kind of thing with refs of a prefix; undefined when nothing points at such things. */
@@ -34,7 +34,7 @@ export function kindOf(prefix: RefPrefix): ReferenceKind | undefined {
 }
 
 /** Returns the location of an item for people, `products[tote-bag]`; the section alone where it has a single thing. */
-export function placeText({ section, identity }: { section: SectionName; identity: string }): string {
+export function itemPathOf({ section, identity }: { section: SectionName; identity: string }): string {
   return SECTIONS[section].identifiedBy ? `${section}[${identity}]` : section;
 }
 
@@ -181,7 +181,7 @@ export class ThingInChange {
   }
 
   private isAbout(kind: ReferenceKind, path: string): boolean {
-    if (placeOf(kind).section !== this.section) return false;
+    if (sectionPathOf(kind).section !== this.section) return false;
     const [identity] = path.toLowerCase().split('/');
     return [this.before, this.after].some((item) => item !== undefined && identityOf(this.section, item) === identity);
   }

@@ -1,4 +1,4 @@
-import type { Place, Question } from '../domain/references';
+import type { SectionPath, Question } from '../domain/references';
 import type { Thing } from '@svc/contracts';
 import type { ItemSection, SectionName } from '../domain/sections';
 
@@ -17,7 +17,7 @@ export interface ThingPageRequest {
 }
 
 /** An item, by its section and identity. */
-export interface ItemPlace {
+export interface ItemIdentity {
   section: SectionName;
   identity: string;
 }
@@ -39,9 +39,9 @@ export interface ThingIndex {
   /** Returns true for each existing thing, in the order of the questions. */
   exist(questions: readonly Question[]): Promise<boolean[]>;
   /** Returns the slug or key path by id, for existing things. */
-  pathsOf(place: Place, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  pathsOf(path: SectionPath, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Returns all items that point at a thing or at things nested in it, whose ids come first and after it; others may be among them. */
-  pointingAt(section: ItemSection, ids: readonly [string, ...string[]]): Promise<ItemPlace[]>;
+  pointingAt(section: ItemSection, ids: readonly [string, ...string[]]): Promise<ItemIdentity[]>;
   /** Changes the slug, key or code of a thing to a free one. References by id stay valid. */
   rename(section: ItemSection, id: string, identity: string): Promise<void>;
 }

@@ -97,10 +97,10 @@ export class InMemoryThings implements ThingIndex {
 
   async pointingAt(section: ItemSection, [id]: readonly [string, ...string[]]) {
     const own = this.byId(section, id);
-    const places = Object.entries(this.shelves).flatMap(([name, shelf]) =>
+    const items = Object.entries(this.shelves).flatMap(([name, shelf]) =>
       [...shelf.keys()].map((identity) => ({ section: name as SectionName, identity })),
     );
-    return places.filter((place) => place.section !== 'workspace' && !(place.section === section && place.identity === own?.identity));
+    return items.filter((item) => item.section !== 'workspace' && !(item.section === section && item.identity === own?.identity));
   }
 
   async rename(section: ItemSection, id: string, name: string): Promise<void> {

@@ -9,7 +9,7 @@ import { type ExaminedContents, identityOf, storedIn, type WantedContents } from
 import type { LostPart } from '../domain/lost-parts';
 import { documentRefused, StaleRevision } from '../domain/document.errors';
 import { within } from '../domain/read-document';
-import { placeText } from '../domain/references';
+import { itemPathOf } from '../domain/references';
 import type { DocumentItem } from '../domain/section';
 import { revisionOfDigests, type SectionDigests } from '../domain/item-revision';
 import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
@@ -145,9 +145,9 @@ async function write(stores: SectionStores, plan: DocumentPlan, present: Examine
     if (!identities) continue;
     const items = wanted[name]!.filter((item) => identities.has(identityOf(name, item)));
     const stored = [...identities].flatMap((identity) => storedIn(present[name]!, identity) ?? []);
-    for (const each of await stores[name].save(items, stored)) after.set(placeText({ section: name, ...each.thing }), each);
+    for (const each of await stores[name].save(items, stored)) after.set(itemPathOf({ section: name, ...each.thing }), each);
   }
-  const written = (planned: PlannedItem) => after.get(placeText(planned))!;
+  const written = (planned: PlannedItem) => after.get(itemPathOf(planned))!;
   return [
     ...plan.deleted.map(({ section, identity }) => deletionOf(section, present[section]!.things.get(identity)!.thing)),
     ...plan.created.map((planned) => changeBetween(planned.section, undefined, written(planned))),

@@ -2,7 +2,16 @@ import { type Fault, faultsOfLines, type ReferenceKind, type RuleScope, type Sto
 import { type Author, NotFound } from '@svc/kernel';
 import { identityOf } from '../domain/contents';
 import { revisionOfItem } from '../domain/item-revision';
-import { identitySpaceOf, judge, kindOf, placeOf, refsIn, type ThingInChange, translateRefs, type WrittenRef } from '../domain/references';
+import {
+  identitySpaceOf,
+  judge,
+  kindOf,
+  sectionPathOf,
+  refsIn,
+  type ThingInChange,
+  translateRefs,
+  type WrittenRef,
+} from '../domain/references';
 import { inReadingOrder, type ItemView, mergePatch, type NestedIds, presentItem, readItem, shown } from '../domain/item';
 import { judgeItemAmounts, moneyWarningsOf } from '../domain/money-warnings';
 import type { DocumentItem } from '../domain/section';
@@ -152,7 +161,7 @@ export class EditSession {
       const some = refs.filter(({ prefix }) => kindOf(prefix) === kind);
       const pathById = kind
         ? await this.things.pathsOf(
-            placeOf(kind),
+            sectionPathOf(kind),
             some.map(({ id }) => id),
           )
         : within;

@@ -2,7 +2,7 @@ import type { WorkspaceItem } from '@svc/access';
 import type { Fault } from '@svc/contracts';
 import { identityOf, keptFaults } from '../domain/contents';
 import { documentRefused } from '../domain/document.errors';
-import { judge, placeText } from '../domain/references';
+import { judge, itemPathOf } from '../domain/references';
 import { within } from '../domain/read-document';
 import { SECTION_NAMES } from '../domain/sections';
 import type { SectionStores } from '../ports/document-tx';
@@ -25,8 +25,8 @@ export async function refuseUnfitSettings(stores: SectionStores, things: ThingIn
         (questions) => things.exist(questions),
       );
       for (const { index, fault } of faults) {
-        const place = placeText({ section, identity: identityOf(section, items[index]!) });
-        broken.push(within([place], { ...fault, message: `The workspace has this: change it first. ${fault.message}` }));
+        const itemPath = itemPathOf({ section, identity: identityOf(section, items[index]!) });
+        broken.push(within([itemPath], { ...fault, message: `The workspace has this: change it first. ${fault.message}` }));
       }
     }
   }

@@ -2,7 +2,7 @@ import { type Fault, invalidBecause, type StoredItem } from '@svc/contracts';
 import { meansTheSame } from '../domain/canonical';
 import type { ItemChange } from '../domain/changes';
 import { within } from '../domain/read-document';
-import { placeText, type ThingInChange } from '../domain/references';
+import { itemPathOf, type ThingInChange } from '../domain/references';
 import type { DocumentItem } from '../domain/section';
 import { type SectionName, SECTIONS } from '../domain/sections';
 import type { EditSession } from './edit-session';
@@ -29,7 +29,10 @@ export async function settleNeighbours(
     const broken = await brokenBy(session, section, item, settled, change);
     faults.push(
       ...broken.map((fault) =>
-        within([placeText({ section, identity })], { ...fault, message: `It needs what would be gone: change it first. ${fault.message}` }),
+        within([itemPathOf({ section, identity })], {
+          ...fault,
+          message: `It needs what would be gone: change it first. ${fault.message}`,
+        }),
       ),
     );
     if (faults.length > 0 || meansTheSame(item, settled)) continue;

@@ -4,7 +4,7 @@ import type { DocumentCheck } from '../domain/check-document';
 import { identityOf } from '../domain/contents';
 import { shortened } from '../domain/money-warnings';
 import { within } from '../domain/read-document';
-import { placeText } from '../domain/references';
+import { itemPathOf } from '../domain/references';
 import type { DocumentItem } from '../domain/section';
 import type { ItemSection, SectionName } from '../domain/sections';
 import type { SectionStores } from '../ports/document-tx';
@@ -71,14 +71,14 @@ async function linkingTo(
   { things, stores }: EditSession,
   { thing, ids }: StoredItem<DocumentItem>,
 ): Promise<{ name: string; item: DocumentItem }[]> {
-  const places = (await things.pointingAt('products', [thing.id, ...ids.values()]))
+  const pointers = (await things.pointingAt('products', [thing.id, ...ids.values()]))
     .filter(({ section }) => isOffer(section))
     .slice(0, MOST_LINKING);
   const lists = await Promise.all(
     OFFERS.map(async (section) => {
-      const identities = places.filter((place) => place.section === section).map(({ identity }) => identity);
+      const identities = pointers.filter((pointer) => pointer.section === section).map(({ identity }) => identity);
       const items = identities.length > 0 ? await openItems(stores[section], identities) : [];
-      return items.map((item) => ({ name: placeText({ section, identity: identityOf(section, item) }), item }));
+      return items.map((item) => ({ name: itemPathOf({ section, identity: identityOf(section, item) }), item }));
     }),
   );
   return lists.flat();
@@ -101,8 +101,8 @@ export async function warnOfDocumentAddons(
   if (wanted.packages || ![...products.values()].some(isOffSale)) return shortened(warnings);
   for await (const { items } of pagesOf(stores, things, 'packages', pageSize)) {
     for (const item of items) {
-      const place = placeText({ section: 'packages', identity: identityOf('packages', item) });
-      warnings.push(...warn(item).map((fault) => within([place], fault)));
+      const itemPath = itemPathOf({ section: 'packages', identity: identityOf('packages', item) });
+      warnings.push(...warn(item).map((fault) => within([itemPath], fault)));
     }
   }
   return shortened(warnings);

@@ -1,9 +1,9 @@
-import { defaultsOf, textCountries, type TextPlaces } from '@svc/contracts';
+import { defaultsOf, textCountries, type TextReach } from '@svc/contracts';
 import { textSettings } from '@svc/notifications';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 
-interface RulesRow extends TextPlaces {
+interface RulesRow extends TextReach {
   mostPerDay: number;
 }
 

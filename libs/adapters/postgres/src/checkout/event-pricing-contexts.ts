@@ -3,13 +3,13 @@ import type { EventRules, GivenCode } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { eventCodes, eventLeft, eventRules } from '../registration/registration-reader';
-import { questionRows, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
+import { questionRows, ASKED_OF_STORE, askedOf, LIMITS, batchOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
 import { MicroBatchers } from '../work/micro-batcher';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 
 const PHASES = `
-  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', phase -> 'id', 'prices', phase -> 'prices', 'endsAt', phase -> 'endsAt')) order by place), '[]')
-     from jsonb_array_elements(t.price_phases) with ordinality as phases (phase, place))`;
+  (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', phase -> 'id', 'prices', phase -> 'prices', 'endsAt', phase -> 'endsAt')) order by ordinal), '[]')
+     from jsonb_array_elements(t.price_phases) with ordinality as phases (phase, ordinal))`;
 
 const TIER = `
   jsonb_strip_nulls(jsonb_build_object(
@@ -56,7 +56,7 @@ const EVENT_PRICING_CONTEXTS = statement<EventRow>('event_pricing_contexts')`
     left join lateral (select * from event where workspace_id = $1 and identity = lower(asked.slug) offset 0) e
            on e.published and e.deleted_at is null and (e.published_at is null or e.published_at <= asked.now)
    where w.id = $1
-   order by asked.place`;
+   order by asked.ordinal`;
 
 /** Most events whose terms are remembered. */
 const MOST_EVENTS = 1_000;
@@ -85,29 +85,29 @@ export class EventPricingContexts {
   constructor(private readonly sql: Sql) {}
 
   read(question: EventQuestion): Promise<OpeningContext<EventPricingContext>> {
-    return this.batchers.add(placeOf(question), question);
+    return this.batchers.add(batchOf(question), question);
   }
 
   private async readAll(questions: readonly EventQuestion[]): Promise<OpeningContext<EventPricingContext>[]> {
     const [{ workspaceId, mode }] = questions as readonly [EventQuestion];
     const remembered = questions.map((question) => this.remembered.get(questionKey(question)));
-    const sent = questions.map((question, place) => ({
-      ...askedOf(question, place),
+    const sent = questions.map((question, index) => ({
+      ...askedOf(question, index),
       slug: question.slug,
       unlockCodes: [...new Set(question.unlockCodes)],
       unlockCodeIds: question.unlockCodeIds,
       promoterCode: question.promoterCode,
-      knownId: remembered[place]?.rules.id,
-      knownVersion: remembered[place]?.rules.version,
-      knownZone: remembered[place]?.timezone,
+      knownId: remembered[index]?.rules.id,
+      knownVersion: remembered[index]?.rules.version,
+      knownZone: remembered[index]?.timezone,
     }));
     const rows = await this.sql.prepared(EVENT_PRICING_CONTEXTS, [workspaceId, mode, JSON.stringify(sent)]);
     const settings = settingsOf(rows);
-    return rows.map((row, place) => {
+    return rows.map((row, index) => {
       const store = storeOf(row, settings);
       if (!row.found) return store;
-      if (row.terms) this.remember(questionKey(questions[place]!), { ...row.terms, timezone: row.timezone });
-      const context = contextFrom(row, row.terms ?? remembered[place]!, questions[place]!);
+      if (row.terms) this.remember(questionKey(questions[index]!), { ...row.terms, timezone: row.timezone });
+      const context = contextFrom(row, row.terms ?? remembered[index]!, questions[index]!);
       return {
         ...store,
         sessions: row.sessions ?? undefined,

@@ -43,8 +43,8 @@ const returnHosts = ({ mode, now }: Record<'mode' | 'now', string>) => `
 /** Limits of one process: statements that read pricing contexts of one store at once, and questions of each. */
 export const LIMITS = { trips: 1, items: 32 };
 
-/** Columns of every question as it is sent; `place` is its index among those of a trip. */
-const ASKED = `place integer, now timestamptz, "discountCode" text, email text, operation text, key text`;
+/** Columns of every question as it is sent; `ordinal` is its index among those of a trip. */
+const ASKED = `ordinal integer, now timestamptz, "discountCode" text, email text, operation text, key text`;
 
 /**
  * Returns SQL of the questions `$3` of a trip, with further columns. The limit leaves none out: it shows the planner how few
@@ -74,11 +74,11 @@ export interface PricingContextRow {
 type Question = Pick<ProductQuestion, 'workspaceId' | 'mode' | 'now' | 'discountCode' | 'email' | 'key'>;
 
 /** Returns the batch of a question: one store and mode. */
-export const placeOf = ({ workspaceId, mode }: Pick<Question, 'workspaceId' | 'mode'>): string => `${workspaceId} ${mode}`;
+export const batchOf = ({ workspaceId, mode }: Pick<Question, 'workspaceId' | 'mode'>): string => `${workspaceId} ${mode}`;
 
 /** Returns the fields of a question in `ASKED`. */
-export const askedOf = ({ now, discountCode, email, key }: Question, place: number): object => ({
-  place,
+export const askedOf = ({ now, discountCode, email, key }: Question, ordinal: number): object => ({
+  ordinal,
   now,
   discountCode,
   email,

@@ -5,7 +5,7 @@ import { byId, lookup } from '../rows/by-key';
 import { deliveryZoneDetails, productDetails, variantDetails } from '../rows/details';
 import { utc, withoutNulls } from '../rows/statements';
 import { LINKED_TO_SOLD, SHOWN } from '../storefront/sources-sql';
-import { questionRows, ASKED_OF_STORE, askedOf, LIMITS, placeOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
+import { questionRows, ASKED_OF_STORE, askedOf, LIMITS, batchOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
 import { MicroBatchers } from '../work/micro-batcher';
 
 /**
@@ -39,8 +39,8 @@ const ADDONS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', addon -> 'id', 'label', addon -> 'label', 'prices', addon -> 'prices', 'allowQuantity', addon -> 'allowQuantity', 'maxQty', addon -> 'maxQty',
             'linkedProductId', addon -> 'linkedProductId', 'linkedVariantId', case when linked.variants = 1 then linked.id end,
-            'sku', case when linked.variants = 1 then linked.sku end) order by addons.place), '[]')
-     from ${few(`jsonb_array_elements(addon_group -> 'options')`)} with ordinality as addons (addon, place)
+            'sku', case when linked.variants = 1 then linked.sku end) order by addons.ordinal), '[]')
+     from ${few(`jsonb_array_elements(addon_group -> 'options')`)} with ordinality as addons (addon, ordinal)
      left join lateral (${LINKED}) linked on addon ?| '{linkedVariantId,linkedProductId}'
     where linked.variants is distinct from 0)`;
 
@@ -48,8 +48,8 @@ const ADDON_GROUPS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
             'id', addon_group -> 'id', 'name', addon_group -> 'name', 'selectionType', addon_group -> 'selectionType', 'required', addon_group -> 'required',
             'minSelect', addon_group -> 'minSelect', 'maxSelect', addon_group -> 'maxSelect', 'variantId', addon_group -> 'variantId',
-            'options', ${ADDONS}) order by groups.place), '[]')
-     from ${few(`jsonb_array_elements(sold.details -> 'addonGroups')`)} with ordinality as groups (addon_group, place))`;
+            'options', ${ADDONS}) order by groups.ordinal), '[]')
+     from ${few(`jsonb_array_elements(sold.details -> 'addonGroups')`)} with ordinality as groups (addon_group, ordinal))`;
 
 const SAVE_FOR_IT = `
   jsonb_build_object('maxDays', sold.details -> 'saveForItMaxDays', 'fixedDates', sold.details -> 'saveForItFixedDates',
@@ -101,7 +101,7 @@ const PRODUCT_PRICING_CONTEXTS = statement<ProductRow>('product_pricing_contexts
    cross join ${questionRows('"variantIds" uuid[], "zoneId" uuid')} asked
    cross join lateral (select jsonb_strip_nulls(coalesce(jsonb_agg(${PRODUCT} order by sold.position, sold.id), '[]')) as products from (${SOLD}) sold) offered
    where w.id = $1
-   order by asked.place`;
+   order by asked.ordinal`;
 
 interface ProductRow extends PricingContextRow, Pick<ProductPricingContext, 'products' | 'left'> {
   zone: ProductPricingContext['zone'] | null;
@@ -115,13 +115,13 @@ export class ProductPricingContexts {
   constructor(private readonly sql: Sql) {}
 
   read(question: ProductQuestion): Promise<OpeningContext<ProductPricingContext>> {
-    return this.batchers.add(placeOf(question), question);
+    return this.batchers.add(batchOf(question), question);
   }
 
   private async readAll(questions: readonly ProductQuestion[]): Promise<OpeningContext<ProductPricingContext>[]> {
     const [{ workspaceId, mode }] = questions as readonly [ProductQuestion];
-    const sent = questions.map((question, place) => ({
-      ...askedOf(question, place),
+    const sent = questions.map((question, index) => ({
+      ...askedOf(question, index),
       variantIds: [...new Set(question.variantIds)],
       zoneId: question.zoneId,
     }));

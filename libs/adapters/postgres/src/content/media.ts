@@ -8,7 +8,7 @@ import { statement } from '../work/statement';
 import { mediaFileEntity, mediaUsageEntity, storefrontDocumentEntity } from './content.entities';
 import { PostgresAuditTrail } from '../access/audit';
 
-interface Place {
+interface SectionTable {
   /** A section of the workspace document. */
   section: string;
   /** The table of the item that is named when one of its rows contains an address. */
@@ -22,7 +22,7 @@ interface Place {
 
 const NOT_DELETED = 'and t.deleted_at is null';
 
-const PLACES: readonly Place[] = [
+const SECTION_TABLES: readonly SectionTable[] = [
   { section: 'storefront', table: 'storefront_document', knownBy: `null::text` },
   {
     section: 'products',
@@ -64,9 +64,9 @@ const PLACES: readonly Place[] = [
  */
 export const MEDIA_USES = statement<{ use: string }>(
   'content.media_uses',
-)`select use from (${PLACES.map(search).join(' union all ')}) found order by use`;
+)`select use from (${SECTION_TABLES.map(search).join(' union all ')}) found order by use`;
 
-function search({ section, table, knownBy, there = '', nested = [] }: Place): string {
+function search({ section, table, knownBy, there = '', nested = [] }: SectionTable): string {
   const holders = [`t::text like $2`, ...nested.map(([rows, owner]) => holdsNested(rows, owner))];
   return `select concat_ws('/', '${section}', ${knownBy}) as use from ${table} t where t.workspace_id = $1 ${there} and (${holders.join(' or ')})`;
 }

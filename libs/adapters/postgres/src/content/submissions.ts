@@ -164,17 +164,17 @@ const IN_SHOP = statement<Submission>('content.in_shop')`
 
 const FORM = statement<SubmittedForm>('content.form')`
   select id, slug from (
-    select f.id, f.slug, 0 as place, f.id as newest from form f where f.workspace_id = $1
+    select f.id, f.slug, 0 as ordinal, f.id as newest from form f where f.workspace_id = $1
      union all
     select s.form_id, s.form_slug, 1, s.id from form_submission s where s.workspace_id = $1 and s.mode in ('live', 'test')
   ) named
    where id = $2::uuid or lower(slug) = lower($3)
-   order by place, newest desc limit 1`;
+   order by ordinal, newest desc limit 1`;
 
 const QUESTIONS = statement<SubmittedQuestion>('content.questions')`
   with asked as (
-    select q.field ->> 'key' as key, q.field ->> 'label' as label, q.place
-      from form f cross join lateral jsonb_array_elements(f.fields) with ordinality as q (field, place)
+    select q.field ->> 'key' as key, q.field ->> 'label' as label, q.ordinal
+      from form f cross join lateral jsonb_array_elements(f.fields) with ordinality as q (field, ordinal)
      where f.workspace_id = $1 and f.id = $3 and q.field ->> 'type' <> 'heading'
   ), answered as (
     select distinct on (a.part ->> 'key') a.part ->> 'key' as key, a.part ->> 'label' as label
@@ -183,11 +183,11 @@ const QUESTIONS = statement<SubmittedQuestion>('content.questions')`
      order by a.part ->> 'key', s.id desc
   )
   select key, label from (
-    select key, label, place from asked
+    select key, label, ordinal from asked
      union all
     select key, label, null from answered where key not in (select key from asked)
   ) columns
-   order by place nulls last, key`;
+   order by ordinal nulls last, key`;
 
 /** By hand: part of a form, prepared for people about to fill it in. */
 const PUBLISHED_FORM = selectList(formEntity, { fields: ['id', 'slug', 'name', 'opensAt', 'closesAt', 'fields'] });

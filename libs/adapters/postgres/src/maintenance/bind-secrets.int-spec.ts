@@ -48,19 +48,19 @@ async function textsOf(workspaceId: string): Promise<string[]> {
 
 const run = () => database.sql.transaction((sql) => bindSecrets(sql, bind));
 
-describe('binding sealed texts of before the binding to a place', () => {
+describe('binding sealed texts of before the binding to a context', () => {
   it('binds every sealed column to its workspace and purpose, once', async () => {
     const workspaceId = await database.makeWorkspace();
     const id = await sealedIn(workspaceId);
     expect(await run()).toEqual({ bound: 6, closed: 0 });
-    const place = (text: string, purpose: string) => `v2.v1.${text}@${workspaceId}/${purpose}`;
+    const sealedFor = (text: string, purpose: string) => `v2.v1.${text}@${workspaceId}/${purpose}`;
     const bound = [
-      place('live-stripe', 'payment_credentials/live/stripe'),
-      place('test-stripe', 'payment_credentials/test/stripe'),
-      place('live-paystack', 'payment_credentials/live/paystack'),
-      place('number', 'otp_connection'),
-      place('current', `webhook_secret/${id}`),
-      place('next', `webhook_secret/${id}`),
+      sealedFor('live-stripe', 'payment_credentials/live/stripe'),
+      sealedFor('test-stripe', 'payment_credentials/test/stripe'),
+      sealedFor('live-paystack', 'payment_credentials/live/paystack'),
+      sealedFor('number', 'otp_connection'),
+      sealedFor('current', `webhook_secret/${id}`),
+      sealedFor('next', `webhook_secret/${id}`),
     ].sort();
     expect(await textsOf(workspaceId)).toEqual(bound);
     expect(await run()).toEqual({ bound: 0, closed: 0 });

@@ -1,12 +1,12 @@
 import type { SealedFor } from '@svc/kernel';
-import { placeOfConnection } from '@svc/otp';
-import { placeOfCredentials, type CredentialsName } from '@svc/payments';
-import { placeOfSecret } from '@svc/webhooks';
+import { contextOfConnection } from '@svc/otp';
+import { contextOfCredentials, type CredentialsName } from '@svc/payments';
+import { contextOfSecret } from '@svc/webhooks';
 import type { Sql } from '../work/sql';
 import { composed, type NoRow, statement } from '../work/statement';
 
-/** Binds a sealed text to its place; undefined when it is bound already. Throws when it cannot be opened. */
-export type BindSecret = (sealed: string, place: SealedFor) => string | undefined;
+/** Binds a sealed text to its context; undefined when it is bound already. Throws when it cannot be opened. */
+export type BindSecret = (sealed: string, context: SealedFor) => string | undefined;
 
 /** Numbers of bound texts, and of those that no key here opens, which stay as they are, and closed. */
 export interface BoundSecrets {
@@ -27,15 +27,15 @@ interface SealedColumn {
   column: string;
   /** Columns of the key beside the workspace's. */
   key: readonly ('id' | 'mode' | 'provider')[];
-  placeOf(row: SealedRow): SealedFor;
+  contextOf(row: SealedRow): SealedFor;
 }
 
 /** Every column with texts that a SecretBox has sealed. */
 const COLUMNS: readonly SealedColumn[] = [
-  { table: 'provider_credentials', column: 'sealed', key: ['mode', 'provider'], placeOf: placeOfCredentials },
-  { table: 'otp_connection', column: 'sealed', key: [], placeOf: ({ workspaceId }) => placeOfConnection(workspaceId) },
-  { table: 'webhook_destination', column: 'secret', key: ['id'], placeOf: placeOfSecret },
-  { table: 'webhook_destination', column: 'next_secret', key: ['id'], placeOf: placeOfSecret },
+  { table: 'provider_credentials', column: 'sealed', key: ['mode', 'provider'], contextOf: contextOfCredentials },
+  { table: 'otp_connection', column: 'sealed', key: [], contextOf: ({ workspaceId }) => contextOfConnection(workspaceId) },
+  { table: 'webhook_destination', column: 'secret', key: ['id'], contextOf: contextOfSecret },
+  { table: 'webhook_destination', column: 'next_secret', key: ['id'], contextOf: contextOfSecret },
 ];
 
 /**
@@ -82,7 +82,7 @@ const BIND = composed<NoRow, [SealedColumn]>('maintenance.bind', EACH_COLUMN, ({
 async function bindColumn(sql: Sql, column: SealedColumn, bind: BindSecret): Promise<BoundSecrets> {
   const rows = await sql.query(UNBOUND(column));
   const changed = rows.flatMap((row) => {
-    const sealed = boundOr(() => bind(row.sealed, column.placeOf(row)));
+    const sealed = boundOr(() => bind(row.sealed, column.contextOf(row)));
     return sealed === undefined ? [] : [{ ...row, before: row.sealed, sealed }];
   });
   await sql.execute(BIND(column), [JSON.stringify(changed)]);

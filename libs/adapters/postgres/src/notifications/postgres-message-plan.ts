@@ -169,7 +169,7 @@ const ADDRESSEES = statement<Addressee>('notifications.addressees')`
    cross join ${ownedBy('registration', OF_BOTH_MODES)} r
    order by r.id`;
 
-/** A guest, with the place of the news that they hear. */
+/** A guest, with the index of the news that they hear. */
 type GuestRow = Omit<EventGuest, 'unpaid' | 'attendeeIds'> & { at: number };
 
 /**

@@ -5,11 +5,11 @@ const SHORT_CODE = 'UNUSABLE';
 
 /**
  * Returns a statement about registrations that finds those of a draft alone: its tables of people are shadowed by the rows of
- * `draftRows`, two parameters from a place on.
+ * `draftRows`, two parameters from a number on.
  */
-export const asIfWritten = (sql: string, place: number): string => `
-  with registration as (select * from jsonb_populate_record(null::registration, $${place}::jsonb)),
-       attendee as (select * from jsonb_populate_recordset(null::attendee, $${place + 1}::jsonb)),
+export const asIfWritten = (sql: string, parameter: number): string => `
+  with registration as (select * from jsonb_populate_record(null::registration, $${parameter}::jsonb)),
+       attendee as (select * from jsonb_populate_recordset(null::attendee, $${parameter + 1}::jsonb)),
        ticket_code as (select workspace_id, mode, id as attendee_id, serial, '${SHORT_CODE}' as code from attendee)
   ${sql}`;
 

@@ -9,7 +9,7 @@ import { bindOtpTx, PostgresOtpLists, PostgresSentCodes } from '.';
 const database = useDatabase();
 const work = () => new PostgresUnitOfWork(database.sql, (sql) => bindOtpTx(sql, randomIds));
 const lists = () => new PostgresOtpLists(database.sql);
-const idAt = (place: number) => `01920000-0000-7000-8000-${String(place).padStart(12, '0')}`;
+const idAt = (index: number) => `01920000-0000-7000-8000-${String(index).padStart(12, '0')}`;
 
 async function sent(...challenges: Challenge[]): Promise<void> {
   for (const challenge of challenges) await insertChallenge(database.sql, challenge);
@@ -28,7 +28,7 @@ describe('the log of codes', () => {
 
   it('is read newest first, page by page, of both modes together', async () => {
     const workspaceId = await database.makeWorkspace();
-    await sent(...[1, 2, 3, 4, 5].map((place) => aChallenge({ workspaceId, id: idAt(place), mode: place % 2 === 0 ? 'test' : 'live' })));
+    await sent(...[1, 2, 3, 4, 5].map((index) => aChallenge({ workspaceId, id: idAt(index), mode: index % 2 === 0 ? 'test' : 'live' })));
     const page = async (after?: string) => {
       const { data, next } = await lists().challenges(workspaceId, { limit: 2, after });
       return [...data.map(({ id }) => id), next];

@@ -161,11 +161,11 @@ const GUEST_OF_ATTENDEE = statement<RegistrationRow>('registration.guest_of_atte
  * labels.
  */
 const QUESTIONS = `
-  (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'label', label) order by place, key), '[]')
+  (select coalesce(jsonb_agg(jsonb_build_object('key', key, 'label', label) order by ordinal, key), '[]')
      from (
-       select key, (array_agg(label order by place))[1] as label, min(place) as place
+       select key, (array_agg(label order by ordinal))[1] as label, min(ordinal) as ordinal
          from (
-           select question ->> 'key' as key, question ->> 'label' as label, row_number() over (order by t.deleted_at nulls first, t.position, number) as place
+           select question ->> 'key' as key, question ->> 'label' as label, row_number() over (order by t.deleted_at nulls first, t.position, number) as ordinal
              from ticket_type t, jsonb_array_elements(${ticketTypeDetails.field('t', 'formFields')}) with ordinality as asked (question, number)
             where t.workspace_id = e.workspace_id and t.event_id = e.id and question ->> 'type' <> 'heading'
            union all

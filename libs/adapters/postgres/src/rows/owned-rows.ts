@@ -10,8 +10,9 @@ export function ownedParameters(...lists: (readonly Owned[])[]): string[][] {
 }
 
 /**
- * Returns SQL of the rows of such a list, `subject ("workspaceId", id)`, whose two parameters begin at a place. They are arrays,
+ * Returns SQL of the rows of such a list, `subject ("workspaceId", id)`, whose two parameters begin at a number. They are arrays,
  * by whose length the planner knows how few they are; of JSON it assumes a hundred, for which it reads small tables from
  * beginning to end.
  */
-export const ownedRows = (place: number): string => `unnest($${place}::uuid[], $${place + 1}::uuid[]) as subject ("workspaceId", id)`;
+export const ownedRows = (parameter: number): string =>
+  `unnest($${parameter}::uuid[], $${parameter + 1}::uuid[]) as subject ("workspaceId", id)`;

@@ -76,10 +76,10 @@ const ALL_PRODUCTS = statement<{ source: ProductSummarySource }>('storefront.pro
 
 const WITH_IDS = statement<{ source: ProductSource }>('storefront.products_with_ids')`
   select ${PRODUCT} as source
-   from unnest($2::uuid[]) with ordinality as wanted (id, place)
+   from unnest($2::uuid[]) with ordinality as wanted (id, ordinal)
         cross join ${lookup('product', 'workspace_id = $1 and id = wanted.id')} p
         where ${SHOWN}
-        order by wanted.place`;
+        order by wanted.ordinal`;
 
 const SHELF = statement<{ summary: ProductSummarySource; whole: ProductSource | null }>('storefront.shelf')`
   select ${PRODUCT_SUMMARY} as summary, case when p.is_package then ${PRODUCT} end as whole
@@ -198,7 +198,7 @@ export class PostgresLineLooks extends LineLooks {
 
 /** Returns SQL of the first picture that is not of a film. */
 export const firstPicture = (media: string) =>
-  `(select url from jsonb_array_elements_text(${media}) with ordinality as each (url, place) where url !~* '\\.(mp4|webm|mov|m4v)(\\?|$)' order by place limit 1)`;
+  `(select url from jsonb_array_elements_text(${media}) with ordinality as each (url, ordinal) where url !~* '\\.(mp4|webm|mov|m4v)(\\?|$)' order by ordinal limit 1)`;
 
 const LOOKS = statement<LineLook & { id: string }>('storefront.looks')`
   select p.id, coalesce(p.details ->> 'coverUrl', ${firstPicture(`p.details -> 'media'`)}) as "imageUrl", null::jsonb as prices, null::jsonb as event, null::uuid[] as "validDayIds"

@@ -12,7 +12,7 @@ export interface WantedPage {
 }
 
 interface ChangedRow {
-  place: number;
+  ordinal: number;
   source: ProductSummarySource;
 }
 
@@ -30,8 +30,8 @@ const changed = composed<ChangedRow, [most: number]>(
   'products_changed',
   [[MOST_OF_PAGE]],
   (most) => `
-    select wanted.place::integer as place, page.source
-      from (select * from rows from (jsonb_to_recordset($2::jsonb) as (since timestamptz, "limit" integer)) with ordinality as page (since, most, place)
+    select wanted.ordinal::integer as ordinal, page.source
+      from (select * from rows from (jsonb_to_recordset($2::jsonb) as (since timestamptz, "limit" integer)) with ordinality as page (since, most, ordinal)
              limit ${PAGES_AT_ONCE.items}) wanted
      cross join lateral (
        select ${STAMPED_PRODUCT_SUMMARY} as source
@@ -56,6 +56,6 @@ export async function readChangedProducts(sql: Sql, wanted: readonly WantedPage[
   const parameters = [wanted[0]!.workspaceId, JSON.stringify(wanted)];
   const rows = await (most > MOST_OF_PAGE ? sql.query(changed(most), parameters) : sql.prepared(CHANGED, parameters));
   const pages = wanted.map((): ProductSummarySource[] => []);
-  for (const { place, source } of rows) pages[place - 1]!.push(summaryOf(source));
+  for (const { ordinal, source } of rows) pages[ordinal - 1]!.push(summaryOf(source));
   return pages;
 }

@@ -54,8 +54,8 @@ function nested(table: 'event_day' | 'ticket_type', object: string): string {
 }
 
 const PRICE_PHASES = `
-  (select coalesce(jsonb_agg(phase || jsonb_build_object('remaining', ${REMAINING}) order by place), '[]')
-     from jsonb_array_elements(n.price_phases) with ordinality as phases (phase, place)
+  (select coalesce(jsonb_agg(phase || jsonb_build_object('remaining', ${REMAINING}) order by ordinal), '[]')
+     from jsonb_array_elements(n.price_phases) with ordinality as phases (phase, ordinal)
      ${counterOf('price_phase', 'n', `(phase ->> 'id')::uuid`)})`;
 
 const FIND = statement<{ source: EventSource }>('storefront.find')`

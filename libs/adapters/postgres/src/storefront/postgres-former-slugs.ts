@@ -3,7 +3,7 @@ import type { Sql } from '../work/sql';
 import { composed } from '../work/statement';
 
 /** Table of the things of a kind. */
-interface Place {
+interface SlugTable {
   table: string;
   /** SQL of a row's slug, `t`, in lower case; `lower` itself is slow where row-level security meets very many rows. */
   identity: string;
@@ -15,14 +15,14 @@ interface Place {
   since: string;
 }
 
-const storedIn = (table: string, published = 't.published'): Place => ({
+const storedIn = (table: string, published = 't.published'): SlugTable => ({
   table,
   identity: 'lower(t.slug)',
   there: 'true',
   published,
   since: 'null',
 });
-const softly = (table: string): Place => ({
+const softly = (table: string): SlugTable => ({
   table,
   identity: 't.identity',
   there: 't.deleted_at is null',
@@ -30,7 +30,7 @@ const softly = (table: string): Place => ({
   since: 'null',
 });
 
-const PLACES: Record<SluggedKind, Place> = {
+const SLUG_TABLES: Record<SluggedKind, SlugTable> = {
   product: softly('product'),
   collection: softly('collection'),
   event: { ...softly('event'), since: 't.published_at' },
@@ -55,9 +55,9 @@ export class PostgresFormerSlugs extends FormerSlugs {
 
 const presentSlug = composed<{ slug: string }, [kind: SluggedKind]>(
   'storefront.present_slug',
-  Object.keys(PLACES).map((kind) => [kind as SluggedKind]),
+  Object.keys(SLUG_TABLES).map((kind) => [kind as SluggedKind]),
   (kind) => {
-    const { table, identity, there, published, since } = PLACES[kind];
+    const { table, identity, there, published, since } = SLUG_TABLES[kind];
     return `select t.slug
    from former_slug former
    join ${table} t on t.workspace_id = former.workspace_id and t.id = former.thing_id and ${there} and ${published}

@@ -3,7 +3,7 @@ import type { SealedFor, SecretBox } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 
-const placeOf = (workspaceId: string): SealedFor => ({ workspaceId, purpose: 'suppressed addresses' });
+const contextOf = (workspaceId: string): SealedFor => ({ workspaceId, purpose: 'suppressed addresses' });
 
 const KEY_BYTES = 32;
 const BLOCK_BYTES = 64;
@@ -64,7 +64,7 @@ export class AddressKeys {
 
   /** Encrypts each key under the present secret key as well, where it is encrypted under a previous one alone. */
   async renew(sql: Sql): Promise<number> {
-    const present = keyIdOf(this.box.seal('', placeOf('')));
+    const present = keyIdOf(this.box.seal('', contextOf('')));
     const rows = await sql.query(UNRENEWED, [present]);
     const keys = new Map(rows.flatMap((row) => this.opened(row)));
     for (const [workspaceId, key] of keys) await this.store(sql, workspaceId, key);
@@ -72,14 +72,14 @@ export class AddressKeys {
   }
 
   private async store(sql: Sql, workspaceId: string, key: AddressKey): Promise<void> {
-    const sealed = this.box.seal(key.text, placeOf(workspaceId));
+    const sealed = this.box.seal(key.text, contextOf(workspaceId));
     await sql.execute(STORE, [workspaceId, keyIdOf(sealed), sealed]);
   }
 
   /** Returns nothing for a key that no secret key of this process opens. */
   private opened({ workspaceId, sealed }: KeyRow): [string, AddressKey][] {
     try {
-      return [[workspaceId, new AddressKey(this.box.open(sealed, placeOf(workspaceId)))]];
+      return [[workspaceId, new AddressKey(this.box.open(sealed, contextOf(workspaceId)))]];
     } catch {
       return [];
     }

@@ -25,10 +25,10 @@ const DIRTY_WORKSPACES = `
 
 /** SQL of the oldest changes of every workspace, the same share for each, so that a large import holds up nobody else. */
 const SHARES = `
-  select noted.place
+  select noted.tid
     from dirty_workspace
    cross join lateral (
-     select d.ctid as place from sync_dirty d where d.workspace_id = dirty_workspace.workspace_id order by d.seq
+     select d.ctid as tid from sync_dirty d where d.workspace_id = dirty_workspace.workspace_id order by d.seq
       limit (select greatest(1, $1::int / count(workspace_id)) from dirty_workspace)) as noted`;
 
 /** Returns SQL of the start of the day after a local date, in the workspace's zone. */

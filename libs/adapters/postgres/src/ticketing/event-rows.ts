@@ -28,18 +28,18 @@ function nested(table: string, kind: string, object: string): string {
 }
 
 const PRICE_PHASES = `
-  (select coalesce(jsonb_agg(phase || jsonb_strip_nulls(jsonb_build_object('capacity', c.capacity)) order by place), '[]')
-     from jsonb_array_elements(n.price_phases) with ordinality as phases (phase, place)
+  (select coalesce(jsonb_agg(phase || jsonb_strip_nulls(jsonb_build_object('capacity', c.capacity)) order by ordinal), '[]')
+     from jsonb_array_elements(n.price_phases) with ordinality as phases (phase, ordinal)
      ${counterOf('price_phase', 'n', `(phase ->> 'id')::uuid`)})`;
 
 const VALID_DAYS = `
-  (select coalesce(jsonb_agg(d.key order by place), '[]')
-     from unnest(n.valid_day_ids) with ordinality as valid (id, place)
+  (select coalesce(jsonb_agg(d.key order by ordinal), '[]')
+     from unnest(n.valid_day_ids) with ordinality as valid (id, ordinal)
      join event_day d on d.workspace_id = n.workspace_id and d.id = valid.id)`;
 
 const TICKET_TYPE_REFS = `
-  (select coalesce(jsonb_agg(t.slug || '/' || opened.key order by place), '[]')
-     from unnest(n.ticket_type_ids) with ordinality as named (id, place)
+  (select coalesce(jsonb_agg(t.slug || '/' || opened.key order by ordinal), '[]')
+     from unnest(n.ticket_type_ids) with ordinality as named (id, ordinal)
      join ticket_type opened on opened.workspace_id = n.workspace_id and opened.id = named.id)`;
 
 const CAPPED = `jsonb_build_object('id', n.id) || jsonb_strip_nulls(jsonb_build_object('key', n.key, 'capacity', c.capacity))`;
@@ -47,8 +47,8 @@ const CAPPED = `jsonb_build_object('id', n.id) || jsonb_strip_nulls(jsonb_build_
 /** Returns the subquery of the slugs of attached products; deleted ones are found, too. */
 function attached(column: string): string {
   return `
-    (select coalesce(jsonb_agg(p.slug order by place), '[]')
-       from unnest(t.${column}) with ordinality as attached (id, place)
+    (select coalesce(jsonb_agg(p.slug order by ordinal), '[]')
+       from unnest(t.${column}) with ordinality as attached (id, ordinal)
       cross join ${lookup('product', 'workspace_id = t.workspace_id and id = attached.id')} p)`;
 }
 

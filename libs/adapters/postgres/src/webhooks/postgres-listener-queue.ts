@@ -86,12 +86,12 @@ const LOCK_LISTENER = statement('webhooks.lock_listener')`
 /** SQL that gives numbers: a row that is committed by now gets a higher number than all before, however old its event is. */
 const NUMBER = statement('webhooks.number')`
   with fresh as (
-    select event_id, row_number() over (order by event_id) as place from webhook_listener_delivery where workspace_id = $1 and listener_id = $2 and number is null
+    select event_id, row_number() over (order by event_id) as ordinal from webhook_listener_delivery where workspace_id = $1 and listener_id = $2 and number is null
   ), counted as (
     update webhook_listener set given = given + (select count(*) from fresh)
      where workspace_id = $1 and id = $2 and exists (select from fresh) returning given - (select count(*) from fresh) as before
   )
-  update webhook_listener_delivery delivery set number = counted.before + fresh.place
+  update webhook_listener_delivery delivery set number = counted.before + fresh.ordinal
     from fresh, counted
    where delivery.workspace_id = $1 and delivery.listener_id = $2 and delivery.event_id = fresh.event_id`;
 

@@ -16,7 +16,7 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Sends items for one place to the database together when they come faster than they can go one by one, as a database groups
+ * Sends items of one group to the database together when they come faster than they can go one by one, as a database groups
  * commits. While a trip is free, an item goes with those that come in the same turn of the event loop. The others wait for the
  * next trip and go together.
  */
@@ -58,7 +58,7 @@ export class MicroBatcher<Item, Result> {
   }
 }
 
-/** A micro-batcher for each place that has something to send, by the place's name. */
+/** A micro-batcher for each group of items that has something to send, by the group's name. */
 export class MicroBatchers<Item, Result> {
   private readonly open = new Map<string, MicroBatcher<Item, Result>>();
 
@@ -67,9 +67,9 @@ export class MicroBatchers<Item, Result> {
     private readonly limits: MicroBatcherLimits,
   ) {}
 
-  add(place: string, item: Item): Promise<Result> {
-    const batcher = this.open.get(place) ?? new MicroBatcher(this.send, this.limits, () => this.open.delete(place));
-    this.open.set(place, batcher);
+  add(group: string, item: Item): Promise<Result> {
+    const batcher = this.open.get(group) ?? new MicroBatcher(this.send, this.limits, () => this.open.delete(group));
+    this.open.set(group, batcher);
     return batcher.add(item);
   }
 }

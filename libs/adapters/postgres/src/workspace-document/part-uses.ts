@@ -6,11 +6,11 @@ import { type Statement, statement } from '../work/statement';
 import { takenBy } from '../notifications/attendee-seats-sql';
 import { lookup } from '../rows/by-key';
 
-/** Counts of one part, by its place. */
-type Counts<Use extends keyof Uses> = Pick<Uses, Use> & { place: number };
+/** Counts of one part, by its index. */
+type Counts<Use extends keyof Uses> = Pick<Uses, Use> & { ordinal: number };
 
-/** SQL of the parts `p`, a row for each id of one: `$2` places, `$3` ids, `$4` their owners, `$5` keys of questions. */
-const PARTS = `unnest($2::integer[], $3::uuid[], $4::uuid[], $5::text[]) as p (place, id, owner_id, key)`;
+/** SQL of the parts `p`, a row for each id of one: `$2` ordinals, `$3` ids, `$4` their owners, `$5` keys of questions. */
+const PARTS = `unnest($2::integer[], $3::uuid[], $4::uuid[], $5::text[]) as p (ordinal, id, owner_id, key)`;
 
 /** SQL that is true where a ticket of type `t` needs the type, or admits to the day, that part `p` is. */
 const NEEDS = `p.id = t.id or p.id = any (t.valid_day_ids) or (t.valid_day_ids = '{}' and p.key = 'day')`;
@@ -20,24 +20,24 @@ const NEEDS = `p.id = t.id or p.id = any (t.valid_day_ids) or (t.valid_day_ids =
  * type and days. `$6` statuses.
  */
 const GUESTS = statement<Counts<'guests'>>('workspace-document.guests')`
-  select p.place, sum(seats.count)::integer as guests
+  select p.ordinal, sum(seats.count)::integer as guests
     from (select a.event_id, a.ticket_type_id, a.counted_day_ids, count(*) as count
             from attendee a
            where a.workspace_id = $1 and a.event_id = any ($4) and a.status = any ($6)
            group by a.event_id, a.ticket_type_id, a.counted_day_ids) seats
     join ticket_type t on t.workspace_id = $1 and t.id = seats.ticket_type_id
     join ${PARTS} on p.owner_id = seats.event_id and (${NEEDS} or p.id = any (seats.counted_day_ids))
-   group by p.place`;
+   group by p.ordinal`;
 
 /** SQL of answers to questions of ticket types: an answer is a seat's own, else its registrant's. `$6` statuses of seats. */
 const GUESTS_WITH_ANSWERS = statement<Counts<'answers'>>('workspace-document.guests_with_answers')`
-  select p.place, count(*)::integer as answers
+  select p.ordinal, count(*)::integer as answers
     from attendee a
     join ${PARTS} on p.id = a.ticket_type_id
     ${takenBy('a')}
    where a.workspace_id = $1 and a.event_id = any ($4) and a.status = any ($6)
      and (a.responses ? p.key or (a.given_at is null and coalesce(r.responses, o.responses) ? p.key))
-   group by p.place`;
+   group by p.ordinal`;
 
 const SESSIONS = `
   count(distinct c.id) filter (where c.saving ->> 'startedAt' is null)::integer as checkouts,
@@ -45,48 +45,48 @@ const SESSIONS = `
 
 /** Open sessions that sell tickets of those types, or for those days. */
 const SESSIONS_OF_EVENTS = statement<Counts<'checkouts' | 'savingsPlans'>>('workspace-document.sessions_of_events')`
-  select p.place, ${SESSIONS}
+  select p.ordinal, ${SESSIONS}
     from checkout c
    cross join lateral jsonb_array_elements(c.cart -> 'lines') line
     join ticket_type t on t.workspace_id = $1 and t.event_id = any ($4) and t.id = (line ->> 'ticketTypeId')::uuid
     join ${PARTS} on p.owner_id = c.event_id and (${NEEDS})
    where c.workspace_id = $1 and c.status = 'open' and c.event_id is not null and c.event_id = any ($4)
-   group by p.place`;
+   group by p.ordinal`;
 
 /** SQL of open sessions that sell those variants. One of a balance is its order's. */
 const SESSIONS_OF_VARIANTS = statement<Counts<'checkouts' | 'savingsPlans'>>('workspace-document.sessions_of_variants')`
-  select p.place, ${SESSIONS}
+  select p.ordinal, ${SESSIONS}
     from checkout c
    cross join lateral jsonb_array_elements(c.cart -> 'lines') line
     join ${PARTS} on p.id = (line ->> 'variantId')::uuid
    where c.workspace_id = $1 and (c.status = 'open') is true and c.kind <> 'balance'
-   group by p.place`;
+   group by p.ordinal`;
 
 /**
  * SQL of orders that sold those variants, and those of them in which a question of theirs, by its key, was answered. `$6`
  * statuses.
  */
 const ORDERS = statement<Counts<'orders'>>('workspace-document.orders_of_parts')`
-  select p.place, count(distinct o.id)::integer as orders
+  select p.ordinal, count(distinct o.id)::integer as orders
     from items_of_variants($1, array(select distinct id from unnest($3::uuid[]) as id)) sold
    cross join ${lookup('order_item', 'workspace_id = $1 and mode = sold.mode and id = sold.id')} i
    cross join ${lookup('store_order', 'workspace_id = $1 and mode = i.mode and id = i.order_id')} o
     join ${PARTS} on p.id = sold.variant_id
    where o.status = any ($6) and i.refunded_quantity < (i.line ->> 'quantity')::integer
      and (p.key is null or i.line -> 'responses' ? p.key or o.responses ? p.key)
-   group by p.place`;
+   group by p.ordinal`;
 
 /** SQL of submissions of forms, and of those with answers or files to questions of forms. */
 const SUBMISSIONS = statement<Counts<'answers'>>('workspace-document.submissions_of_parts')`
-  select p.place, count(*)::integer as answers
+  select p.ordinal, count(*)::integer as answers
     from form_submission s
     join ${PARTS} on p.id = s.form_id
    where s.workspace_id = $1 and s.form_id = any ($3)
      and (p.key is null
           or s.answers @> jsonb_build_array(jsonb_build_object('key', p.key)) or s.files @> jsonb_build_array(jsonb_build_object('key', p.key)))
-   group by p.place`;
+   group by p.ordinal`;
 
-type Placed = LostPart & { place: number };
+type Numbered = LostPart & { ordinal: number };
 
 /** Counts by hand, since each kind of use is one query over tables of several contexts. */
 export class PostgresPartUses implements PartUses {
@@ -97,7 +97,7 @@ export class PostgresPartUses implements PartUses {
 
   async of(parts: readonly LostPart[]): Promise<Uses[]> {
     const uses = parts.map((): Uses => ({}));
-    const all = parts.map((part, place): Placed => ({ ...part, place }));
+    const all = parts.map((part, ordinal): Numbered => ({ ...part, ordinal }));
     const of = (section: string, isQuestion = false) =>
       all.filter(({ kind, path }) => path.startsWith(`${section}[`) && (kind === 'question') === isQuestion);
     const [attended, sold] = [of('events'), [...of('products'), ...of('packages')]];
@@ -108,23 +108,23 @@ export class PostgresPartUses implements PartUses {
       ...(await this.select(GUESTS_WITH_ANSWERS, of('events', true), SEATED)),
       ...(await this.select(ORDERS, sold, ACTIVE_STATUSES)),
       ...(await this.select(SESSIONS_OF_VARIANTS, sold)),
-      ...(await this.select(ORDERS, answered, ACTIVE_STATUSES)).map(({ place, orders }) => ({ place, answers: orders })),
+      ...(await this.select(ORDERS, answered, ACTIVE_STATUSES)).map(({ ordinal, orders }) => ({ ordinal, answers: orders })),
       ...(await this.select(SUBMISSIONS, [...of('forms'), ...of('forms', true)])),
     ];
-    for (const { place, ...counts } of rows) Object.assign(uses[place]!, counts);
+    for (const { ordinal, ...counts } of rows) Object.assign(uses[ordinal]!, counts);
     return uses;
   }
 
   /** Runs a statement, unless there are no parts. */
-  private async select<Row extends { place: number }>(
+  private async select<Row extends { ordinal: number }>(
     statement: Statement<Row>,
-    parts: readonly Placed[],
+    parts: readonly Numbered[],
     statuses?: readonly string[],
   ): Promise<Row[]> {
     if (parts.length === 0) return [];
     const named = parts.flatMap((part) => part.ids.map((id) => ({ ...part, id })));
     const columns = [
-      named.map(({ place }) => place),
+      named.map(({ ordinal }) => ordinal),
       named.map(({ id }) => id),
       named.map(({ ownerId }) => ownerId),
       named.map(({ kind, key }) => key ?? (kind === 'day' ? 'day' : null)),

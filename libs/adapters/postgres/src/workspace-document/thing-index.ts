@@ -1,9 +1,9 @@
 import {
-  type ItemPlace,
+  type ItemIdentity,
   type ItemSection,
   type OrderedThing,
-  type Place,
-  placeOf,
+  type SectionPath,
+  sectionPathOf,
   type Question,
   type ThingIndex,
   type ThingPageRequest,
@@ -57,7 +57,7 @@ const THING_TABLES: Record<ItemSection, ThingTable> = {
  * SQL of the items that refer to the things of the ids `$2` in the workspace `$1`: by id where they do, and all those that may
  * by a slug within their contents. `section` and `identity` of each.
  */
-const POINTING = statement<ItemPlace>('workspace-document.pointing')`
+const POINTING = statement<ItemIdentity>('workspace-document.pointing')`
   select 'collections' as section, lower(c.slug) as identity
     from collection c
    where c.workspace_id = $1 and c.deleted_at is null
@@ -80,9 +80,9 @@ const POINTING = statement<ItemPlace>('workspace-document.pointing')`
   union all
   select 'storefront', 'storefront' from storefront_document where workspace_id = $1`;
 
-/** Returns SQL of the condition that a place in JSON contains one of the ids. */
-function holdsOne(column: string, place: string): string {
-  return `exists (select from jsonb_path_query(${column}, '${place}') held where held #>> '{}' = any($2::text[]))`;
+/** Returns SQL of the condition that a path in JSON contains one of the ids. */
+function holdsOne(column: string, jsonPath: string): string {
+  return `exists (select from jsonb_path_query(${column}, '${jsonPath}') held where held #>> '{}' = any($2::text[]))`;
 }
 
 /**
@@ -122,18 +122,18 @@ export class PostgresThingIndex implements ThingIndex {
     const existingPaths = new Set<string>();
     for (const kind of new Set(questions.map((question) => question.kind))) {
       const wanted = questions.filter((question) => question.kind === kind).map(({ path }) => path.toLowerCase());
-      const rows = await this.sql.query(EXISTING(placeOf(kind)), [this.workspaceId, wanted]);
+      const rows = await this.sql.query(EXISTING(sectionPathOf(kind)), [this.workspaceId, wanted]);
       for (const { path } of rows) existingPaths.add(`${kind} ${path}`);
     }
     return questions.map(({ kind, path }) => existingPaths.has(`${kind} ${path.toLowerCase()}`));
   }
 
-  async pathsOf(place: Place, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.sql.query(PATHS(place), [this.workspaceId, ids]);
+  async pathsOf(path: SectionPath, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.sql.query(PATHS(path), [this.workspaceId, ids]);
     return new Map(rows.map(({ id, path }) => [id, path]));
   }
 
-  pointingAt(_: ItemSection, ids: readonly [string, ...string[]]): Promise<ItemPlace[]> {
+  pointingAt(_: ItemSection, ids: readonly [string, ...string[]]): Promise<ItemIdentity[]> {
     return this.sql.query(POINTING, [this.workspaceId, ids]);
   }
 
@@ -145,9 +145,9 @@ export class PostgresThingIndex implements ThingIndex {
 }
 
 const SECTIONS = (Object.keys(THING_TABLES) as ItemSection[]).map((section): [ItemSection] => [section]);
-const PLACES = SECTIONS.flatMap(([section]): [Place][] => [
+const SECTION_PATHS = SECTIONS.flatMap(([section]): [SectionPath][] => [
   [{ section }],
-  ...(THING_TABLES[section].members ? ([[{ section, list: 'members' }]] as [Place][]) : []),
+  ...(THING_TABLES[section].members ? ([[{ section, list: 'members' }]] as [SectionPath][]) : []),
 ]);
 
 const LOCK = composed<NoRow, [ItemSection]>('workspace-document.lock_thing', SECTIONS, (section) => {
@@ -185,10 +185,10 @@ const PAGE = composed<Thing, [ItemSection]>('workspace-document.page', SECTIONS,
   return `${things(section)} and ($2::uuid is null or t.id < $2) order by t.id desc limit $3`;
 });
 
-const EXISTING = composed<{ path: string }, [Place]>('workspace-document.existing', PLACES, existing);
-const PATHS = composed<{ id: string; path: string }, [Place]>('workspace-document.paths', PLACES, paths);
+const EXISTING = composed<{ path: string }, [SectionPath]>('workspace-document.existing', SECTION_PATHS, existing);
+const PATHS = composed<{ id: string; path: string }, [SectionPath]>('workspace-document.paths', SECTION_PATHS, paths);
 
-function existing({ section, list }: Place): string {
+function existing({ section, list }: SectionPath): string {
   const { table, knownBy, there, members } = THING_TABLES[section];
   if (!list)
     return `select lower(t.${knownBy}) as path from ${table} t where t.workspace_id = $1 and lower(t.${knownBy}) = any($2) ${there}`;
@@ -200,7 +200,7 @@ function existing({ section, list }: Place): string {
         on m.workspace_id = $1 and m.${members!.owner} = t.id and m.key = split_part(wanted.path, '/', 2) and m.deleted_at is null`;
 }
 
-function paths({ section, list }: Place): string {
+function paths({ section, list }: SectionPath): string {
   const { table, knownBy, there, members } = THING_TABLES[section];
   if (!list) return `select t.id, lower(t.${knownBy}) as path from ${table} t where t.workspace_id = $1 and t.id = any($2) ${there}`;
   return `

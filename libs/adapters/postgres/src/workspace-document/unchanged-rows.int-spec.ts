@@ -159,7 +159,7 @@ describe('a change of one part', () => {
     expect(await change({ variants: [{ ...small, ...other }, huge] })).toEqual({ product: 1, variant: 1 });
   });
 
-  it('writes variants that change places', async () => {
+  it('writes variants that change positions', async () => {
     const variants = [aVariant({ key: 'small' }), aVariant({ key: 'large' }), aVariant({ key: 'huge' })];
     const change = await make('products', aProduct({ slug: 'sized', variants }));
     expect(await change({ variants: [variants[1], variants[0], variants[2]] })).toEqual({ product: 1, variant: 2 });
@@ -209,7 +209,7 @@ describe('a change of one part', () => {
     expect(await change({ ticketTypes: [phased, { ...press, capacity: 6 }] })).toEqual({ event: 1, counter: 1 });
   });
 
-  it('writes the member of a collection that is new, and those that change places', async () => {
+  it('writes the member of a collection that is new, and those that change positions', async () => {
     const change = await make('collections', { slug: 'best', name: 'Best', productRefs: ['tote-bag', 'mug'] });
     expect(await change({ productRefs: ['tote-bag', 'mug', 'home-set'] })).toEqual({ collection: 1, collection_product: 1 });
     expect(await change({ productRefs: ['tote-bag', 'home-set', 'mug'] })).toEqual({ collection: 1, collection_product: 2 });

@@ -33,7 +33,7 @@ function viewOf({ line = {}, chosen = {}, sent, addons = false }: Given): Checko
 }
 
 /** Returns where the choices of the line are: in the form, or below it in the order summary. */
-function placesOf(line: Given): { form: boolean; summary: boolean } {
+function areasOf(line: Given): { form: boolean; summary: boolean } {
   const view = viewOf(line);
   return { form: render(ChoiceFields({ view })) !== '', summary: changesOf(view).has('robe') };
 }
@@ -43,17 +43,17 @@ const offer = { questions: [], addonGroups: [extras] } as unknown as Partial<Off
 
 describe('choices for a line of the cart', () => {
   it('[D-38] stand in the form while one is missing, and below the line of the order summary once all are made', () => {
-    expect(placesOf({})).toEqual({ form: true, summary: false });
-    expect(placesOf({ chosen: answered })).toEqual({ form: false, summary: true });
+    expect(areasOf({})).toEqual({ form: true, summary: false });
+    expect(areasOf({ chosen: answered })).toEqual({ form: false, summary: true });
   });
 
   it('stay in the form in which the buyer makes them', () => {
-    expect(placesOf({ sent: { ...answered, 'line.0.open': '1' } })).toEqual({ form: true, summary: false });
-    expect(placesOf({ sent: answered })).toEqual({ form: false, summary: true });
+    expect(areasOf({ sent: { ...answered, 'line.0.open': '1' } })).toEqual({ form: true, summary: false });
+    expect(areasOf({ sent: answered })).toEqual({ form: false, summary: true });
   });
 
   it('are offered in the form when they are extras, until one is taken', () => {
-    expect(placesOf({ line: offer })).toEqual({ form: true, summary: false });
-    expect(placesOf({ line: offer, addons: true })).toEqual({ form: false, summary: true });
+    expect(areasOf({ line: offer })).toEqual({ form: true, summary: false });
+    expect(areasOf({ line: offer, addons: true })).toEqual({ form: false, summary: true });
   });
 });

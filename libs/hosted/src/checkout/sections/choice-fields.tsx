@@ -103,18 +103,18 @@ export function changesOf(view: CheckoutPageView): ReadonlyMap<string, VNode> {
 }
 
 /** Returns the lines with choices in the form or in the order summary. A line that a sent form had open stays where it is. */
-function choicesIn(view: CheckoutPageView, place: 'form' | 'cart'): LineProps[] {
+function choicesIn(view: CheckoutPageView, area: 'form' | 'cart'): LineProps[] {
   const { offered } = view;
   if (!offered) return [];
   const asks = ({ lineId, slots, addonGroups, questions }: OfferedLine) =>
     slots || addonGroups.length > 0 || (questions.length > 0 && !offered.keptAnswers.has(lineId));
   return offered.lines.flatMap((line, index) => {
     const props = { view, offered, line, index };
-    return asks(line) && placeOf(props) === place ? [props] : [];
+    return asks(line) && areaOf(props) === area ? [props] : [];
   });
 }
 
-function placeOf({ view, offered, line, index }: LineProps): 'form' | 'cart' {
+function areaOf({ view, offered, line, index }: LineProps): 'form' | 'cart' {
   const isMissing = [
     ...problemsOfLine(offered, index, view.chosen, view.words).map((problem) => problem.name!),
     ...view.errors.keys(),

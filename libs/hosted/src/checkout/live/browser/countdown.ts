@@ -32,9 +32,9 @@ function tick(onEnd: () => void): void {
 }
 
 function show(left: number): void {
-  const place = document.querySelector('[data-left]');
+  const element = document.querySelector('[data-left]');
   const text = clockText(left);
-  if (!place || text === undefined) return;
-  if (place.textContent !== text) place.textContent = text;
-  place.closest<HTMLElement>('[data-deadline]')!.hidden = false;
+  if (!element || text === undefined) return;
+  if (element.textContent !== text) element.textContent = text;
+  element.closest<HTMLElement>('[data-deadline]')!.hidden = false;
 }

@@ -10,7 +10,7 @@ import { mountSmallDisk } from '../../database/small-disk.mjs';
 import { startTestCluster } from '../../test/test-cluster.mjs';
 import { root } from '../../testing/command';
 import { Crowd } from './crowd';
-import type { Later, Place } from './scenario';
+import type { Later, FaultSetup } from './scenario';
 
 const BACK_MS = 120_000;
 const FAR_MS = 250;
@@ -24,7 +24,7 @@ export const loading = (...names: readonly string[]): string =>
   ['--max-old-space-size=1024', ...names.map((name) => `--require ${join(__dirname, `${name}.cjs`)}`)].join(' ');
 
 /** On an embedded PostgreSQL of its own, which ends at once, as by a crash, and is started again by its supervisor. */
-export async function onRestartedDatabase(later: Later): Promise<Place> {
+export async function onRestartedDatabase(later: Later): Promise<FaultSetup> {
   const cluster = await startTestCluster({ durable: true });
   later(() => cluster.stop());
   await migrate(cluster.url);
@@ -42,7 +42,7 @@ export async function behindNetwork(
   begin: (network: TcpProxy) => void,
   end: (network: TcpProxy) => void,
   env?: Record<string, string>,
-): Promise<Place> {
+): Promise<FaultSetup> {
   const network = await TcpProxy.start();
   later(() => network.stop());
   return {
@@ -54,7 +54,7 @@ export async function behindNetwork(
 }
 
 /** On a primary with a streaming standby, which is promoted when the primary is killed, and reached at the same address from then on. */
-export async function onPrimaryWithStandby(later: Later, { isSynchronous }: { isSynchronous: boolean }): Promise<Place> {
+export async function onPrimaryWithStandby(later: Later, { isSynchronous }: { isSynchronous: boolean }): Promise<FaultSetup> {
   const primary = await startOrdinaryCluster({ settings: ROOMY });
   later(() => primary.remove());
   const network = await TcpProxy.start();
@@ -77,7 +77,7 @@ export async function onPrimaryWithStandby(later: Later, { isSynchronous }: { is
 }
 
 /** On a server whose connections are taken by others: those that the service has are ended, and no more are to be had. */
-export async function amongCrowd(later: Later): Promise<Place> {
+export async function amongCrowd(later: Later): Promise<FaultSetup> {
   const cluster = await startOrdinaryCluster({ settings: ROOMY });
   later(() => cluster.remove());
   await migrate(cluster.url);
@@ -92,7 +92,7 @@ export async function amongCrowd(later: Later): Promise<Place> {
 }
 
 /** On a disk that is filled to the last byte, and freed. A PostgreSQL that has ended by it is started again by its supervisor, which is played here. */
-export async function onSmallDisk(later: Later): Promise<Place> {
+export async function onSmallDisk(later: Later): Promise<FaultSetup> {
   const disk = await mountSmallDisk(DISK_MB);
   later(() => disk.remove());
   const cluster = await startOrdinaryCluster({ within: disk.folder, settings: { ...ROOMY, max_wal_size: '64MB', min_wal_size: '32MB' } });
@@ -123,7 +123,7 @@ export async function withRedis(
   begin: (redis: OwnRedis, network: TcpProxy) => Promise<void>,
   end: (redis: OwnRedis, network: TcpProxy) => Promise<void>,
   env: Record<string, string> = {},
-): Promise<Place> {
+): Promise<FaultSetup> {
   const redis = await OwnRedis.start();
   later(() => redis.kill('SIGTERM'));
   const network = await TcpProxy.start();
@@ -136,7 +136,7 @@ export async function withRedis(
 }
 
 /** With two apis, one of which has a clock that jumps 10 minutes ahead, and back. */
-export async function withShiftedClock(): Promise<Place> {
+export async function withShiftedClock(): Promise<FaultSetup> {
   let shifted: RunningProcess;
   const jump = async () => void process.kill(shifted.pid, 'SIGUSR2');
   return {
