@@ -3,7 +3,7 @@ export { readConfig, readMigrationConfig, ServiceConfig, VARIABLES } from './con
 export { type Face, FACES } from './config/faces';
 export { migrateDatabase } from './config/database';
 export { isLocalAddress } from './config/local-address';
-export { JOB_QUEUES, waitingQueues } from './config/outward';
+export { JOB_QUEUES, waitingQueues } from './config/job-queues';
 export { BadConfiguration } from './config/refusals';
 export { aheadOf } from './config/waits';
 

@@ -32,7 +32,6 @@ export {
 // Rules
 export {
   type Attempt,
-  DELIVERIES_KEPT_DAYS,
   type Delivery,
   DELIVERY_STATES,
   deliveryJob,

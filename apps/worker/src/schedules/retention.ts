@@ -2,6 +2,7 @@ import type { Abstract, Type } from '@nestjs/common';
 import { AuditList, KeptAnswers, RateLimiter } from '@svc/access';
 import { PaymentSandbox, ServiceConfig } from '@svc/composition';
 import { PurgeOldSubmissions } from '@svc/content';
+import { TEST_MODE_KEPT_DAYS, WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
 import { CustomerUnitOfWork } from '@svc/customers';
 import { Clock, inBatches, RealClock } from '@svc/kernel';
 import { MessageLog } from '@svc/notifications';
@@ -9,7 +10,7 @@ import { OrderUnitOfWork, PurgeTestOrders } from '@svc/orders';
 import { OtpUnitOfWork } from '@svc/otp';
 import { MoneyUnitOfWork } from '@svc/payments';
 import { SubscriptionList } from '@svc/subscriptions';
-import { DELIVERIES_KEPT_DAYS, DeliveryLog, ListenerQueue } from '@svc/webhooks';
+import { DeliveryLog, ListenerQueue } from '@svc/webhooks';
 import type { MaintenanceTask } from './maintenance-tasks';
 
 export type Get = <T>(token: Abstract<T> | Type<T>) => T;
@@ -44,7 +45,7 @@ export const RETENTION: readonly Retention[] = [
     task: 'purge-test-orders',
     table: 'store_order (test mode)',
     since: 'placed_at',
-    days: 90,
+    days: TEST_MODE_KEPT_DAYS,
     clock: 'own',
     atATime: 500,
     purge: (get, ...old) => get(PurgeTestOrders).execute(...old),
@@ -53,7 +54,7 @@ export const RETENTION: readonly Retention[] = [
     task: 'purge-test-orders',
     table: 'checkout (test mode, unpaid)',
     since: 'created_at',
-    days: 90,
+    days: TEST_MODE_KEPT_DAYS,
     clock: 'own',
     atATime: 500,
     purge: (get, ...old) => get(OrderUnitOfWork).run(({ orders }) => orders.deleteUnpaidTestCheckouts(...old)),
@@ -62,7 +63,7 @@ export const RETENTION: readonly Retention[] = [
     task: 'purge-test-codes',
     table: 'otp_challenge (test mode)',
     since: 'created_at',
-    days: 90,
+    days: TEST_MODE_KEPT_DAYS,
     clock: 'own',
     atATime: 1_000,
     purge: (get, ...old) => get(OtpUnitOfWork).run(({ challenges }) => challenges.purgeTests(...old)),
@@ -98,7 +99,7 @@ export const RETENTION: readonly Retention[] = [
     task: 'purge-test-people',
     table: 'customer_link (test mode)',
     since: 'linked_at',
-    days: 90,
+    days: TEST_MODE_KEPT_DAYS,
     clock: 'own',
     atATime: 500,
     purge: (get, ...old) => get(CustomerUnitOfWork).run(({ links }) => links.purgeTests(...old)),
@@ -107,7 +108,7 @@ export const RETENTION: readonly Retention[] = [
     task: 'purge-test-people',
     table: 'contact (test mode, without orders)',
     since: 'created_at',
-    days: 90,
+    days: TEST_MODE_KEPT_DAYS,
     clock: 'own',
     atATime: 500,
     purge: (get, ...old) => get(CustomerUnitOfWork).run(({ contacts }) => contacts.purgeTests(...old)),
@@ -116,7 +117,7 @@ export const RETENTION: readonly Retention[] = [
     task: 'purge-webhook-events',
     table: 'webhook_delivery',
     since: 'event_id',
-    days: DELIVERIES_KEPT_DAYS,
+    days: WEBHOOKS_KEPT_DAYS,
     clock: 'real',
     atATime: 1_000,
     purge: (get, ...old) => get(DeliveryLog).purgeDeliveries(...old),
@@ -125,7 +126,7 @@ export const RETENTION: readonly Retention[] = [
     task: 'purge-webhook-events',
     table: 'webhook_event (made while a clock was ahead)',
     since: 'created_at',
-    days: DELIVERIES_KEPT_DAYS,
+    days: WEBHOOKS_KEPT_DAYS,
     clock: 'own',
     atATime: 1_000,
     purge: (get, ...old) => get(DeliveryLog).purge(...old),
@@ -171,7 +172,7 @@ export const RETENTION: readonly Retention[] = [
     task: 'purge-sandbox-charges',
     table: 'sandbox_charge',
     since: 'created_at',
-    days: 90,
+    days: TEST_MODE_KEPT_DAYS,
     clock: 'own',
     atATime: 500,
     purge: (get, ...old) => get(PaymentSandbox).purge(...old),

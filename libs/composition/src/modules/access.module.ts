@@ -59,7 +59,7 @@ import { RedisRateLimiter } from '@svc/adapters/redis';
 import { ChangeFeed, Clock, IdGenerator, RealClock } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { ServiceConfig } from '../config/config';
-import { waitingQueues } from '../config/outward';
+import { waitingQueues } from '../config/job-queues';
 import { LOGGER } from './platform.module';
 import { construct, provide } from '../provide';
 import { RandomSecretSource } from '../secrets/random-sources';

@@ -45,7 +45,7 @@ import {
 } from '@svc/payments';
 import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
-import { noProvider } from '../config/outward';
+import { noProvider } from '../config/job-queues';
 import type { Logger } from 'pino';
 import { LoggedRefusals } from '../process/logged-refusals';
 import { LOGGER } from './platform.module';

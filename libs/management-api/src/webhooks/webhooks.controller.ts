@@ -1,4 +1,5 @@
 import { Controller } from '@nestjs/common';
+import { WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
 import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '@svc/http';
 import type { Author } from '@svc/kernel';
 import {
@@ -148,8 +149,7 @@ export class WebhookDestinationsController {
     params: { ref: destinationIdOf },
     audit: 'change',
     summary: 'Disable a destination',
-    description:
-      'Stops sending events to the webhook destination and keeps them for 30 days instead. To get them, enable the destination and replay them.',
+    description: `Stops sending events to the webhook destination and keeps them for ${WEBHOOKS_KEPT_DAYS} days instead. To get them, enable the destination and replay them.`,
     returns: destinationView,
   })
   disable({ workspace: { id }, author: by, params: { ref: destinationId } }: RefCall): Promise<DestinationView> {
@@ -225,8 +225,7 @@ export class WebhookDeliveriesController {
     params: { ref: destinationIdOf },
     audit: 'change',
     summary: 'Replay events',
-    description:
-      'Sends events to the webhook destination again in the background, each with a new schedule of attempts: single events, filtered ones, or all since a time. Your server gets duplicates where it had accepted them. Events are kept for 30 days.',
+    description: `Sends events to the webhook destination again in the background, each with a new schedule of attempts: single events, filtered ones, or all since a time. Your server gets duplicates where it had accepted them. Events are kept for ${WEBHOOKS_KEPT_DAYS} days.`,
     body: replayBody,
     status: 202,
     returns: replayedView,
@@ -240,7 +239,7 @@ export class WebhookDeliveriesController {
     ...reading,
     id: 'listWebhookDeliveries',
     summary: 'List webhook deliveries, newest first',
-    description: 'Returns the webhook deliveries of the last 30 days. Body and attempts are in `GET /admin/webhooks/deliveries/{ref}`.',
+    description: `Returns the webhook deliveries of the last ${WEBHOOKS_KEPT_DAYS} days. Body and attempts are in \`GET /admin/webhooks/deliveries/{ref}\`.`,
     query: deliveriesQuery,
     returns: pageView(deliveryView, 'webhook deliveries'),
   })

@@ -1,4 +1,4 @@
-import { describedEnum, modeOf, timestamp } from '@svc/contracts';
+import { describedEnum, modeOf, timestamp, WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import {
   DELIVERY_STATES,
@@ -159,7 +159,7 @@ export const destinationView = z
       .describe('Maximum number of delivery attempts a second to the webhook destination. Absent when there is no limit.'),
     status: describedEnum(['enabled', 'disabled'], 'Status of the webhook destination.', {
       enabled: 'Events are sent to it.',
-      disabled: 'Events are not sent to it, but kept for 30 days, so that they can be replayed.',
+      disabled: `Events are not sent to it, but kept for ${WEBHOOKS_KEPT_DAYS} days, so that they can be replayed.`,
     }),
     disabledAt: timestamp.optional().describe('When the webhook destination was disabled, UTC timestamp. Absent while it is enabled.'),
     disabledReason: describedEnum(DISABLED_REASONS, 'Reason why the webhook destination is disabled. Absent while it is enabled.', {

@@ -1,4 +1,4 @@
-import { currencyCode, describedEnum, fulfillmentStatus, orderStatus } from '@svc/contracts';
+import { currencyCode, describedEnum, fulfillmentStatus, orderStatus, TEST_MODE_KEPT_DAYS } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf, timestampOf } from '@svc/kernel';
 import { REFUND_REQUEST_STATES } from './refund-request';
@@ -47,7 +47,9 @@ export const storeOrderRecord = z
       .describe(
         'Number of the order as buyer and merchant read it, such as `1042`; counted per workspace and mode. Empty until the order is first paid.',
       ),
-    test: z.boolean().describe('True for an order of test mode: no money moved. Test orders are deleted after 90 days.'),
+    test: z
+      .boolean()
+      .describe(`True for an order of test mode: no money moved. Test orders are deleted after ${TEST_MODE_KEPT_DAYS} days.`),
     status: orderStatus,
     fulfillmentStatus: fulfillmentStatus,
     currency: currencyCode.describe('ISO 4217 code of all amounts of the order, such as `NGN`.'),

@@ -40,9 +40,6 @@ export function isInterrupted(outcome: DeliveryOutcome): boolean {
 }
 
 /** `held`: its destination is disabled; `exhausted`: every attempt has failed. */
-/** Days for which deliveries are kept, listed and can be sent again (D-75). */
-export const DELIVERIES_KEPT_DAYS = 30;
-
 export const DELIVERY_STATES = ['due', 'sending', 'held', 'delivered', 'exhausted'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 

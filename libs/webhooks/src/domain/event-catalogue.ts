@@ -9,6 +9,7 @@ import {
   ORDER_DELETION_REASONS,
   orderStatus,
   registrationSource,
+  TEST_MODE_KEPT_DAYS,
 } from '@svc/contracts';
 import { type RefPrefix, refOf } from '@svc/kernel';
 
@@ -172,12 +173,12 @@ export const WEBHOOK_EVENTS = {
     from: { 'product.deleted.v1': ({ productId, slug, isPackage }) => ({ productRef: refOf(isPackage ? 'pkg' : 'prd', productId), slug }) },
   }),
   'order.deleted': event({
-    when: 'An order was removed: today test orders, 90 days after they were made.',
+    when: `An order was removed: today test orders, ${TEST_MODE_KEPT_DAYS} days after they were made.`,
     data: z.strictObject({
       orderRef: ref('Ref of the deleted order (`ord_…`): delete your copy.', 'ord'),
       test: z.boolean().describe('True when the deleted order was one of test mode; in this version of the API always true.'),
       reason: describedEnum(ORDER_DELETION_REASONS, 'Reason why the order was deleted.', {
-        test_retention: 'The order was a test order and 90 days old.',
+        test_retention: `The order was a test order and ${TEST_MODE_KEPT_DAYS} days old.`,
         gdpr_erasure: 'The personal data of the buyer were erased. Reserved: not sent yet.',
         admin: 'The merchant deleted the order. Reserved: not sent yet.',
       }),

@@ -1,6 +1,7 @@
+import { WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
 import { uuidAt } from '@svc/kernel';
 import { InTurn, RecordingAuditTrail, RecordingOutbox, rememberMaps } from '@svc/kernel/testing';
-import { type Attempt, type Delivery, DELIVERIES_KEPT_DAYS, type DeliveryRecord } from '../domain/delivery';
+import { type Attempt, type Delivery, type DeliveryRecord } from '../domain/delivery';
 import type { WebhookDestination } from '../domain/destination';
 import { isSample, type WebhookEvent } from '../domain/webhook-event';
 import { isSubscribed } from '../domain/is-subscribed';
@@ -97,7 +98,7 @@ export class InMemoryWebhooks {
       const chosen = matching.filter((event) => {
         const delivery = deliveryOf(event.id);
         if (delivery) return states.includes(delivery.state) && delivery.state !== 'sending';
-        return event.id >= uuidAt(new Date(this.now().getTime() - DELIVERIES_KEPT_DAYS * DAY_MS)) && isSubscribed(subscription, event);
+        return event.id >= uuidAt(new Date(this.now().getTime() - WEBHOOKS_KEPT_DAYS * DAY_MS)) && isSubscribed(subscription, event);
       });
       for (const { id: eventId } of chosen) {
         const delivery =

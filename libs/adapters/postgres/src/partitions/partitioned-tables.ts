@@ -1,4 +1,5 @@
 import { REQUESTS_KEPT_DAYS } from '@svc/access';
+import { WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
 import { uuidAt, uuidTime } from '@svc/kernel';
 
 /** A table that only grows, partitioned by the week or the day in which a UUIDv7 of its rows was made (ADR 0058). */
@@ -15,8 +16,8 @@ export interface PartitionedTable {
 }
 
 export const PARTITIONED_TABLES: readonly PartitionedTable[] = [
-  { name: 'webhook_event', key: 'id', days: 7, made: 6, keepDays: 30 },
-  { name: 'webhook_attempt', key: 'delivery_id', days: 7, made: 6, keepDays: 30 },
+  { name: 'webhook_event', key: 'id', days: 7, made: 6, keepDays: WEBHOOKS_KEPT_DAYS },
+  { name: 'webhook_attempt', key: 'delivery_id', days: 7, made: 6, keepDays: WEBHOOKS_KEPT_DAYS },
   { name: 'request_log', key: 'id', days: 1, made: 8, keepDays: REQUESTS_KEPT_DAYS },
 ];
 

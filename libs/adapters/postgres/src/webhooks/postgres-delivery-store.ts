@@ -1,6 +1,6 @@
+import { WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import {
-  DELIVERIES_KEPT_DAYS,
   deliveryJob,
   type Claim,
   type ClaimedDelivery,
@@ -86,7 +86,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
       states,
       subscription.mode,
       subscription.events,
-      DELIVERIES_KEPT_DAYS,
+      WEBHOOKS_KEPT_DAYS,
     ]);
     const deliveries = events.map((event) => ({ eventId: event.id, id: this.ids.next() }));
     await this.sql.execute(RESEND_ALL, [workspaceId, destinationId, JSON.stringify(deliveries)]);

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mode } from '@svc/kernel';
-import { CHECKOUT_EXPIRY_QUEUE, SAVING_REMINDER_QUEUE } from '@svc/checkout';
-import { NOTIFICATION_QUEUE, PURGED } from '@svc/notifications';
-import { BALANCE_REMINDER_QUEUE } from '@svc/orders';
-import { MONEY_QUEUES, PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, type MoneyQueue } from '@svc/payments';
-import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
+import { PURGED } from '@svc/notifications';
+import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE, type MoneyQueue } from '@svc/payments';
 import { PostgresTestModeWork } from '../access';
 import { PostgresLapsingCheckouts } from '../checkout';
 import { PostgresSubmissionList } from '../content/submissions';
@@ -343,21 +340,6 @@ describe('due work by the clocks of workspaces and modes', () => {
         expect(await stateAt(new Date(Date.now() + 60_000))).toEqual([0, true]);
         expect(await stateAt(new Date(Date.now() - 1_000))).toEqual([1, false]);
       },
-    );
-  });
-
-  it('[ADR 0072 r3] is of all the kinds of work that time causes', async () => {
-    const { queues } = new PostgresTestModeWork(sqlOf(dataSource()), 'sandbox');
-    expect(new Set(queues)).toEqual(
-      new Set([
-        'sandbox',
-        ...MONEY_QUEUES,
-        CHECKOUT_EXPIRY_QUEUE,
-        SAVING_REMINDER_QUEUE,
-        BALANCE_REMINDER_QUEUE,
-        NOTIFICATION_QUEUE,
-        WEBHOOK_DELIVERY_QUEUE,
-      ]),
     );
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ChangeWorkspace } from '@svc/access';
 import { idOf } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import { createTestDatabase, eventually, type TestDatabase } from '@svc/testing';
 import { ChangeItem, CreateItem, DeleteItem, ListItems } from '@svc/workspace-document';
 import { aProduct, applying, itemWorkContract } from '@svc/workspace-document/testing';
 import type { DataSource } from 'typeorm';
@@ -121,7 +121,7 @@ describe('dropping a currency of a workspace, on Postgres', () => {
       dropped = dropDollars(workspaceId)
         .catch((error: unknown) => error)
         .finally(() => (isOver = true));
-      while (!isOver && !(await isWaiting()));
+      await eventually('it waits for the lock, or is over', async () => isOver || (await isWaiting()));
     };
     const writing = new CreateItem({
       run: (create) =>

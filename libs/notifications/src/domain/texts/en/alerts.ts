@@ -1,3 +1,4 @@
+import { WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
 import type { AlertCause } from '../../message';
 
 /** Values for the texts of an alert. */
@@ -12,7 +13,7 @@ export interface AlertEmailTexts {
   paragraphs(facts: AlertEmailFacts): string[];
 }
 
-const KEPT = 'Events are kept for 30 days, and are sent once you switch the destination on again.';
+const KEPT = `Events are kept for ${WEBHOOKS_KEPT_DAYS} days, and are sent once you switch the destination on again.`;
 
 /** Alerts to merchants, which are in English. */
 export const ENGLISH_ALERTS = {
