@@ -1,8 +1,7 @@
 import { refOf } from '@svc/kernel';
 import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent } from './email';
-import { targetsIn } from './kinds/merchant-targets';
-import { ENGLISH_ALERTS } from './texts/en/alerts';
+import { mailToMerchant } from './kinds/mail-to-merchant';
 import { greetedName } from './layout/names-in-mails';
 
 /**
@@ -17,20 +16,17 @@ export function writeRefundAskedEmail({
   order: { id, number, refundRequest },
 }: OrderEmailSource): EmailContent | undefined {
   if (refundRequest?.state !== 'open') return undefined;
-  return {
-    language: 'en',
-    brand: { name: workspace.displayName, ...branding },
-    addressee: workspace.displayName,
-    replyTo: contactEmail === undefined ? undefined : { name: greetedName(contactName) ?? contactEmail, email: contactEmail },
-    subject: `A refund of order ${number} is asked for`,
-    heading: 'A buyer asks for a refund',
-    greeting: ENGLISH_ALERTS.greeting,
-    paragraphs: [
-      `${greetedName(contactName) ?? 'The buyer'} asks for a refund of order ${number} on the order’s page, which says that you will respond.${contactEmail === undefined ? '' : ' Reply to this mail to write to them.'}`,
-    ],
-    ...targetsIn('refund_asked', refOf('ord', id)),
-    facts: refundRequest.reason ? [{ name: 'Why', lines: refundRequest.reason.split('\n') }] : [],
-    footer: ENGLISH_ALERTS.footer(workspace.displayName),
-    calendars: [],
-  };
+  return mailToMerchant(
+    { workspace, branding },
+    { kind: 'refund_asked', ref: refOf('ord', id) },
+    {
+      replyTo: contactEmail === undefined ? undefined : { name: greetedName(contactName) ?? contactEmail, email: contactEmail },
+      subject: `A refund of order ${number} is asked for`,
+      heading: 'A buyer asks for a refund',
+      paragraphs: [
+        `${greetedName(contactName) ?? 'The buyer'} asks for a refund of order ${number} on the order’s page, which says that you will respond.${contactEmail === undefined ? '' : ' Reply to this mail to write to them.'}`,
+      ],
+      facts: refundRequest.reason ? [{ name: 'Why', lines: refundRequest.reason.split('\n') }] : [],
+    },
+  );
 }

@@ -8,7 +8,7 @@ export type MerchantTarget = { text: string; command: string } | { text: string;
 /** Beginning of each command of the command line. */
 const COMMAND_LINE = 'npm run store --';
 
-type MerchantKind = Extract<MessageKind, keyof typeof MERCHANT_MESSAGES>;
+export type MerchantKind = Extract<MessageKind, keyof typeof MERCHANT_MESSAGES>;
 
 const seeExceptions = { text: 'List the exceptions', command: 'exceptions list' };
 const resolveException = (exception: string) => ({ text: 'Mark it as resolved', command: `exceptions resolve ${exception}` });
