@@ -10,7 +10,7 @@ import { LIVE_SCRIPT, livePageOf, LiveState, idlePageOf } from '../checkout/live
 import { addressOf } from '../checkout/page-state';
 import { RailChoice } from '../checkout/sections/pay-section';
 import { TransferSection } from '../checkout/sections/transfer-section';
-import { Button, ButtonLink, ErrorSummary, Icon, Notice, StatusCard, type HostedPage, TestNotice } from '../page';
+import { Button, ButtonLink, ErrorSummary, Icon, Notice, SafePayment, StatusCard, type HostedPage, TestNotice } from '../page';
 import type { BalancePageView } from './balance-view';
 
 /** Returns the page on which the rest of an order is paid, and followed (D-11). An open page notices arriving money. */
@@ -147,12 +147,7 @@ function PayRest({ view }: { view: CheckoutPageView }) {
           <RailChoice view={view} />
           {contact.email && <p class="quiet small">{balance.receipt(contact.email)}</p>}
           <Button wide>{pay.button(amountText(restMinor, cart.currency, locale))}</Button>
-          {rails.some((rail) => rail !== 'bank_transfer') && (
-            <p class="safe">
-              <Icon name="lock" size={18} />
-              <span>{pay.safe(brand.name)}</span>
-            </p>
-          )}
+          {rails.some((rail) => rail !== 'bank_transfer') && <SafePayment text={pay.safe(brand.name)} />}
         </form>
       )}
     </section>

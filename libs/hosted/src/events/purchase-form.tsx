@@ -1,4 +1,4 @@
-import { Button, Field, Icon, Honeypot } from '../page';
+import { Button, Field, Honeypot, SafePayment } from '../page';
 import type { EventPageView } from './event-page-view';
 import { CODE, EMAIL, NAME, ONCE, PHONE, TRAP } from './field-names';
 import { GuestFields } from './guest-fields';
@@ -38,10 +38,7 @@ export function PurchaseForm({ view }: { view: EventPageView }) {
       <GuestFields view={view} />
       <Honeypot name={TRAP} />
       <Button wide>{tickets.buy}</Button>
-      <p class="safe">
-        <Icon name="lock" size={18} />
-        <span>{pay.safe(brand.name)}</span>
-      </p>
+      <SafePayment text={pay.safe(brand.name)} />
     </form>
   );
 }

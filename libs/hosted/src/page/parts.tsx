@@ -32,6 +32,15 @@ interface WithChildren {
 }
 
 /** Section with a border of its own. */
+export function SafePayment({ text }: { text: string }) {
+  return (
+    <p class="safe">
+      <Icon name="lock" size={18} />
+      <span>{text}</span>
+    </p>
+  );
+}
+
 export function Card({ children }: WithChildren) {
   return <section class="card stack">{children}</section>;
 }

@@ -2,7 +2,7 @@ import { amountDigits, amountText } from '../page-locale';
 import { ACT, DEADLINE, DETAILS, PART, PAYER_EMAIL, PAYER_NAME, SEEN_TOTAL } from '../checkout/field-names';
 import { addressOf } from '../checkout/page-state';
 import { RailChoice } from '../checkout/sections/pay-section';
-import { Button, ErrorSummary, Field, Icon, Notice, Select } from '../page';
+import { Button, ErrorSummary, Field, Notice, SafePayment, Select } from '../page';
 import { dayText } from './part-form';
 import type { SavingPageView } from './saving-view';
 
@@ -39,12 +39,7 @@ export function PartForm({ view }: { view: SavingPageView }) {
           <PayerFields view={view} />
           <RailChoice view={paying} />
           <Button wide>{form.button}</Button>
-          {rails.some((rail) => rail !== 'bank_transfer') && (
-            <p class="safe">
-              <Icon name="lock" size={18} />
-              <span>{pay.safe(brand.name)}</span>
-            </p>
-          )}
+          {rails.some((rail) => rail !== 'bank_transfer') && <SafePayment text={pay.safe(brand.name)} />}
         </form>
       )}
       {state === 'offer' && (

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Button, ErrorSummary, Group, Icon, Notice, Options } from '../../page';
+import { Button, ErrorSummary, Group, Notice, Options, SafePayment } from '../../page';
 import type { CheckoutPageView } from '../checkout-view';
 import { ACT, OTHER_WAY, RAIL, SAVE, SEEN_DUE_NOW, SEEN_TOTAL } from '../field-names';
 import { amountText } from '../../page-locale';
@@ -196,12 +196,7 @@ function PayAtOnce({ view }: { view: CheckoutPageView }) {
         {live.offline}
       </p>
       <Button wide>{pay.button(amountText(restMinor, cart.currency, locale))}</Button>
-      {rails.some((rail) => rail !== 'bank_transfer') && (
-        <p class="safe">
-          <Icon name="lock" size={18} />
-          <span>{pay.safe(view.brand.name)}</span>
-        </p>
-      )}
+      {rails.some((rail) => rail !== 'bank_transfer') && <SafePayment text={pay.safe(view.brand.name)} />}
     </>
   );
 }
