@@ -1,6 +1,6 @@
 // Use cases
 export { takeHolds } from './use-cases/lapsed-holds';
-export { FindBalance, OpenBalance } from './use-cases/balance-checkout';
+export { OpenBalance } from './use-cases/balance-checkout';
 export { CancelCheckout, CloseAccounts } from './use-cases/cancel-checkout';
 export { CompleteCheckout, type CompleteCheckoutCommand } from './use-cases/complete-checkout';
 export { type ChosenWithDetails, FillInCheckout, type FilledForm } from './use-cases/fill-in-checkout';

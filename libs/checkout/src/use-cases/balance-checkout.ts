@@ -1,17 +1,7 @@
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { balanceCheckout, type OrderName, servesBalance } from '../domain/settlement/balance';
 import type { Checkout } from '../domain/checkout';
-import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutUnitOfWork } from '../ports/checkout-tx';
-
-/** Finds the newest checkout for the balance of an order, in any status; no provider is asked. */
-export class FindBalance {
-  constructor(private readonly reader: Pick<CheckoutReader, 'balanceOf'>) {}
-
-  execute(order: OrderName): Promise<Checkout | undefined> {
-    return this.reader.balanceOf(order);
-  }
-}
 
 /** Returns the checkout that pays the balance of an order (D-11): the open one, or a new one. Concurrent requests get the same one. */
 export class OpenBalance {

@@ -3,7 +3,7 @@ import {
   balanceCheckout,
   type BuyersCheckout,
   type Checkout,
-  FindBalance,
+  CheckoutReader,
   OpenBalance,
   ReadBuyersCheckout,
   SettleForReaders,
@@ -23,7 +23,7 @@ import { pageLocaleFor } from '../page-locale';
 @Injectable()
 export class BalancePayments {
   constructor(
-    private readonly findBalance: FindBalance,
+    private readonly checkouts: CheckoutReader,
     private readonly openBalance: OpenBalance,
     private readonly readCheckout: ReadBuyersCheckout,
     private readonly settleCheckout: SettleForReaders,
@@ -31,7 +31,7 @@ export class BalancePayments {
 
   /** Returns the newest checkout, brought in line with its provider while it is open. */
   async last(order: OrderName, { fresh, now }: { fresh: boolean; now: Date }): Promise<BuyersCheckout | undefined> {
-    const checkout = await this.findBalance.execute(order);
+    const checkout = await this.checkouts.balanceOf(order);
     if (!checkout) return undefined;
     const { workspaceId, mode, id: checkoutId } = checkout;
     if (checkout.status === 'open')
