@@ -6,12 +6,11 @@ import { OPERATOR } from '@svc/kernel/testing';
 import {
   addressedAs,
   ChangeItem,
-  ChangeReview,
   CreateItem,
-  CreateReview,
   DeleteItem,
-  DeleteReview,
   type ItemSection,
+  ManageReviews,
+  ReadItem,
   SECTIONS,
   WriteStorefrontDocument,
 } from '@svc/workspace-document';
@@ -134,10 +133,11 @@ async function countOtherWrites(): Promise<typeof OTHER_STATEMENTS> {
     changeAttachedEvent: await changeReferring('events', { slug: 'attached', attachedProductRefs: ['praised'] }),
     changeTargetedCode: await changeReferring('discountCodes', { code: 'PRAISED', appliesTo }),
   };
+  const reviews = new ManageReviews(new ReadItem(work()), changes);
   const ofReviews = { workspaceId, section: 'products', id: idOf('prd', view.ref)!, by } as const;
   let reviewId = '';
   const createReview = await statementsOf(async () => {
-    const review = await new CreateReview(changes).execute({ ...ofReviews, body: { author: 'Ada', rating: 5, date: '2026-01-01' } });
+    const review = await reviews.create({ ...ofReviews, body: { author: 'Ada', rating: 5, date: '2026-01-01' } });
     reviewId = idOf('rev', review.ref)!;
   });
   const writeStorefront = (mode: 'replace' | 'merge', body: object) =>
@@ -149,8 +149,8 @@ async function countOtherWrites(): Promise<typeof OTHER_STATEMENTS> {
   return {
     ...referring,
     createReview,
-    changeReview: await statementsOf(() => new ChangeReview(changes).execute({ ...ofReviews, reviewId, patch: { rating: 4 } })),
-    deleteReview: await statementsOf(() => new DeleteReview(changes).execute({ ...ofReviews, reviewId })),
+    changeReview: await statementsOf(() => reviews.change({ ...ofReviews, reviewId, patch: { rating: 4 } })),
+    deleteReview: await statementsOf(() => reviews.delete({ ...ofReviews, reviewId })),
     replaceStorefront: await writeStorefront('replace', { description: 'Cloth.' }),
     mergeStorefront: await writeStorefront('merge', { description: 'Indigo.' }),
     applyStorefront: await applied('storefront', { description: 'Batik.' }),

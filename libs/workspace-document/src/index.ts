@@ -5,7 +5,7 @@ export type { ItemAnswer } from './use-cases/edit-session';
 export { ExportDocument } from './use-cases/export-document';
 export { ListItems, ReadItem } from './use-cases/list-items';
 export { refuseUnfitSettings } from './use-cases/refuse-unfit-settings';
-export { ChangeReview, CreateReview, createReviewBody, DeleteReview, ListReviews, type ReviewView } from './use-cases/reviews';
+export { createReviewBody, ManageReviews, type ReviewView } from './use-cases/reviews';
 export { ReadStorefrontDocument, type WriteStorefrontCommand, WriteStorefrontDocument } from './use-cases/storefront-document';
 
 // Ports

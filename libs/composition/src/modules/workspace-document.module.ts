@@ -3,15 +3,12 @@ import { bindDocumentTx, OutboxNotifier, PostgresUnitOfWork, Sql } from '@svc/ad
 import { IdGenerator } from '@svc/kernel';
 import {
   ChangeItem,
-  ChangeReview,
   CreateItem,
-  CreateReview,
   DeleteItem,
-  DeleteReview,
   DocumentTurns,
   DocumentUnitOfWork,
   ListItems,
-  ListReviews,
+  ManageReviews,
   ReadItem,
   ReadStorefrontDocument,
   WriteStorefrontDocument,
@@ -32,10 +29,7 @@ const items = [
   construct(DeleteItem, DocumentUnitOfWork),
   construct(ReadStorefrontDocument, DocumentUnitOfWork),
   construct(WriteStorefrontDocument, DocumentUnitOfWork),
-  construct(ListReviews, ReadItem),
-  construct(CreateReview, ChangeItem),
-  construct(ChangeReview, ChangeItem),
-  construct(DeleteReview, ChangeItem),
+  construct(ManageReviews, ReadItem, ChangeItem),
 ];
 
 /** A store as code: exported and applied as a whole by a thread, and item by item. */

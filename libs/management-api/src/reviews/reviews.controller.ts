@@ -1,15 +1,7 @@
 import { Controller, type Type } from '@nestjs/common';
 import { reviewItem } from '@svc/catalogue';
 import { itemIdOf, Operation, type RefCall, type WorkspaceCall } from '@svc/http';
-import {
-  addressedAs,
-  ChangeReview,
-  CreateReview,
-  createReviewBody,
-  DeleteReview,
-  ListReviews,
-  type ReviewView,
-} from '@svc/workspace-document';
+import { addressedAs, createReviewBody, ManageReviews, type ReviewView } from '@svc/workspace-document';
 import { z } from 'zod';
 import { patchBody } from '../items/section-resource';
 import { pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
@@ -34,12 +26,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
 
   @Controller()
   class ReviewsController {
-    constructor(
-      private readonly listReviews: ListReviews,
-      private readonly createReview: CreateReview,
-      private readonly changeReview: ChangeReview,
-      private readonly deleteReview: DeleteReview,
-    ) {}
+    constructor(private readonly reviews: ManageReviews) {}
 
     @Operation(`GET ${path}`, {
       ...reading,
@@ -51,7 +38,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       returns: pageView(reviewView, `reviews of the ${noun}`, 'in display order'),
     })
     async list({ workspace: { id }, params: { ref: offerId }, query }: RefCall<{ query: typeof pageQuery }>) {
-      const page = await this.listReviews.execute({ workspaceId: id, section, id: offerId, ...pageRequestOf(query, 'rev') });
+      const page = await this.reviews.list({ workspaceId: id, section, id: offerId, ...pageRequestOf(query, 'rev') });
       return presentPage(page, 'rev', (review) => review);
     }
 
@@ -67,7 +54,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       returns: reviewView,
     })
     create({ workspace: { id }, author: by, params: { ref: offerId }, body }: RefCall): Promise<ReviewView> {
-      return this.createReview.execute({ workspaceId: id, section, id: offerId, by, body });
+      return this.reviews.create({ workspaceId: id, section, id: offerId, by, body });
     }
 
     @Operation(`PATCH ${path}/:reviewRef`, {
@@ -87,7 +74,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       params: { ref: offerId, reviewRef: reviewId },
       body: patch,
     }: WorkspaceCall<{ params: { ref: string; reviewRef: string } }>): Promise<ReviewView> {
-      return this.changeReview.execute({ workspaceId: id, section, id: offerId, by, reviewId, patch });
+      return this.reviews.change({ workspaceId: id, section, id: offerId, by, reviewId, patch });
     }
 
     @Operation(`DELETE ${path}/:reviewRef`, {
@@ -103,7 +90,7 @@ function reviewsController(section: 'products' | 'packages', tag: string): Type 
       author: by,
       params: { ref: offerId, reviewRef: reviewId },
     }: WorkspaceCall<{ params: { ref: string; reviewRef: string } }>): Promise<void> {
-      return this.deleteReview.execute({ workspaceId: id, section, id: offerId, by, reviewId });
+      return this.reviews.delete({ workspaceId: id, section, id: offerId, by, reviewId });
     }
   }
   Object.defineProperty(ReviewsController, 'name', { value: `${name}ReviewsController` });

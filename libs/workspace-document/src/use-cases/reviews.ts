@@ -27,34 +27,26 @@ export const createReviewBody = reviewItem
   .extend({ key: key.optional().describe(`${keyText('review', 'product or package')} Absent: the service makes one.`) })
   .meta({ id: 'CreateReviewBody', description: 'Review of a product or package to add: author, rating, date and optional text.' });
 
-/**
- * Lists the reviews of a product or package in their order, page by page. Throws NotFound, and InvalidInput when the review of the cursor
- * is deleted.
- */
-export class ListReviews {
-  constructor(private readonly readItem: ReadItem) {}
+/** Reviews of products and packages, each as a part of its item. */
+export class ManageReviews {
+  constructor(
+    private readonly readItem: ReadItem,
+    private readonly changeItem: ChangeItem,
+  ) {}
 
-  async execute({ after, limit, ...offer }: OfReviews & { after?: string; limit: number }): Promise<Page<ReviewView>> {
+  /**
+   * Lists the reviews of a product or package in their order, page by page. Throws NotFound, and InvalidInput when the review of the cursor
+   * is deleted.
+   */
+  async list({ after, limit, ...offer }: OfReviews & { after?: string; limit: number }): Promise<Page<ReviewView>> {
     const { view } = await this.readItem.execute(offer);
     const rest = behind(view['reviews'] as ReviewView[], after);
     const data = rest.slice(0, limit);
     return { data, next: data.length < rest.length ? idOf('rev', data.at(-1)!.ref) : undefined };
   }
-}
 
-function behind(reviews: readonly ReviewView[], after: string | undefined): readonly ReviewView[] {
-  if (after === undefined) return reviews;
-  const last = reviews.findIndex(({ ref }) => ref === refOf('rev', after));
-  if (last < 0)
-    throw new InvalidInput('The review that this cursor names is gone; begin with the first page again.', { invalid: ['cursor'] });
-  return reviews.slice(last + 1);
-}
-
-/** Adds a review after the others. Throws NotFound, InvalidInput. */
-export class CreateReview {
-  constructor(private readonly changeItem: ChangeItem) {}
-
-  async execute({ by, body, ...offer }: OfReviews & { by: Author; body: unknown }): Promise<ReviewView> {
+  /** Adds a review after the others. Throws NotFound, InvalidInput. */
+  async create({ by, body, ...offer }: OfReviews & { by: Author; body: unknown }): Promise<ReviewView> {
     const input = parseOrRefuse(createReviewBody, withoutRef(objectOf(body)));
     let made = '';
     const { view } = await this.changeItem.change({ ...offer, by }, (stored) => {
@@ -65,13 +57,9 @@ export class CreateReview {
     });
     return (view['reviews'] as ReviewView[]).find((review) => review.key === made)!;
   }
-}
 
-/** Changes fields of a review; null removes one. Throws NotFound, InvalidInput. */
-export class ChangeReview {
-  constructor(private readonly changeItem: ChangeItem) {}
-
-  async execute({ reviewId, patch, ...offer }: OfReview & { patch: unknown }): Promise<ReviewView> {
+  /** Changes fields of a review; null removes one. Throws NotFound, InvalidInput. */
+  async change({ reviewId, patch, ...offer }: OfReview & { patch: unknown }): Promise<ReviewView> {
     const fields = withoutRef(objectOf(patch));
     const { view } = await this.changeItem.change(offer, (stored) => {
       const reviews = reviewsOf(stored);
@@ -82,18 +70,22 @@ export class ChangeReview {
     });
     return (view['reviews'] as ReviewView[]).find(({ ref }) => ref === refOf('rev', reviewId))!;
   }
-}
 
-/** Deletes a review. Throws NotFound. */
-export class DeleteReview {
-  constructor(private readonly changeItem: ChangeItem) {}
-
-  async execute({ reviewId, ...offer }: OfReview): Promise<void> {
+  /** Deletes a review. Throws NotFound. */
+  async delete({ reviewId, ...offer }: OfReview): Promise<void> {
     await this.changeItem.change(offer, (stored) => {
       const gone = reviewOf(stored, reviewId);
       return { reviews: reviewsOf(stored).filter((review) => review !== gone) };
     });
   }
+}
+
+function behind(reviews: readonly ReviewView[], after: string | undefined): readonly ReviewView[] {
+  if (after === undefined) return reviews;
+  const last = reviews.findIndex(({ ref }) => ref === refOf('rev', after));
+  if (last < 0)
+    throw new InvalidInput('The review that this cursor names is gone; begin with the first page again.', { invalid: ['cursor'] });
+  return reviews.slice(last + 1);
 }
 
 function reviewsOf({ item }: StoredItem<DocumentItem>): ReviewItem[] {
