@@ -25,19 +25,19 @@ export async function connect(values, env, { needs, keepsProfile = false }) {
   const profile = keepsProfile ? {} : await readProfile(named, env);
   const chosen = values.profile === undefined ? {} : profile;
   const url = baseUrl(values.url ?? chosen.url ?? (env.STORE_URL || profile.url || demo.baseUrl));
-  const demoPlace = { url: demo.baseUrl, token: needs === 'operator' ? demo.operatorToken : demo.adminToken, source: sourceOfDemo(env) };
-  const places = [
+  const demoLogin = { url: demo.baseUrl, token: needs === 'operator' ? demo.operatorToken : demo.adminToken, source: sourceOfDemo(env) };
+  const logins = [
     { url, token: values.token, source: 'It is the token of --token.' },
     { ...chosen, source: sourceOfProfile(named, env) },
     { url, token: env.STORE_TOKEN, source: SOURCE_OF_VARIABLE },
     { ...profile, source: sourceOfProfile(named, env) },
-    ...(keepsProfile ? [] : [demoPlace]),
+    ...(keepsProfile ? [] : [demoLogin]),
   ];
-  const place = places.find((each) => each.token && each.url === url);
-  if (!place) throw withoutToken(needs, { url, isLoginOfDemo: keepsProfile && url === demo.baseUrl }, env);
-  if (/^svc_[ps]k_/.test(place.token))
+  const login = logins.find((each) => each.token && each.url === url);
+  if (!login) throw withoutToken(needs, { url, isLoginOfDemo: keepsProfile && url === demo.baseUrl }, env);
+  if (/^svc_[ps]k_/.test(login.token))
     throw new UsageError(`The token is a key of a storefront: set STORE_TOKEN (or --token) to ${tokenOf[needs]} instead.`);
-  return new StoreClient(url, place.token, await sdk(), place.source);
+  return new StoreClient(url, login.token, await sdk(), login.source);
 }
 
 function withoutToken(needs, { url, isLoginOfDemo }, env) {

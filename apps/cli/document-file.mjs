@@ -23,7 +23,7 @@ export class DocumentFile {
    */
   static async read(path, env) {
     const text =
-      path === '-' ? await textOf(process.stdin) : await readFile(placeOf(path, env), 'utf8').catch((error) => notUsable(path, error));
+      path === '-' ? await textOf(process.stdin) : await readFile(fullPathOf(path, env), 'utf8').catch((error) => notUsable(path, error));
     try {
       return new DocumentFile(path, text, await parseDocument(text, formats[extname(path).toLowerCase()]));
     } catch (error) {
@@ -58,7 +58,7 @@ export class DocumentFile {
     const faults = Object.entries(details?.fields ?? {});
     if (faults.length === 0) return refusal;
     const lineOf = this.text.length <= LINES_UP_TO ? await linesOf(this.text) : () => undefined;
-    const lines = faults.map(([path, fault]) => `  ${placeText(this.path, lineOf(path))}${path}: ${fault}`);
+    const lines = faults.map(([path, fault]) => `  ${positionText(this.path, lineOf(path))}${path}: ${fault}`);
     const count = /\((\d+) faults;/.exec(message)?.[1] ?? faults.length;
     return new Refused(
       refusal.error,
@@ -76,7 +76,7 @@ export class DocumentFile {
   }
 }
 
-const placeText = (path, line) => (line === undefined ? '' : `${path}:${line} `);
+const positionText = (path, line) => (line === undefined ? '' : `${path}:${line} `);
 
 /**
  * The format of a file to write.
@@ -94,11 +94,11 @@ export function formatOf(path, { format, json }) {
 
 /** Writes a text to a file. @throws {Failed} */
 export function writeDocument(path, text, env) {
-  return writeFile(placeOf(path, env), text).catch((error) => notUsable(path, error));
+  return writeFile(fullPathOf(path, env), text).catch((error) => notUsable(path, error));
 }
 
 /** Returns the full path of a file that a person names: `npm run` works in the root of the repository, wherever they stand. */
-export function placeOf(path, env) {
+export function fullPathOf(path, env) {
   return resolve((env.npm_lifecycle_event === 'store' && env.INIT_CWD) || process.cwd(), path);
 }
 

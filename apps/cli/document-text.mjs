@@ -13,7 +13,7 @@ export async function documentText(document, format) {
 /**
  * The value that a file's text says.
  * @param {'json' | 'yaml' | undefined} format undefined: JSON when it is, else YAML
- * @throws {UsageError} with the place of the first mistake
+ * @throws {UsageError} with the line of the first mistake
  */
 export async function parseDocument(text, format) {
   if (format !== 'yaml') {

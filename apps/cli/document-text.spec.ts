@@ -54,7 +54,7 @@ describe('the text of a document', () => {
     expect(['products[0].name', 'products[0].variants', 'products[0]', 'notes'].map(lineOf)).toEqual([4, 3, 3, undefined]);
   });
 
-  it('is refused with the place when it is wrong', async () => {
+  it('is refused with the line when it is wrong', async () => {
     await expect(parseDocument('{ "a": 1, }', 'json')).rejects.toThrow(/not valid JSON/);
     await expect(parseDocument('a: 1\nb: [', 'yaml')).rejects.toThrow(/not valid YAML.*line 2/s);
   });

@@ -14,7 +14,7 @@ interface Command {
 }
 
 /** Place of a value in a command: its first argument, or an option. */
-interface Place {
+interface PathArgument {
   command: Command;
   option?: string;
 }
@@ -66,8 +66,8 @@ afterAll(() => {
   globalThis.fetch = platformFetch;
 });
 
-/** Result of a command that is given a text in one place, and something sensible elsewhere. */
-async function outcomeOf({ command, option }: Place, text: string): Promise<unknown> {
+/** Result of a command that is given a text as one argument, and something sensible elsewhere. */
+async function outcomeOf({ command, option }: PathArgument, text: string): Promise<unknown> {
   const { takes = [], among = [], options = {} } = command;
   const needed = Object.entries(options)
     .filter(([, { needed: isNeeded }]) => isNeeded)
@@ -88,19 +88,19 @@ async function outcomeOf({ command, option }: Place, text: string): Promise<unkn
 }
 
 const all = (commands as unknown as Command[]).filter(({ needs }) => needs !== 'nothing');
-const places: Place[] = all.flatMap((command) => {
+const pathArguments: PathArgument[] = all.flatMap((command) => {
   const texts = Object.entries(command.options ?? {})
     .filter(([, { type }]) => type === 'string')
     .map(([option]) => ({ command, option }));
   return command.takes ? [{ command }, ...texts] : texts;
 });
 
-const nameOf = ({ command, option }: Place) => [command.name, option && `--${option}`].filter(Boolean).join(' ');
+const nameOf = ({ command, option }: PathArgument) => [command.name, option && `--${option}`].filter(Boolean).join(' ');
 
-/** The first of the texts that gets from a place into the path of a request. */
-async function sentBy(place: Place): Promise<string | undefined> {
+/** The first of the texts that gets from an argument into the path of a request. */
+async function sentBy(argument: PathArgument): Promise<string | undefined> {
   for (const probe of PROBES) {
-    await outcomeOf(place, probe);
+    await outcomeOf(argument, probe);
     if (paths.some((request) => request.split('/').includes(probe))) return probe;
   }
   return undefined;
@@ -108,15 +108,15 @@ async function sentBy(place: Place): Promise<string | undefined> {
 
 it('[D-117] no command sends an argument that leads to another address', async () => {
   const [matching, wrong]: [string[], unknown[]] = [[], []];
-  for (const place of places) {
-    const probe = await sentBy(place);
+  for (const argument of pathArguments) {
+    const probe = await sentBy(argument);
     if (probe === undefined) continue;
-    matching.push(nameOf(place));
+    matching.push(nameOf(argument));
     const prefix = probe.replace(/probe|paystack/, '');
     for (const text of REFUSED.filter((each) => prefix === '' || /[^.%2eE]/.test(each))) {
-      const outcome = await outcomeOf(place, prefix + text);
+      const outcome = await outcomeOf(argument, prefix + text);
       const sent = paths.filter((request) => !/^POST \/admin\/keys(\/key_1\/revoke)?$/.test(request));
-      if (sent.length > 0 || !(outcome instanceof UsageError)) wrong.push([nameOf(place), text, sent, outcome]);
+      if (sent.length > 0 || !(outcome instanceof UsageError)) wrong.push([nameOf(argument), text, sent, outcome]);
     }
   }
   expect(wrong).toEqual([]);

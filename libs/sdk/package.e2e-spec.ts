@@ -7,7 +7,7 @@ const root = join(__dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'sdk-'));
 const npm = (cwd: string, ...args: string[]) => execFileSync('npm', args, { cwd, encoding: 'utf8', shell: process.platform === 'win32' });
 const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-const place = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
 const PROGRAM = `
 const store = createStorefront({ baseUrl: 'http://shop.test/v1', publishableKey: 'svc_pk_test_x', fetch: fakeFetch({ readProduct: problem('NOT_FOUND', { status: 404 }) }) });
@@ -57,7 +57,7 @@ describe('the package that npm pack makes', () => {
   beforeAll(() => {
     npm(join(root, 'libs/sdk'), 'pack', '--silent', '--pack-destination', folder);
     const [packed] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-    place('package.json', '{ "private": true }');
+    write('package.json', '{ "private": true }');
     npm(folder, 'install', '--offline', '--silent', `./${packed}`);
   });
 
@@ -72,13 +72,13 @@ describe('the package that npm pack makes', () => {
   });
 
   it('works for import and for require, where all entries share one class of each error', () => {
-    place(
+    write(
       'try.mjs',
       Object.entries(NAMES)
         .map(([entry, names]) => `import ${names} from '${packageOf(entry)}';`)
         .join('\n') + PROGRAM,
     );
-    place(
+    write(
       'try.cjs',
       Object.entries(NAMES)
         .map(([entry, names]) => `const ${names} = require('${packageOf(entry)}');`)
@@ -93,7 +93,7 @@ describe('the package that npm pack makes', () => {
     ['bundler', 'esnext', 'typed.ts', 'ES2022,DOM'],
     ['node10', 'commonjs', 'old.ts', 'ES2022,DOM'],
   ])('is typed for moduleResolution %s', (resolution, module, file, lib) => {
-    place(file, TYPED);
+    write(file, TYPED);
     const types = lib.includes('DOM') ? [] : ['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')];
     const { stdout } = spawnSync(
       process.execPath,

@@ -31,8 +31,8 @@ const runs = [
  */
 export async function measureAll(root, { rounds, seconds }) {
   const results = [];
-  for (const [place, [name, database]] of runs.entries()) {
-    console.log(`${place + 1} of ${runs.length}: ${name}, ${database} PostgreSQL`);
+  for (const [index, [name, database]] of runs.entries()) {
+    console.log(`${index + 1} of ${runs.length}: ${name}, ${database} PostgreSQL`);
     const args = [
       join(root, 'tools/bench/bench.mjs'),
       name,

@@ -77,10 +77,10 @@ export class WebhookBench {
   private async openShop(index: number): Promise<void> {
     const { running } = this.service;
     const shop = await openShop(running, `shop-${index}`, { version: 1, events: [party] });
-    for (let place = 0; place < DESTINATIONS_OF_A_SHOP; place += 1) {
+    for (let destination = 0; destination < DESTINATIONS_OF_A_SHOP; destination += 1) {
       await running.client.post(
         '/v1/admin/webhooks/destinations',
-        { url: `${this.receiver.url}/${index}/${place}`, events: ['product.deleted'] },
+        { url: `${this.receiver.url}/${index}/${destination}`, events: ['product.deleted'] },
         { key: shop.adminToken },
       );
     }

@@ -43,8 +43,8 @@ function ofStrings(literal) {
 export function allInAscii(files) {
   const other = files.find(({ contents }) => !isAscii(contents));
   if (!other) return files;
-  const [, place] = /(.{0,40}[^\0-\x7f].{0,40})/u.exec(String(Buffer.from(other.contents)));
+  const [, excerpt] = /(.{0,40}[^\0-\x7f].{0,40})/u.exec(String(Buffer.from(other.contents)));
   throw new Explained(
-    `${other.path} would hold characters beyond ASCII, which a page of another encoding misreads: ${place}. Write them as escapes (\\u…).`,
+    `${other.path} would hold characters beyond ASCII, which a page of another encoding misreads: ${excerpt}. Write them as escapes (\\u…).`,
   );
 }

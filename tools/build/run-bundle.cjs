@@ -71,32 +71,32 @@ function cached(mark) {
  * read for places that no trace has named before.
  */
 function readableStacks() {
-  const places = new Map();
+  const positions = new Map();
   Error.prepareStackTrace = (error, frames) => {
     const named = frames.filter((frame) => frame.getFileName() === filename);
-    const unknown = named.filter((frame) => !places.has(keyOf(frame)));
-    if (unknown.length > 0) addPlaces(places, unknown);
-    return [String(error), ...frames.map((frame) => `    at ${placed(frame, places)}`)].join('\n');
+    const unknown = named.filter((frame) => !positions.has(keyOf(frame)));
+    if (unknown.length > 0) addPositions(positions, unknown);
+    return [String(error), ...frames.map((frame) => `    at ${positioned(frame, positions)}`)].join('\n');
   };
 }
 
-function placed(frame, places) {
-  const place = frame.getFileName() === filename && places.get(keyOf(frame));
-  return place ? String(frame).replace(/[^ (]*\.bundle\.cjs:\d+:\d+/, place) : String(frame);
+function positioned(frame, positions) {
+  const position = frame.getFileName() === filename && positions.get(keyOf(frame));
+  return position ? String(frame).replace(/[^ (]*\.bundle\.cjs:\d+:\d+/, position) : String(frame);
 }
 
 function keyOf(frame) {
   return `${frame.getLineNumber()}:${frame.getColumnNumber()}`;
 }
 
-/** Adds the place in the sources of each frame, undefined where the map has none. */
-function addPlaces(places, frames) {
+/** Adds the position in the sources of each frame, undefined where the map has none. */
+function addPositions(positions, frames) {
   const { mappings, sources } = sourceMap();
   const segments = segmentsOf(mappings, new Set(frames.map((frame) => frame.getLineNumber() - 1)));
   for (const frame of frames) {
     const segment = segments.get(frame.getLineNumber() - 1).findLast(([column]) => column < frame.getColumnNumber());
     const [, source, line, column] = segment ?? [];
-    places.set(keyOf(frame), source === undefined ? undefined : `${sources[source].replace(/^(\.\.\/)+/, '')}:${line + 1}:${column + 1}`);
+    positions.set(keyOf(frame), source === undefined ? undefined : `${sources[source].replace(/^(\.\.\/)+/, '')}:${line + 1}:${column + 1}`);
   }
 }
 

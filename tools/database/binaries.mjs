@@ -54,10 +54,10 @@ function makeLibraryLinks(folder) {
 }
 
 function copyOf(folder) {
-  const place = commonFolder();
-  if (place === undefined) return undefined;
+  const common = commonFolder();
+  if (common === undefined) return undefined;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const copy = join(place, `postgresql-${version}`);
+  const copy = join(common, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
 
   const unfinished = `${copy}.${process.pid}`;

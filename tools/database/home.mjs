@@ -64,8 +64,8 @@ function removeEmpty(folder) {
 
 /** A name that is free even where an earlier DATA_DIR of the same path has left its database behind. */
 function makeOutsideFolder(dataDir) {
-  const place = commonFolder();
-  return place && mkdtempSync(join(place, `database-${hash(dataDir)}-`));
+  const common = commonFolder();
+  return common && mkdtempSync(join(common, `database-${hash(dataDir)}-`));
 }
 
 function home(folder, account) {

@@ -51,8 +51,8 @@ function removeWhenAbandoned(path) {
   } catch {
     return; // somebody else was quicker
   }
-  const moved = read(aside);
-  if (moved?.pid !== holder.pid || moved.started !== holder.started) linkSync(aside, path); // it was a new holder's: give it back
+  const renamedLock = read(aside);
+  if (renamedLock?.pid !== holder.pid || renamedLock.started !== holder.started) linkSync(aside, path); // it was a new holder's: give it back
   rmSync(aside);
 }
 

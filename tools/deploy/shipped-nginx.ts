@@ -46,8 +46,8 @@ export class ShippedNginx {
 
 /** @throws Error when the file does not name as many processes, or not the port, that stand here */
 function siteFor(site: string, apis: readonly string[], port: number): string {
-  const places = ['127.0.0.1:3000', '127.0.0.1:3001', 'listen 8080'];
-  for (const place of places) if (!site.includes(place)) throw new Error(`deploy/nginx.conf has no ${place}.`);
+  const addresses = ['127.0.0.1:3000', '127.0.0.1:3001', 'listen 8080'];
+  for (const address of addresses) if (!site.includes(address)) throw new Error(`deploy/nginx.conf has no ${address}.`);
   const [first, second] = apis.map((url) => new URL(url).host);
-  return site.replace(places[0]!, first!).replace(places[1]!, second!).replace(places[2]!, `listen 127.0.0.1:${port}`);
+  return site.replace(addresses[0]!, first!).replace(addresses[1]!, second!).replace(addresses[2]!, `listen 127.0.0.1:${port}`);
 }

@@ -41,13 +41,13 @@ describe('programs that show how the API is used', () => {
   const programs = [...programsOfGuides(), ...programsBelow('apps/example-storefront'), ...programsBelow('examples')];
 
   it('ask the API by the SDK alone, and verify webhooks by it', () => {
-    const calls = programs.map(([place, code]) => [place, code.match(BY_HAND) ?? []] as const);
+    const calls = programs.map(([file, code]) => [file, code.match(BY_HAND) ?? []] as const);
     expect(Object.fromEntries(calls.filter(([, calls]) => calls.length > 0).sort())).toEqual(ELSEWHERE);
   });
 
   it('are there: those of nine guides, and of the example storefront', () => {
-    const bySdk = programs.filter(([, code]) => code.includes("'@storefront-service/sdk")).map(([place]) => place.split(':')[0]!);
-    expect(new Set(bySdk.filter((place) => place.startsWith('docs/'))).size).toBeGreaterThanOrEqual(9);
-    expect(bySdk.filter((place) => place.startsWith('apps/example-storefront/')).length).toBeGreaterThan(0);
+    const bySdk = programs.filter(([, code]) => code.includes("'@storefront-service/sdk")).map(([file]) => file.split(':')[0]!);
+    expect(new Set(bySdk.filter((file) => file.startsWith('docs/'))).size).toBeGreaterThanOrEqual(9);
+    expect(bySdk.filter((file) => file.startsWith('apps/example-storefront/')).length).toBeGreaterThan(0);
   });
 });

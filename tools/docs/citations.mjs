@@ -133,12 +133,12 @@ export class Citations {
 
   /** Judges the tags of a bracket as titles of tests have them: `[§2.9 otp, orders]`. */
   #brackets(brackets) {
-    const missing = splitTitle(brackets).tags.filter((tag) => !this.#tags.has(tag) && !this.#isPlace(tag));
+    const missing = splitTitle(brackets).tags.filter((tag) => !this.#tags.has(tag) && !this.#isPassage(tag));
     return missing.length === 0 ? undefined : `names no rule of tools/conformance/rules.yaml, and no section: ${missing.join(', ')}.`;
   }
 
   /** True for a whole section, decision or record, which the other patterns judge. */
-  #isPlace(tag) {
+  #isPassage(tag) {
     return /^(?:§\d+(?:\.\d+)?(?: r\d+)?|D-\d+[a-z]?|ADR \d+(?: r\d+)?|decisions 3\.\d+)$/.test(tag);
   }
 

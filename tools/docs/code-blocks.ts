@@ -25,8 +25,8 @@ export function fileOf(guide: string, name: string): string {
 
 /** A text of a guide with the values that its reader is to put in. Throws when it has no such place. */
 export function filledIn(code: string, replacements: Record<string, string>): string {
-  return Object.entries(replacements).reduce((text, [place, value]) => {
-    if (!text.includes(place)) throw new Error(`There is no ${place} to fill in.`);
-    return text.replaceAll(place, value);
+  return Object.entries(replacements).reduce((text, [placeholder, value]) => {
+    if (!text.includes(placeholder)) throw new Error(`There is no ${placeholder} to fill in.`);
+    return text.replaceAll(placeholder, value);
   }, code);
 }

@@ -21,7 +21,7 @@ const VALUES: readonly [RegExp, Find][] = [
 /** Returns the text of an example with the demo shop's own values in place of its placeholders. */
 export async function withDemoValues(text: string, store: StorefrontServerClient): Promise<string> {
   for (const [form, find] of VALUES) {
-    for (const [place, ...names] of text.matchAll(form)) text = text.replace(place, `${await find(store, ...names)}`);
+    for (const [placeholder, ...names] of text.matchAll(form)) text = text.replace(placeholder, `${await find(store, ...names)}`);
   }
   return text;
 }

@@ -17,8 +17,8 @@ describe('docs/first-change.md', () => {
 
   it('writes a field of a product in two places, the item and the view, beside its tests', () => {
     const walk = page.slice(page.indexOf('## A field of a product'), page.indexOf('## A webhook event'));
-    const places = editsOf(walk).filter(({ file }) => !/testing|spec/.test(file));
-    expect(places.map(({ file }) => file)).toEqual([
+    const ownEdits = editsOf(walk).filter(({ file }) => !/testing|spec/.test(file));
+    expect(ownEdits.map(({ file }) => file)).toEqual([
       'libs/catalogue/src/domain/offer.item.ts',
       'libs/storefront/src/domain/product.view.ts',
     ]);

@@ -24,10 +24,10 @@ export function applied(edits: readonly PageEdit[], root: string): Map<string, s
   const texts = new Map<string, string>();
   for (const { file, before, after } of edits) {
     const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
-    const places = text.split(before).length - 1;
-    if (places !== 1)
+    const matches = text.split(before).length - 1;
+    if (matches !== 1)
       throw new Error(
-        `docs/first-change.md: ${file} has ${places} places that look like this. Bring the block in line with the file:\n${before}`,
+        `docs/first-change.md: ${file} has ${matches} places that look like this. Bring the block in line with the file:\n${before}`,
       );
     texts.set(
       file,

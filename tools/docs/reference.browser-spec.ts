@@ -124,19 +124,19 @@ describe('the reference in a browser', () => {
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!.slice(1)))]);
     const shown = await page
       .locator('div[id*="description/"]')
-      .evaluateAll((places) => places.map(({ id }) => id.slice(id.indexOf('description/'))));
+      .evaluateAll((anchors) => anchors.map(({ id }) => id.slice(id.indexOf('description/'))));
     expect(linked.filter((anchor) => !shown.includes(anchor))).toEqual([]);
     await page.locator('.markdown a[href="#description/errors-2"]').first().click();
-    const place = page.locator('div[id$="description/errors-2"]');
-    await eventually('the heading is at the top', async () => Math.abs((await place.boundingBox())!.y) < 300);
-    expect(await place.locator('xpath=following::table[1]').innerText()).toContain('IDEMPOTENCY_KEY_REUSED');
+    const table = page.locator('div[id$="description/errors-2"]');
+    await eventually('the heading is at the top', async () => Math.abs((await table.boundingBox())!.y) < 300);
+    expect(await table.locator('xpath=following::table[1]').innerText()).toContain('IDEMPOTENCY_KEY_REUSED');
   });
 
   it('lists guides and operations under titles, at the full width of the page, with nothing over the list or cut in the head', async () => {
     const { page } = await open('/docs');
     const list = page.locator('aside');
     const titles = await list.evaluate((aside) =>
-      [...aside.querySelectorAll('ul, li')].map((place) => getComputedStyle(place, '::before').content).filter((title) => title !== 'none'),
+      [...aside.querySelectorAll('ul, li')].map((node) => getComputedStyle(node, '::before').content).filter((title) => title !== 'none'),
     );
     expect(titles).toEqual([
       '"Guides"',
@@ -151,7 +151,7 @@ describe('the reference in a browser', () => {
     expect(await list.locator('.darklight-reference').evaluate((foot) => getComputedStyle(foot).backgroundColor)).not.toBe(
       'rgba(0, 0, 0, 0)',
     );
-    const widthOf = async (place: string) => (await page.locator(place).first().boundingBox())!.width;
+    const widthOf = async (selector: string) => (await page.locator(selector).first().boundingBox())!.width;
     expect(await widthOf('.introduction-description')).toBeGreaterThan(800);
     const code = await page
       .locator('.introduction-description pre')

@@ -80,7 +80,7 @@ function storefrontMethod({ operation, errors, parameters: all }, operations, na
     ...(body ? [parameter('body', body.type, body.questionToken !== undefined)] : []),
     OPTIONS,
   ];
-  const shown = all.filter(({ in: place, name: own, description }) => description && (place === 'path' || own === list));
+  const shown = all.filter(({ in: location, name: own, description }) => description && (location === 'path' || own === list));
   const params = shown.map(({ name: own, description }) => `@param ${own} ${withoutTags(description).replace(/\s*\n\s*/g, ' ')}`);
   return methodOf(name, parameters, operations, commentOf(operation, errors, params), operationId);
 }
@@ -121,7 +121,7 @@ function interfaceOf(name, members, lines) {
 /** Returns the members of path and query, the member `body`, and the type of the answer of an operation. */
 function partsOf({ type }) {
   const parameters = propertyOf(type, 'parameters').type;
-  const membersOf = (place) => propertyOf(parameters, place)?.type.members ?? [];
+  const membersOf = (location) => propertyOf(parameters, location)?.type.members ?? [];
   return {
     path: [...membersOf('path')],
     query: [...membersOf('query')],

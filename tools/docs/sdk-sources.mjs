@@ -90,7 +90,7 @@ function tableOf(name, { paths }) {
 
 /** Returns the traits of an operation that a client needs beside method and path. */
 function traitsOf({ parameters = [], responses }) {
-  const isKeyed = parameters.some(({ in: place, name }) => place === 'header' && name.toLowerCase() === 'idempotency-key');
+  const isKeyed = parameters.some(({ in: location, name }) => location === 'header' && name.toLowerCase() === 'idempotency-key');
   const isText = Object.values(responses).some(({ content = {} }) => 'text/csv' in content);
   const isEmpty = Object.entries(responses).every(([status, { content }]) => Number(status) >= FIRST_ERROR || !content);
   return `${isKeyed ? `, 'keyed'` : ''}${isText ? `, 'text'` : ''}${isEmpty ? `, 'empty'` : ''}`;

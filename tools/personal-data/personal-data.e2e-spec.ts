@@ -154,15 +154,15 @@ describe('the data of a person', () => {
     const { rows: tables } = await database.query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
     );
-    const places: string[] = [];
+    const columns: string[] = [];
     for (const { name } of tables) {
       const { rows } = await database.query<{ row: string }>(
         `select to_jsonb(thing)::text as row from "${name}" thing where to_jsonb(thing)::text ilike $1 or to_jsonb(thing)::text like $2`,
         [`%${MARK}%`, `%${PHONE}%`],
       );
-      places.push(...rows.map(({ row }) => `${name}: ${row}`));
+      columns.push(...rows.map(({ row }) => `${name}: ${row}`));
     }
-    return places;
+    return columns;
   }
 
   /** Gives the person money back; the answer is kept under the key. */

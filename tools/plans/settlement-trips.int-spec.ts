@@ -86,13 +86,13 @@ function settlement(): SettleForPayments {
 }
 
 function messages(sent: unknown[]): SendMessage {
-  const place = ['https://shop.example', new PlainLinkSigner()] as const;
+  const links = ['https://shop.example', new PlainLinkSigner()] as const;
   const pages = {
-    links: new TicketLinks(...place),
-    balances: new BalanceLinks(...place),
-    orders: new OrderLinks(...place),
-    checkouts: new CheckoutLinks(...place),
-    subscriptions: new SubscriptionLinks(...place),
+    links: new TicketLinks(...links),
+    balances: new BalanceLinks(...links),
+    orders: new OrderLinks(...links),
+    checkouts: new CheckoutLinks(...links),
+    subscriptions: new SubscriptionLinks(...links),
     confirmations: new PlainConfirmationCodes(),
   };
   const tools = {

@@ -9,12 +9,12 @@ const program = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 describe('npx nx', () => {
   const clone = mkdtempSync(join(tmpdir(), 'clone-'));
   const run = () => spawnSync(process.execPath, [join(clone, program), 'test', 'catalogue'], { encoding: 'utf8' });
-  const place = (file: string, write: (path: string) => void) => {
+  const putFile = (file: string, write: (path: string) => void) => {
     mkdirSync(dirname(join(clone, file)), { recursive: true });
     write(join(clone, file));
   };
 
-  beforeAll(() => place(program, (path) => copyFileSync(join(root, program), path)));
+  beforeAll(() => putFile(program, (path) => copyFileSync(join(root, program), path)));
   afterAll(() => rmSync(clone, { recursive: true }));
 
   it('[ADR 0126 r4] says in a fresh clone that npm ci is missing', () => {
@@ -23,7 +23,7 @@ describe('npx nx', () => {
   });
 
   it('is the Nx that the lock installs', () => {
-    place('node_modules/nx/dist/bin/nx.js', (path) => writeFileSync(path, 'console.log(process.argv.slice(2).join())'));
+    putFile('node_modules/nx/dist/bin/nx.js', (path) => writeFileSync(path, 'console.log(process.argv.slice(2).join())'));
     expect(run()).toMatchObject({ status: 0, stdout: 'test,catalogue\n' });
   });
 });

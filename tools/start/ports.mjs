@@ -37,10 +37,10 @@ function* pairs({ port, storefrontPort, requested, production }, last) {
     (!requested.port || pair.port === port) && (!requested.storefrontPort || pair.storefrontPort === storefrontPort);
   if (last && !production && isAsked(last)) yield last;
   const step = requested.port || requested.storefrontPort ? 1 : 2;
-  for (let moved = 0; moved < PAIRS_TRIED * step; moved += step) {
+  for (let offset = 0; offset < PAIRS_TRIED * step; offset += step) {
     const pair = {
-      port: requested.port ? port : port + moved,
-      storefrontPort: requested.storefrontPort ? storefrontPort : storefrontPort + moved,
+      port: requested.port ? port : port + offset,
+      storefrontPort: requested.storefrontPort ? storefrontPort : storefrontPort + offset,
     };
     if (pair.port !== pair.storefrontPort && pair.port <= LAST_PORT && pair.storefrontPort <= LAST_PORT) yield pair;
   }
@@ -54,9 +54,9 @@ function pairOf({ baseUrl, storefrontUrl }) {
 
 function noteOf(pair, settings, last) {
   if (pair.port === settings.port && pair.storefrontPort === settings.storefrontPort) return undefined;
-  const places = `the service on port ${pair.port}, the example storefront on ${pair.storefrontPort}`;
-  if (pair === last) return `As at the last start: ${places}.`;
-  return `Ports ${settings.port} and ${settings.storefrontPort} are not both free, so this start takes others: ${places}.`;
+  const addresses = `the service on port ${pair.port}, the example storefront on ${pair.storefrontPort}`;
+  if (pair === last) return `As at the last start: ${addresses}.`;
+  return `Ports ${settings.port} and ${settings.storefrontPort} are not both free, so this start takes others: ${addresses}.`;
 }
 
 function explained(refusal, { number, host, variable }) {

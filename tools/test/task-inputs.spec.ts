@@ -103,14 +103,14 @@ let inputs: Record<string, TaskInputs>;
 
 beforeAll(() => {
   workspace = mkdtempSync(join(tmpdir(), 'workspace-'));
-  for (const file of sources.files) place(file, (path) => copyFileSync(join(root, file), path));
-  for (const [, file] of CHANGES) if (!existsSync(join(workspace, file))) place(file, (path) => writeFileSync(path, ''));
+  for (const file of sources.files) putFile(file, (path) => copyFileSync(join(root, file), path));
+  for (const [, file] of CHANGES) if (!existsSync(join(workspace, file))) putFile(file, (path) => writeFileSync(path, ''));
   symlinkSync(join(root, 'node_modules'), join(workspace, 'node_modules'));
   inputs = inputsIn(workspace);
 }, 120_000);
 afterAll(() => rmSync(workspace, { recursive: true }));
 
-function place(file: string, write: (path: string) => void): void {
+function putFile(file: string, write: (path: string) => void): void {
   const path = join(workspace, file);
   mkdirSync(dirname(path), { recursive: true });
   write(path);

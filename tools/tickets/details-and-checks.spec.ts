@@ -39,7 +39,7 @@ describe('the details that tickets need', () => {
 
   it('[§4.3 r2, r3, r4] [§4.4 r4] are all needed: the API’s check refuses a request that lacks one of them', () => {
     const taken = cells.flatMap((cell) =>
-      withoutOne(wholeRequest(details(cell))).flatMap(([place, request]) => (takes(cell, request) ? [[place, cell]] : [])),
+      withoutOne(wholeRequest(details(cell))).flatMap(([part, request]) => (takes(cell, request) ? [[part, cell]] : [])),
     );
     expect(taken).toEqual([]);
   });

@@ -102,8 +102,8 @@ export function wholeRequest({ contact, dateOfBirth, lines, questions }: TicketD
   };
 }
 
-/** The request without one of its details, once for each of them, with the place of the detail. */
-export function withoutOne(whole: WholeRequest): [place: string, request: WholeRequest][] {
+/** The request without one of its details, once for each of them, with the path of the detail. */
+export function withoutOne(whole: WholeRequest): [path: string, request: WholeRequest][] {
   const drop = (from: Record<string, string>, key: string) => Object.fromEntries(Object.entries(from).filter(([name]) => name !== key));
   const { contact, dateOfBirth, responses, attendees = [] } = whole;
   return [
@@ -113,7 +113,7 @@ export function withoutOne(whole: WholeRequest): [place: string, request: WholeR
     ...attendees.flatMap((holder, index) =>
       Object.keys(holder).map((key): [string, WholeRequest] => [
         `attendees[${index}].${key}`,
-        { ...whole, attendees: attendees.map((each, place) => (place === index ? drop(each, key) : each)) },
+        { ...whole, attendees: attendees.map((each, attendee) => (attendee === index ? drop(each, key) : each)) },
       ]),
     ),
   ];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { money } from '@storefront-service/sdk';
 import { choice } from '../choice-option.mjs';
-import { DocumentFile, notUsable, placeOf } from '../document-file.mjs';
+import { DocumentFile, notUsable, fullPathOf } from '../document-file.mjs';
 import { UsageError } from '../errors.mjs';
 import { htmlReader } from '../import/cells.mjs';
 import { DATE_ORDERS } from '../import/dates.mjs';
@@ -87,8 +87,8 @@ function checkChoices({ decimal, dates }) {
   if (dates !== undefined && !DATE_ORDERS.includes(dates)) throw new UsageError(`--dates is dmy, mdy or ymd, and not "${dates}".`);
 }
 
-const bytesOf = (path, env) => readFile(placeOf(path, env)).catch((error) => notUsable(path, error));
-const picturesOf = (folder, env) => Pictures.in(placeOf(folder, env)).catch((error) => notUsable(folder, error));
+const bytesOf = (path, env) => readFile(fullPathOf(path, env)).catch((error) => notUsable(path, error));
+const picturesOf = (folder, env) => Pictures.in(fullPathOf(folder, env)).catch((error) => notUsable(folder, error));
 
 function documentOf(present, read, { pictures, ...tools }) {
   const [currency] = present.workspace.currencies;

@@ -33,21 +33,21 @@ export const logout = {
     if (url) await keepProfile(name, undefined, env);
     const removed = url ? `Removed the profile "${name}" (${url}) from ${file}.` : `There is no profile "${name}" in ${file}.`;
     const { baseUrl } = await readDemo(env);
-    const next = await placeLeft(env, baseUrl);
+    const next = await remainingSource(env, baseUrl);
     return { data: { profile: name, removed: Boolean(url), file, uses: next ?? null }, text: `${removed}\n${sentenceOf(next, env)}` };
   },
 };
 
 /** Returns what commands without options take their token from now. */
-async function placeLeft(env, demoUrl) {
+async function remainingSource(env, demoUrl) {
   if (env.STORE_TOKEN) return 'STORE_TOKEN';
   if (env.STORE_PROFILE || (await readProfile(undefined, env)).token) return 'profile';
   return demoUrl ? 'demo.json' : undefined;
 }
 
-function sentenceOf(place, env) {
-  if (place === 'STORE_TOKEN') return 'Commands use STORE_TOKEN, which is set in your environment.';
-  if (place === 'profile') return `Commands use the profile "${env.STORE_PROFILE || 'default'}".`;
-  if (place === 'demo.json') return `Commands use the demo shop of ${demoFile(env)}.`;
+function sentenceOf(source, env) {
+  if (source === 'STORE_TOKEN') return 'Commands use STORE_TOKEN, which is set in your environment.';
+  if (source === 'profile') return `Commands use the profile "${env.STORE_PROFILE || 'default'}".`;
+  if (source === 'demo.json') return `Commands use the demo shop of ${demoFile(env)}.`;
   return 'Commands have no address and no token now: set STORE_URL and STORE_TOKEN, use login, or run npm start.';
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endAsked } from '../../../tools/start/end-asked.mjs';
-import { placeOf } from '../document-file.mjs';
+import { fullPathOf } from '../document-file.mjs';
 import { UsageError } from '../errors.mjs';
 import { sitePort } from '../new/free-port.mjs';
 import { SiteFolder } from '../new/site-folder.mjs';
@@ -30,7 +30,7 @@ export const newSite = {
     const template = values.plain ? 'plain' : 'nextjs';
     const name = await usableName(path, template);
     const site = { name, port: await sitePort(values.port) };
-    const folder = placeOf(path, env);
+    const folder = fullPathOf(path, env);
     const ending = new AbortController();
     void endAsked().then(() => ending.abort());
     const draft = await SiteFolder.begin(folder, ending.signal);

@@ -139,13 +139,13 @@ function sumsOf({
     ['fees', feeMinor],
     ['tax', taxMinor],
   ];
-  const moved = [
+  const settled = [
     ['refunded', -refundedMinor],
     [`balance due${balanceDueAt ? ` by ${balanceDueAt}` : ''}`, balanceDueMinor],
     ['balance waived', waivedMinor],
   ];
   const nonZero = (rows) => rows.filter(([, minor]) => minor !== 0);
-  return [...nonZero(sums), ['total', totalMinor], ['paid', paidMinor], ...nonZero(moved)].map(
+  return [...nonZero(sums), ['total', totalMinor], ['paid', paidMinor], ...nonZero(settled)].map(
     ([name, minor]) => `  ${name}: ${amount(minor, currency)}`,
   );
 }

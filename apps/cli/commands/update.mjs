@@ -1,5 +1,5 @@
 import { updateSite } from '../new/update-site.mjs';
-import { placeOf } from '../document-file.mjs';
+import { fullPathOf } from '../document-file.mjs';
 
 /** Command that brings the SDK of a site to the version of this command line. */
 export const updateSdk = {
@@ -12,7 +12,7 @@ export const updateSdk = {
   needs: 'nothing',
   options: {},
   async run({ positionals: [path = '.'], env, complain }) {
-    const folder = placeOf(path, env);
+    const folder = fullPathOf(path, env);
     complain(`Updating the SDK of ${folder} …`);
     const { before, after } = await updateSite(folder);
     return { data: { folder, before, after }, text: updateText(path, before, after) };

@@ -67,8 +67,8 @@ export class CellReader {
     return typeof text === 'string' ? text.replace(/^'/, '') : text;
   }
 
-  /** Returns a place in an order, counted from 0 or 1. */
-  place(line, field) {
+  /** Returns a position in an order, counted from 0 or 1. */
+  position(line, field) {
     return this.#read(line, field, (cell) => (/^\d{1,9}$/.test(cell) ? Number(cell) : this.refuse(line, field, 'not a whole number')));
   }
 

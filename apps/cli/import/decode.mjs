@@ -65,10 +65,10 @@ function encodingOf(bytes) {
 }
 
 /** In UTF-16 without a mark, every second byte of the headers is zero. */
-function isUtf16(bytes, place) {
+function isUtf16(bytes, offset) {
   const head = bytes.subarray(0, 64);
   if (head.length < 4 || bytes.length % 2 !== 0) return false;
-  return head.every((byte, index) => (byte === 0) === (index % 2 === place));
+  return head.every((byte, index) => (byte === 0) === (index % 2 === offset));
 }
 
 /** Counts the sequences of several bytes, and finds bytes that belong to none. */

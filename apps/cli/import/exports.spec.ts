@@ -75,7 +75,7 @@ describe('Shopify’s export', () => {
       media: ['https://img.example/shirt-1-2.jpg?v=17'],
     });
     expect(bySlug('shirt-2').variants[0]!.prices).toEqual([{ currency: 'USD', priceMinor: 4000 }]);
-    expect(bySlug('bowl-1').media).toEqual([1, 2, 3].map((place) => `https://img.example/bowl-1-${place}.jpg?v=17`));
+    expect(bySlug('bowl-1').media).toEqual([1, 2, 3].map((index) => `https://img.example/bowl-1-${index}.jpg?v=17`));
   });
 
   it('makes hard cases fit', async () => {

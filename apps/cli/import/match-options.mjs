@@ -2,8 +2,8 @@ import { isRenamed, labelOf, slugOf, slugsFor } from './slugs.mjs';
 
 /**
  * Brings the options of a product in a file together with those that it has: by name, and values by label, then by the SKU of variants
- * that have them. What is there keeps its key, whatever its place in the file.
- * @param {{ options?: { name?: string, values: string[] }[], skuValues: (key: string, place: number, label: string) => string[] }} written
+ * that have them. What is there keeps its key, whatever its position in the file.
+ * @param {{ options?: { name?: string, values: string[] }[], skuValues: (key: string, index: number, label: string) => string[] }} written
  *   `options`: undefined where the file does not speak of them; `skuValues`: keys of values that variants of the same SKUs have
  * @param {{ key: string, name?: string, values: { key: string, label?: string }[] }[]} present
  * @returns {{ isSame: boolean, isWhole: boolean, options: { item: object, keyOf: Map<string, string> }[] }} `isSame`: the options are those
@@ -11,7 +11,7 @@ import { isRenamed, labelOf, slugOf, slugsFor } from './slugs.mjs';
  */
 export function matchOptions({ options, skuValues }, present = []) {
   if (options === undefined) return { isSame: true, isWhole: present.length === 0, options: [] };
-  const named = options.map(({ name, values }, place) => ({ name: name ?? nameAt(present, place, options.length), values }));
+  const named = options.map(({ name, values }, index) => ({ name: name ?? nameAt(present, index, options.length), values }));
   const pairs = pairedBy(named, present, {
     textOf: ({ name }) => name,
     isNamed: (option, name) => option.name !== undefined && labelOf(option.name) === labelOf(name),
@@ -19,7 +19,7 @@ export function matchOptions({ options, skuValues }, present = []) {
   });
   const isSame = options.length > 0 ? pairs.every(Boolean) : present.length === 0;
   const newKeys = slugsFor(
-    named.map(({ name }) => ({ text: name })).filter((_, place) => !pairs[place]),
+    named.map(({ name }) => ({ text: name })).filter((_, index) => !pairs[index]),
     present.map(({ key }) => key),
     'option',
   );
@@ -27,15 +27,15 @@ export function matchOptions({ options, skuValues }, present = []) {
   return {
     isSame,
     isWhole: options.length >= present.length,
-    options: named.map(({ name, values }, place) => {
-      const keyOf = keysOfValues(values, pairs[place], (label) => skuValues(pairs[place].key, place, label));
+    options: named.map(({ name, values }, index) => {
+      const keyOf = keysOfValues(values, pairs[index], (label) => skuValues(pairs[index].key, index, label));
       const items = values.map((label) => ({ key: keyOf.get(labelOf(label)), label }));
-      return { keyOf, item: { key: keys[place], name, values: items } };
+      return { keyOf, item: { key: keys[index], name, values: items } };
     }),
   };
 }
 
-const nameAt = (present, place, count) => (present.length === count && present[place].name) || `Option ${place + 1}`;
+const nameAt = (present, index, count) => (present.length === count && present[index].name) || `Option ${index + 1}`;
 
 /** Finds the thing that is there for each that is written: of the same name, else of the key that the name makes, where it was renamed. */
 function pairedBy(written, present, { textOf, isNamed, isRenamed: wasRenamed }) {
@@ -46,8 +46,8 @@ function pairedBy(written, present, { textOf, isNamed, isRenamed: wasRenamed }) 
   };
   const byName = written.map((one) => take(present.find((thing) => !taken.has(thing) && isNamed(thing, textOf(one)))));
   return written.map(
-    (one, place) =>
-      byName[place] ?? take(present.find((thing) => !taken.has(thing) && thing.key === slugOf(textOf(one), 'option') && wasRenamed(thing))),
+    (one, index) =>
+      byName[index] ?? take(present.find((thing) => !taken.has(thing) && thing.key === slugOf(textOf(one), 'option') && wasRenamed(thing))),
   );
 }
 

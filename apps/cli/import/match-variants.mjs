@@ -17,19 +17,19 @@ const UNKNOWN = 'left out: the file does not say which variant is meant; give it
  */
 export function matchVariants(written, present, choice, report) {
   const bySku = sameSkus(written, present);
-  const moved = new Set(bySku.values());
-  const movedAway = new Set(
+  const matched = new Set(bySku.values());
+  const revalued = new Set(
     [...bySku].flatMap(([variant, item]) => (idOf(refsOf(variant, choice)) === idOf(item.optionValueRefs) ? [] : [item])),
   );
   const isNamedAlone = choice.options.length === 0 && present.length > 1;
   const isPartial = choice.isSame && present.length > 0 && (!choice.isWhole || isNamedAlone);
   const byRefs = new Map(present.map((item) => [idOf(item.optionValueRefs), item]));
-  const open = present.filter((item) => !moved.has(item));
+  const open = present.filter((item) => !matched.has(item));
   const rows = written.map((variant) => {
     const refs = refsOf(variant, choice);
     const row = { variant, item: bySku.get(variant), refs: refs.every(Boolean) ? refs : undefined };
     if (isPartial) return partialRow(row, refs.filter(Boolean), open, written.length);
-    return choice.isSame ? wholeRow(row, byRefs, { moved, movedAway }) : { ...row, fault: !row.refs && WITHOUT_VALUES };
+    return choice.isSame ? wholeRow(row, byRefs, { matched, revalued }) : { ...row, fault: !row.refs && WITHOUT_VALUES };
   });
   return withKeys(withoutFaults(rows, { isPartial, report }), present);
 }
@@ -56,8 +56,8 @@ function grouped(variants) {
 
 /** References to the value of each option, undefined for one without. */
 const refsOf = ({ values }, { options }) =>
-  options.map(({ keyOf, item }, place) => {
-    const key = values[place] && keyOf.get(labelOf(values[place]));
+  options.map(({ keyOf, item }, index) => {
+    const key = values[index] && keyOf.get(labelOf(values[index]));
     return key && `${item.key}/${key}`;
   });
 
@@ -71,10 +71,10 @@ function partialRow({ variant, item }, refs, open, count) {
 }
 
 /** Values of a variant that no other row moves away mean that variant; a row whose SKU means another one is unclear. */
-function wholeRow(row, byRefs, { moved, movedAway }) {
+function wholeRow(row, byRefs, { matched, revalued }) {
   const owner = row.refs && byRefs.get(idOf(row.refs));
-  if (!owner || owner === row.item || movedAway.has(owner)) return row;
-  if (moved.has(owner)) return { ...row, fault: REPEATED };
+  if (!owner || owner === row.item || revalued.has(owner)) return row;
+  if (matched.has(owner)) return { ...row, fault: REPEATED };
   return row.item ? { ...row, fault: UNCLEAR } : { ...row, item: owner };
 }
 

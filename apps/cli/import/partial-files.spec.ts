@@ -326,7 +326,7 @@ describe('a cell that is not understood', () => {
     expect(summary).toContain('Variant Barcode: digits that a spreadsheet has rounded; format the column as text: "4.00638E+12" (row 2)');
   });
 
-  it('[D-155] is a place that is no number', async () => {
+  it('[D-155] is a position that is no number', async () => {
     const csv =
       'Handle,Title,Variant Price,Image Src,Image Position\nmug,Mug,5,https://a.example/1.png,first\nmug,,,https://a.example/2.png,1';
     const { document, summary } = await into(EMPTY, csv);

@@ -40,8 +40,8 @@ const FIELDS = {
 };
 const FIELD_OF = new Map(Object.entries(FIELDS).flatMap(([field, headers]) => headers.map((header) => [header, field])));
 
-/** Columns that are known and have no place in the service, and values of them that say nothing. */
-const NO_PLACE = [
+/** Columns that are known and have no counterpart in the service, and values of them that say nothing. */
+const UNSUPPORTED = [
   { header: /^(?:variant fulfillment service|fulfillment service)$/, says: 'fulfillment services are not imported', nothing: /^manual$/i },
   { header: /^(?:variant taxable|charge tax)$/, says: 'taxes of single variants are not imported', nothing: /^true$/i },
   { header: /^(?:variant )?tax code$/, says: 'tax codes are not imported' },
@@ -111,7 +111,7 @@ function fieldsOf(row, written, cells, leftOut) {
 }
 
 function reportUnknown(row, header, cell, leftOut) {
-  const column = NO_PLACE.find((column) => column.header.test(header.toLowerCase()));
+  const column = UNSUPPORTED.find((column) => column.header.test(header.toLowerCase()));
   if (!column?.nothing?.test(cell)) leftOut.add(column ? undefined : row, header, column?.says ?? 'unknown column, left out');
 }
 
@@ -203,7 +203,7 @@ function optionsOf(product, lines, cells) {
   const used = [1, 2, 3].filter((n) => product[`name${n}`] || lines.some((line) => line[`value${n}`]));
   if (used.length === 0) return undefined;
   if (used.length === 1 && lines.some(({ value1 }) => value1 === 'Default Title') && !lines.some(hasOtherValue)) return [];
-  return used.map((n) => ({ name: cells.value(product, `name${n}`), place: n }));
+  return used.map((n) => ({ name: cells.value(product, `name${n}`), number: n }));
 }
 
 const hasOtherValue = ({ value1 }) => value1 !== undefined && value1 !== 'Default Title';
@@ -216,21 +216,21 @@ function tagsOf(product, field, cells) {
 function imagesOf(lines, cells) {
   const pictures = lines
     .filter((line) => cells.value(line, 'image'))
-    .map((line) => ({ source: line.image, alt: cells.value(line, 'imageAlt'), row: line.row, place: placeOf(line, cells) }));
+    .map((line) => ({ source: line.image, alt: cells.value(line, 'imageAlt'), row: line.row, position: positionOf(line, cells) }));
   return pictures
-    .sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
-    .map(({ place: _, ...picture }) => picture);
+    .sort((one, other) => (one.position === other.position ? 0 : one.position - other.position))
+    .map(({ position: _, ...picture }) => picture);
 }
 
-function placeOf(line, cells) {
-  const place = cells.place(line, 'imagePosition');
-  return typeof place === 'number' ? place : Infinity;
+function positionOf(line, cells) {
+  const position = cells.position(line, 'imagePosition');
+  return typeof position === 'number' ? position : Infinity;
 }
 
 function variantOf(line, options, cells, leftOut) {
   return {
     row: line.row,
-    values: (options ?? []).map(({ place }) => cells.value(line, `value${place}`)),
+    values: (options ?? []).map(({ number }) => cells.value(line, `value${number}`)),
     saysNothing: !OF_VARIANT.some((field) => line[field]),
     sku: cells.code(line, 'sku'),
     barcode: cells.code(line, 'barcode'),

@@ -49,22 +49,22 @@ const labelFor = (value, { row }, report) => lineOf(value, (reason) => report(ro
 function writtenOptions({ row, options }, lines, report) {
   if (options === undefined) return undefined;
   if (options.length > MOST.options) report(row, `those after the first ${MOST.options} are left out`);
-  return options.slice(0, MOST.options).map((option, place) => {
+  return options.slice(0, MOST.options).map((option, index) => {
     const labels = new Map();
-    for (const label of lines.map(({ values }) => values[place]))
+    for (const label of lines.map(({ values }) => values[index]))
       if (label && !labels.has(labelOf(label)) && labels.size < MOST.values) labels.set(labelOf(label), label);
-    if (labels.size === MOST.values && lines.some(({ values }) => values[place] && !labels.has(labelOf(values[place]))))
+    if (labels.size === MOST.values && lines.some(({ values }) => values[index] && !labels.has(labelOf(values[index]))))
       report(row, `values of an option after the first ${MOST.values} are left out`);
     return { name: labelFor(option.name, { row }, report), values: [...labels.values()] };
   });
 }
 
-/** Returns the keys that a value of a file has in variants of the same SKUs, by the key of its option, its place and its label. */
+/** Returns the keys that a value of a file has in variants of the same SKUs, by the key of its option, its index and its label. */
 function valuesBySku(lines, present = []) {
   const refsOf = new Map(present.flatMap(({ sku, optionValueRefs = [] }) => (sku ? [[sku, optionValueRefs]] : [])));
   const withSku = lines.filter(({ sku }) => refsOf.has(sku));
-  return (key, place, label) => {
-    const own = withSku.filter(({ values }) => values[place] && labelOf(values[place]) === labelOf(label));
+  return (key, index, label) => {
+    const own = withSku.filter(({ values }) => values[index] && labelOf(values[index]) === labelOf(label));
     const refs = own.flatMap(({ sku }) => refsOf.get(sku)).filter((ref) => ref.startsWith(`${key}/`));
     return [...new Set(refs.map((ref) => ref.slice(key.length + 1)))];
   };

@@ -36,8 +36,8 @@ const FIELD_OF = new Map([...Object.entries(FIELDS).map(([field, header]) => [he
 const ATTRIBUTE = /^attribute (\d{1,3}) (name|value\(s\)|visible|global|default)$/;
 const WEIGHT = /^weight \((g|kg|oz|lbs?)\)$/;
 
-/** Columns that are known and have no place in the service, and values of them that say nothing. */
-const NO_PLACE = [
+/** Columns that are known and have no counterpart in the service, and values of them that say nothing. */
+const UNSUPPORTED = [
   { header: /^tax (?:status|class)$/, says: 'taxes of single products are not imported', nothing: /^(?:taxable|parent)$/i },
   { header: /^(?:length|width|height) \(/, says: 'dimensions are not imported' },
   { header: /^(?:download|meta: _download)/, says: 'digital downloads are not imported' },
@@ -94,7 +94,7 @@ function withoutRepeated(products, cells, leftOut) {
   });
 }
 
-/** The field of a header, if any; that of a weight names its unit, that of an attribute its place. */
+/** The field of a header, if any; that of a weight names its unit, that of an attribute its number. */
 function fieldsOf(header) {
   const name = header.toLowerCase();
   if (FIELD_OF.has(name)) return [FIELD_OF.get(name)];
@@ -106,9 +106,9 @@ function lineOf(row, written, cells, leftOut) {
   const line = { row, attributes: [] };
   for (const [header, cell] of Object.entries(written)) {
     const name = header.toLowerCase();
-    const [, place, part] = ATTRIBUTE.exec(name) ?? [];
+    const [, number, part] = ATTRIBUTE.exec(name) ?? [];
     const [field] = fieldsOf(header);
-    if (place) line.attributes[place] = { ...line.attributes[place], [part]: cells.checked(row, header, cell) };
+    if (number) line.attributes[number] = { ...line.attributes[number], [part]: cells.checked(row, header, cell) };
     else if (field) line[field] ??= withoutApostrophe(cells.checked(row, header, cell));
     else reportUnknown(row, header, cell, leftOut);
     if (field === 'weight') line.unit ??= WEIGHT.exec(name)[1].replace('lbs', 'lb');
@@ -126,7 +126,7 @@ const withLineBreaks = (text) =>
   typeof text === 'string' ? text.replace(/\\\\n|(?:\\r)?\\n/g, (written) => (written === '\\\\n' ? '\\n' : '\n')) : text;
 
 function reportUnknown(row, header, cell, leftOut) {
-  const column = NO_PLACE.find((column) => column.header.test(header.toLowerCase()));
+  const column = UNSUPPORTED.find((column) => column.header.test(header.toLowerCase()));
   if (!column?.nothing?.test(cell)) leftOut.add(column ? undefined : row, header, column?.says ?? 'unknown column, left out');
 }
 
@@ -254,9 +254,9 @@ const valuesOf = (attribute) => {
 const isShown = ({ visible }) => typeof visible !== 'string' || flagOf(visible) !== false;
 
 function sorted(lines, cells) {
-  const placed = lines.map((line) => ({ line, place: cells.place(line, 'position') }));
-  const numberOf = ({ place }) => (typeof place === 'number' ? place : 0);
-  return placed.sort((one, other) => numberOf(one) - numberOf(other)).map(({ line }) => line);
+  const positioned = lines.map((line) => ({ line, position: cells.position(line, 'position') }));
+  const numberOf = ({ position }) => (typeof position === 'number' ? position : 0);
+  return positioned.sort((one, other) => numberOf(one) - numberOf(other)).map(({ line }) => line);
 }
 
 /** A variation without a value of an attribute is any of them, apart from combinations that are variations of their own. */
@@ -267,7 +267,7 @@ function variantsOf(product, children, options, tools) {
   return children.flatMap((child, index) => {
     const variant = variantOf(child, product, tools);
     if (written[index].every(Boolean)) return [{ ...variant, values: written[index] }];
-    const open = combinationsOf(written[index].map((value, place) => (value ? [value] : values[place]))).filter(
+    const open = combinationsOf(written[index].map((value, valueIndex) => (value ? [value] : values[valueIndex]))).filter(
       (values) => !taken.has(String(values)),
     );
     for (const values of open) taken.add(String(values));

@@ -13,7 +13,7 @@ export class SiteFolder {
 
   constructor(folder, path, signal) {
     this.#folder = folder;
-    /** Place of the files until they are put in place. */
+    /** Path of the files until they are put in place. */
     this.path = path;
     this.#signal = signal;
   }

@@ -23,13 +23,13 @@ export async function updateSite(folder) {
   try {
     const packed = join(room, VENDOR);
     const { file, version } = await packSdk(packed);
-    const place = `${VENDOR}/${file}`;
+    const target = `${VENDOR}/${file}`;
     const before = versionIn(former);
-    if (former === place && (await isSame(join(folder, former), join(packed, file)))) return { before, after: version };
+    if (former === target && (await isSame(join(folder, former), join(packed, file)))) return { before, after: version };
     await mkdir(join(folder, VENDOR), { recursive: true });
-    await copyFile(join(packed, file), join(folder, place));
-    await install(folder, place, former);
-    if (former !== place) await rm(join(folder, former), { force: true });
+    await copyFile(join(packed, file), join(folder, target));
+    await install(folder, target, former);
+    if (former !== target) await rm(join(folder, former), { force: true });
     return { before, after: version };
   } finally {
     await rm(room, { recursive: true, force: true });
@@ -49,18 +49,18 @@ async function vendoredSdk(folder) {
 }
 
 /** Has npm install a file, which changes package.json and package-lock.json when it succeeds. */
-async function install(folder, place, former) {
+async function install(folder, target, former) {
   try {
-    await promisify(execFile)('npm', ['install', `./${place}`, '--no-audit', '--no-fund'], {
+    await promisify(execFile)('npm', ['install', `./${target}`, '--no-audit', '--no-fund'], {
       cwd: folder,
       timeout: INSTALL_TIMEOUT_MS,
       shell: process.platform === 'win32',
     });
   } catch (error) {
-    if (former !== place) await rm(join(folder, place), { force: true });
+    if (former !== target) await rm(join(folder, target), { force: true });
     throw new Failed(
       'NOT_INSTALLED',
-      `npm could not install ${place} in ${folder}; the site is as it was.\n${String(error.stderr || error.message).trim()}`,
+      `npm could not install ${target} in ${folder}; the site is as it was.\n${String(error.stderr || error.message).trim()}`,
     );
   }
 }

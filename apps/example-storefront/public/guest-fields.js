@@ -75,15 +75,15 @@ function part(draw) {
 }
 
 /** A seat that stays keeps what is typed in it, and nothing is moved while somebody types. */
-function showSeats(place, lines, details) {
+function showSeats(container, lines, details) {
   const wanted = lines.flatMap((line, index) => {
     const { asksEach, seats, seat: needs } = details.lines[index];
     return Array.from({ length: asksEach ? seats : 0 }, (_, seat) => ({ line, seat, needs }));
   });
   const isAlone = wanted.every(({ line }) => line.at === wanted[0].line.at);
-  const drawn = new Map([...place.children].map((element) => [element.dataset.seat, element]));
+  const drawn = new Map([...container.children].map((element) => [element.dataset.seat, element]));
   if ([...drawn.keys()].join() === wanted.map(({ line, seat }) => nameOf(line, seat, isAlone)).join()) return;
-  place.replaceChildren(
+  container.replaceChildren(
     ...wanted.map(({ line, seat, needs }) => drawn.get(nameOf(line, seat, isAlone)) ?? seatFields(line, seat, needs, isAlone)),
   );
 }
@@ -115,14 +115,14 @@ const birthField = (name, value) =>
 
 /** Returns the fields of a seat; the order counts, and a seat without a name stays with the person who registers. */
 function seatFields({ tier, at }, seat, needs, isAlone) {
-  const place = `tickets[${at}].attendees[${seat}]`;
+  const path = `tickets[${at}].attendees[${seat}]`;
   return h(
     'fieldset',
     { class: 'fields seat', 'data-seat': nameOf({ at }, seat, isAlone) },
     h('legend', {}, isAlone ? `Guest ${seat + 1}` : `${tier.name}, guest ${seat + 1}`),
-    field('Name', { name: `${place}.name`, required: needs.name, maxlength: 120 }),
-    needs.email && field('E-mail', { name: `${place}.email`, type: 'email', required: true, maxlength: 254 }),
-    needs.dateOfBirth && birthField(`${place}.dateOfBirth`),
+    field('Name', { name: `${path}.name`, required: needs.name, maxlength: 120 }),
+    needs.email && field('E-mail', { name: `${path}.email`, type: 'email', required: true, maxlength: 254 }),
+    needs.dateOfBirth && birthField(`${path}.dateOfBirth`),
   );
 }
 

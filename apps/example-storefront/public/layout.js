@@ -10,7 +10,7 @@ import { newsletterForm } from './sign-up.js';
 export function header(store) {
   const { links = [], logoUrl = store.assets?.logoUrl } = store.content?.header ?? {};
   const entries = links.map(({ label, link }) => ({ label, href: hrefOf(link) })).filter(({ href }) => href);
-  const places = entries.length
+  const shownEntries = entries.length
     ? entries
     : [
         { label: 'Products', href: '/products' },
@@ -28,7 +28,9 @@ export function header(store) {
           h(
             'ul',
             {},
-            places.map(({ label, href }) => h('li', {}, h('a', { href, 'aria-current': href === location.pathname && 'page' }, label))),
+            shownEntries.map(({ label, href }) =>
+              h('li', {}, h('a', { href, 'aria-current': href === location.pathname && 'page' }, label)),
+            ),
           ),
         ),
         currencyPicker(store),
@@ -71,15 +73,18 @@ function currencyPicker(store) {
 
 export function footer(store) {
   const { contact = {}, footer: { linkGroups = [], socialLinks = contact.socials ?? [], copyright } = {} } = store.content ?? {};
-  const place = [contact.addressLine1, contact.addressLine2, contact.city ?? store.city, country(contact.country ?? store.country)].filter(
-    Boolean,
-  );
+  const address = [
+    contact.addressLine1,
+    contact.addressLine2,
+    contact.city ?? store.city,
+    country(contact.country ?? store.country),
+  ].filter(Boolean);
   return [
     h(
       'div',
       { class: 'columns' },
       column('Visit', [
-        place.length > 0 && h('address', {}, place.join(', ')),
+        address.length > 0 && h('address', {}, address.join(', ')),
         contact.googleMapsUrl && h('a', { href: contact.googleMapsUrl }, 'On the map'),
       ]),
       column(

@@ -64,8 +64,8 @@ export const ticketsOf = (orders) =>
 
 /** Where orders, the newest first, went: each place once, the latest first. */
 export function addressesOf(orders) {
-  const places = orders.flatMap(({ deliveryAddress }) => deliveryAddress ?? []);
-  return places.filter((place, at) => places.findIndex((other) => nameOf(other) === nameOf(place)) === at);
+  const addresses = orders.flatMap(({ deliveryAddress }) => deliveryAddress ?? []);
+  return addresses.filter((address, at) => addresses.findIndex((other) => nameOf(other) === nameOf(address)) === at);
 }
 
 const nameOf = ({ line1, line2, city, state, postalCode, country }) =>

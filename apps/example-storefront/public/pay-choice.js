@@ -12,16 +12,16 @@ const NAMES = {
  * name is the answer `provider`; no name means the page of the service.
  */
 export function payChoice(currency, api) {
-  const place = h('div', { class: 'fields' });
+  const container = h('div', { class: 'fields' });
   void api.paymentMethods.list({ currency }).then(
     (rails) => {
       const offered = rails.filter((rail) => NAMES[rail]).map((rail) => [rail, NAMES[rail]]);
-      place.replaceChildren(
+      container.replaceChildren(
         choices('How do you want to pay?', { name: 'provider', type: 'radio', required: true }, [['', 'On the payment page'], ...offered]),
       );
-      place.querySelector('input').checked = true;
+      container.querySelector('input').checked = true;
     },
     () => undefined,
   ); // Without an answer it is paid on the page of the service.
-  return place;
+  return container;
 }

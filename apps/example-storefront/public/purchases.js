@@ -5,20 +5,20 @@ import { addressesOf, linesOf, stateTextOf, ticketsOf } from './order-rules.js';
 
 /** Shows the purchases and savings plans of the person who is signed in; it fills by itself. */
 export function purchasesOf({ api, store }) {
-  const place = h(
+  const container = h(
     'div',
     { class: 'purchases', 'aria-live': 'polite', 'aria-busy': 'true' },
     h('p', { class: 'quiet' }, 'Looking for your orders…'),
   );
-  void show(place, api, store.timezone);
-  return place;
+  void show(container, api, store.timezone);
+  return container;
 }
 
-async function show(place, api, timezone) {
+async function show(container, api, timezone) {
   try {
     const { orders, plans } = await purchases();
     const events = await eventsOf(ticketsOf(orders), api);
-    place.replaceChildren(
+    container.replaceChildren(
       section(
         'Orders',
         orders.map((order) => orderItem(order, timezone)),
@@ -38,12 +38,12 @@ async function show(place, api, timezone) {
     );
   } catch (error) {
     if (error.code === 'SIGNED_OUT') return location.reload(); // Ended elsewhere.
-    place.replaceChildren(
+    container.replaceChildren(
       h('p', { class: 'notice' }, error.message),
-      h('p', {}, h('button', { class: 'button secondary', type: 'button', onclick: () => show(place, api, timezone) }, 'Try again')),
+      h('p', {}, h('button', { class: 'button secondary', type: 'button', onclick: () => show(container, api, timezone) }, 'Try again')),
     );
   } finally {
-    place.removeAttribute('aria-busy');
+    container.removeAttribute('aria-busy');
   }
 }
 

@@ -30,8 +30,8 @@ describe('how a visitor is spoken to', () => {
     const [english, french] = ['en-NG', 'fr-CI'].map(countriesIn);
     const nameOf = (countries: typeof english, code: string) => countries!.find(({ value }) => value === code)?.label;
     expect([nameOf(english, 'DE'), nameOf(french, 'DE'), nameOf(french, 'CI')]).toEqual(['Germany', 'Allemagne', 'Côte d’Ivoire']);
-    const places = ['EG', 'ES', 'EE'].map((code) => french!.findIndex(({ value }) => value === code));
-    expect([...places].sort((one, other) => one - other)).toEqual(places);
+    const indexes = ['EG', 'ES', 'EE'].map((code) => french!.findIndex(({ value }) => value === code));
+    expect([...indexes].sort((one, other) => one - other)).toEqual(indexes);
     expect(french).toHaveLength(english!.length);
   });
 

@@ -124,9 +124,9 @@ describe('an Idempotency-Key of the management API', () => {
       expect(changed.body.error.code).toBe('IDEMPOTENCY_KEY_REUSED');
     }
     const { ref, variants } = (await post<{ ref: string; variants: { ref: string }[] }>('/products', product('small'), 'p-small')).body;
-    const move = () =>
+    const changeStock = () =>
       post<{ stock: number }>(`/products/${ref}/stock`, { variantRef: variants[0]!.ref, delta: 3, reason: 'Counted' }, 'delta');
-    expect([(await move()).body.stock, (await move()).body.stock]).toEqual([8, 8]);
+    expect([(await changeStock()).body.stock, (await changeStock()).body.stock]).toEqual([8, 8]);
   });
 
   it('[D-150] compares an upload by its bytes', async () => {

@@ -26,7 +26,7 @@ export const checks = {
 /** Expects an operation to be there, to take what it took, to demand no more and to answer as it did. */
 function stays(name, before, later) {
   assert.ok(later, `${name} is there`);
-  const named = ({ in: place, name: parameter }) => `${place} ${parameter}`;
+  const named = ({ in: location, name: parameter }) => `${location} ${parameter}`;
   const [former, now] = [before, later].map(({ parameters = [] }) => parameters);
   assert.deepEqual(
     former.map(named).filter((one) => !now.map(named).includes(one)),

@@ -88,13 +88,13 @@ export const checks = {
     const order = await soldSofas(counter, 2);
     assert.equal(order.fulfillmentStatus, 'unfulfilled');
     const [{ ref: item }] = order.items;
-    const moves = [
+    const transitions = [
       ['fulfil', { items: [{ ref: item, quantity: 1 }] }, 'partially_fulfilled'],
       ['fulfil', {}, 'fulfilled'],
       ['returned', {}, 'returned'],
       ['cancel', { refund: false }, 'cancelled'],
     ];
-    for (const [action, body, expected] of moves) {
+    for (const [action, body, expected] of transitions) {
       assert.equal((await counter.manage(order.ref, action, body)).fulfillmentStatus, expected);
       await counter.shop.webhook(
         'order.updated',

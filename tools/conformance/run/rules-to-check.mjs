@@ -18,7 +18,7 @@ const folder = new URL('../checks/', import.meta.url);
  * @returns {Promise<{ rules: RuleToCheck[], strays: string[] }>} strays: checks that belong to no black-box rule
  */
 export async function rulesToCheck() {
-  const { still, moving: advancing, long } = await loadChecks();
+  const { still, advancing, long } = await loadChecks();
   const rules = readRules(root).flatMap(({ name, rules: all }) =>
     all
       .filter(({ kind }) => kind === 'black-box')
@@ -52,5 +52,5 @@ async function loadChecks() {
     for (const [tag, check] of Object.entries({ ...clockChecks, ...longChecks })) advancing.set(tag, check);
     for (const tag of Object.keys(longChecks)) long.add(tag);
   }
-  return { still, moving: advancing, long };
+  return { still, advancing, long };
 }

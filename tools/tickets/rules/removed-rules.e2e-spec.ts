@@ -23,10 +23,10 @@ function withRemovableRow(text: string, rule: TicketRule): string {
   const rows = [...text.matchAll(row)];
   if (rows.length !== 1) throw new Error(`The built api has the row ${rule} ${rows.length} times.`);
   const names = JSON.stringify(TICKET_PATHS.map((path) => nameOf({ rule, path })));
-  const place = `${names}.indexOf(require("node:fs").readFileSync(${JSON.stringify(REMOVED)}, "utf8"))`;
+  const index = `${names}.indexOf(require("node:fs").readFileSync(${JSON.stringify(REMOVED)}, "utf8"))`;
   return text.replace(
     row,
-    (_, cells: string) => `get ${rule}() { const at = ${place}; return at < 0 ? ${cells} : ${cells}.with(at, "exempt"); }`,
+    (_, cells: string) => `get ${rule}() { const at = ${index}; return at < 0 ? ${cells} : ${cells}.with(at, "exempt"); }`,
   );
 }
 

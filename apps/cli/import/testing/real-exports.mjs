@@ -67,10 +67,10 @@ export const headersOf2025 = () =>
     }),
     of2025('silk-wig-🖤', '', { 'Option1 value': '24"', 'Option2 value': 'Black', Price: '139.00', SKU: '24', 'Inventory quantity': '-3' }),
     of2025('silk-wig-🖤', '', { 'Option1 value': '24"', 'Option2 value': 'Off  black', Price: '139.00', SKU: '24' }),
-    ...[2, 3, 4].map((place) => ({
+    ...[2, 3, 4].map((position) => ({
       'URL handle': 'silk-wig-🖤',
-      'Product image URL': `https://cdn.example/w${place}.jpg?v=1`,
-      'Image position': place,
+      'Product image URL': `https://cdn.example/w${position}.jpg?v=1`,
+      'Image position': position,
     })),
     of2025('🖤', 'Heart', { Price: '5.00', 'Option1 name': 'Title', 'Option1 value': 'Default Title', Status: 'Draft' }),
     of2025('bălăria', 'Ceai de plante', { Price: '12.00', 'Option1 name': 'Title', 'Option1 value': 'Default Title', Tags: 'ceai' }),

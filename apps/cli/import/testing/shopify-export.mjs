@@ -38,10 +38,10 @@ const product = (handle, title, fields) => ({
   ...fields,
 });
 const single = (fields) => ({ 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant Price': '12.50', ...sold, ...fields });
-const picture = (Handle, place, alt) => ({
+const picture = (Handle, position, alt) => ({
   Handle,
-  'Image Src': `https://img.example/${Handle}-${place}.jpg?v=17`,
-  'Image Position': place,
+  'Image Src': `https://img.example/${Handle}-${position}.jpg?v=17`,
+  'Image Position': position,
   'Image Alt Text': alt,
 });
 

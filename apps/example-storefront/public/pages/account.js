@@ -10,12 +10,12 @@ export const load = whoIsSignedIn;
 /** The code is asked for on the server of this shop, which holds the key; the browser keeps a session cookie that no script reads. */
 export function render(account, context) {
   const { store } = context;
-  const place = h('div', { 'aria-live': 'polite' });
+  const container = h('div', { 'aria-live': 'polite' });
   const own = h('div', {});
   const show = (...parts) => {
     own.replaceChildren();
-    place.replaceChildren(...parts);
-    place.querySelector('input')?.focus();
+    container.replaceChildren(...parts);
+    container.querySelector('input')?.focus();
   };
 
   const askNumber = () =>
@@ -71,7 +71,7 @@ export function render(account, context) {
 
   if (account) welcome(account);
   else askNumber();
-  return { title: 'Your account', content: [h('section', { class: 'problem' }, h('h1', {}, 'Your account'), place), own] };
+  return { title: 'Your account', content: [h('section', { class: 'problem' }, h('h1', {}, 'Your account'), container), own] };
 }
 
 /** A form that says what is wrong beneath its field. */

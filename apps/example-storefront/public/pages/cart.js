@@ -32,15 +32,15 @@ export async function load(api) {
 
 /** Draws the form of the cart; each change draws it again, with the faults that the API found. */
 export function render({ availability, zones }, { currency: wanted }) {
-  const place = h('div', {});
+  const container = h('div', {});
   function draw(faults) {
     const focused = document.activeElement?.id;
     const cart = readCart();
-    place.replaceChildren(cart.lines.length ? filled(cart, { availability, zones, wanted, draw, faults }) : empty());
+    container.replaceChildren(cart.lines.length ? filled(cart, { availability, zones, wanted, draw, faults }) : empty());
     if (focused) document.getElementById(focused)?.focus();
   }
   draw();
-  return { title: 'Cart', content: h('section', {}, h('h1', {}, 'Cart'), place) };
+  return { title: 'Cart', content: h('section', {}, h('h1', {}, 'Cart'), container) };
 }
 
 const empty = () => h('p', {}, 'There is nothing in it yet. ', h('a', { href: '/products' }, 'Continue shopping'));

@@ -30,7 +30,7 @@ export const about = ({ event }) =>
   event && h('p', { class: 'lead' }, event.title, h('br'), span(event.startAt, event.endAt, event.timezone));
 
 export function render(first, { api, store }) {
-  const place = h('div', { role: 'status' });
+  const container = h('div', { role: 'status' });
   const title = 'Your order';
 
   let drawn;
@@ -39,7 +39,7 @@ export function render(first, { api, store }) {
     // Buttons that are drawn anew lose the focus, and the message is read out again.
     if (drawn === JSON.stringify(checkout)) return;
     drawn = JSON.stringify(checkout);
-    place.replaceChildren(...statusMessage({ ...checkout, event: first.event }, store));
+    container.replaceChildren(...statusMessage({ ...checkout, event: first.event }, store));
   }
 
   async function follow(checkout) {
@@ -51,7 +51,7 @@ export function render(first, { api, store }) {
   }
 
   void follow(first);
-  return { title, content: h('section', { class: 'problem' }, h('h1', {}, title), about(first), place) };
+  return { title, content: h('section', { class: 'problem' }, h('h1', {}, title), about(first), container) };
 }
 
 /** Removes paid items from the cart. */

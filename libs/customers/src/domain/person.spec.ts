@@ -1,10 +1,10 @@
 import type { Contact } from './contact';
 import { decideNames, HasOpenBusiness, personWith, refuseOpenBusiness } from './person';
 
-const place = { workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057', mode: 'live' as const };
+const owner = { workspaceId: '01890a5d-ac96-774b-bcce-b302099a8057', mode: 'live' as const };
 const PHONE = '+2348031234567';
 const contact = (id: string, addresses: Pick<Contact, 'email' | 'phone'>): Contact => ({
-  ...place,
+  ...owner,
   id,
   createdAt: new Date(0),
   ...addresses,
@@ -14,8 +14,8 @@ const caller = contact('caller', { phone: PHONE });
 
 describe('the person with an address', () => {
   it('[D-152] is nobody but the address where no contact has it', () => {
-    expect(personWith({ ...place, email: ' Crew@Example.com ' }, { contacts: [], emails: [] })).toEqual({
-      ...place,
+    expect(personWith({ ...owner, email: ' Crew@Example.com ' }, { contacts: [], emails: [] })).toEqual({
+      ...owner,
       contacts: [],
       emails: ['crew@example.com'],
       phones: [],
@@ -23,8 +23,8 @@ describe('the person with an address', () => {
   });
 
   it('[D-152] brings the phone number of the contact along, and the contact that has it alone', () => {
-    expect(personWith({ ...place, email: 'ade@example.com' }, { contacts: [adé, caller], emails: ['ade@example.com'] })).toEqual({
-      ...place,
+    expect(personWith({ ...owner, email: 'ade@example.com' }, { contacts: [adé, caller], emails: ['ade@example.com'] })).toEqual({
+      ...owner,
       contacts: ['adé', 'caller'],
       emails: ['ade@example.com'],
       phones: [PHONE],
@@ -32,8 +32,8 @@ describe('the person with an address', () => {
   });
 
   it('[D-152] brings the one e-mail address along that is stored beside a phone number', () => {
-    expect(personWith({ ...place, phone: PHONE }, { contacts: [adé], emails: ['ade@example.com'] })).toEqual({
-      ...place,
+    expect(personWith({ ...owner, phone: PHONE }, { contacts: [adé], emails: ['ade@example.com'] })).toEqual({
+      ...owner,
       contacts: ['adé'],
       emails: ['ade@example.com'],
       phones: [PHONE],
@@ -44,7 +44,7 @@ describe('the person with an address', () => {
     ['several are stored beside it', { contacts: [adé], emails: ['ade@example.com', 'bola@example.com'] }, []],
     ['a contact has the number alone', { contacts: [adé, caller], emails: ['ade@example.com'] }, ['caller']],
   ])('[D-152] leaves e-mail addresses to others where %s', (_, beside, contacts) => {
-    expect(personWith({ ...place, phone: PHONE }, beside)).toEqual({ ...place, contacts, emails: [], phones: [PHONE] });
+    expect(personWith({ ...owner, phone: PHONE }, beside)).toEqual({ ...owner, contacts, emails: [], phones: [PHONE] });
   });
 });
 

@@ -81,7 +81,7 @@ describe('a masked link of a checkout', () => {
     });
     return { status: answer.status, to: new URL(answer.headers.get('location') ?? '/', url).href, html: await answer.text() };
   };
-  const playCard = (place: string) => send(part(place, 'card'), { number: '4242 4242 4242 4242' });
+  const playCard = (address: string) => send(part(address, 'card'), { number: '4242 4242 4242 4242' });
   const pay = (url: string, fields: Record<string, string>) => send(part(url, 'pay'), { ...price, zone: zones['Lagos']!, ...fields });
   const statusOf = async (ref: string) =>
     (await service.client.get<Session>(`/v1/store/checkouts/${ref}`, { key: shop.keys.secretLive })).body.status;

@@ -5,13 +5,13 @@ import { casesOf, DESKTOP, faultsOf, keepPicture, overflowOf, PHONE, PHONE_BY_NI
 import type { Page } from 'playwright-core';
 
 const ORIGIN = 'https://shop.example';
-const place = [ORIGIN, new PlainLinkSigner()] as const;
+const links = [ORIGIN, new PlainLinkSigner()] as const;
 const previews = new PreviewEmail({
-  links: new TicketLinks(...place),
-  balances: new BalanceLinks(...place),
-  orders: new OrderLinks(...place),
-  checkouts: new CheckoutLinks(...place),
-  subscriptions: new SubscriptionLinks(...place),
+  links: new TicketLinks(...links),
+  balances: new BalanceLinks(...links),
+  orders: new OrderLinks(...links),
+  checkouts: new CheckoutLinks(...links),
+  subscriptions: new SubscriptionLinks(...links),
 });
 type Sample = Parameters<PreviewEmail['execute']>[1];
 

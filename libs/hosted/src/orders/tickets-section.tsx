@@ -44,7 +44,7 @@ export function ticketFacts(days: OrderTickets['days'], pageLocale: PageLocale):
       ticket.when,
       <div key="when" class="stack">
         {days.map((day) => (
-          <Day key={day.id} day={day} places={days} pageLocale={pageLocale} />
+          <Day key={day.id} day={day} days={days} pageLocale={pageLocale} />
         ))}
       </div>,
     ],

@@ -40,7 +40,7 @@ function TicketFacts({ ticket: { event, seat, seats }, pageLocale }: { ticket: T
           words.when,
           <div class="stack">
             {days.map((day) => (
-              <Day key={day.id} day={day} places={days} pageLocale={pageLocale} />
+              <Day key={day.id} day={day} days={days} pageLocale={pageLocale} />
             ))}
           </div>,
         ],
@@ -59,7 +59,7 @@ function TicketFacts({ ticket: { event, seat, seats }, pageLocale }: { ticket: T
 }
 
 /** Shows one day of a ticket, with its place where days have different ones. */
-export function Day({ day, places, pageLocale }: { day: AdmissionDay; places: readonly AdmissionDay[]; pageLocale: PageLocale }) {
+export function Day({ day, days, pageLocale }: { day: AdmissionDay; days: readonly AdmissionDay[]; pageLocale: PageLocale }) {
   const { date, time, zone } = localTimeText(day, pageLocale.locale);
   return (
     <div>
@@ -70,7 +70,7 @@ export function Day({ day, places, pageLocale }: { day: AdmissionDay; places: re
           {time} <span class="quiet">{`(${zone})`}</span>
         </div>
       )}
-      {!samePlace(places) && <Place day={day} pageLocale={pageLocale} />}
+      {!samePlace(days) && <Place day={day} pageLocale={pageLocale} />}
     </div>
   );
 }

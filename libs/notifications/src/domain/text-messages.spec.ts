@@ -7,14 +7,14 @@ import { writeRefundEmail } from './write-order-email';
 import { writeAboutOrder } from './write-order-news-email';
 import { writeSavingsEmail } from './write-savings-email';
 
-const place = ['https://tickets.example', new PlainLinkSigner()] as const;
+const links = ['https://tickets.example', new PlainLinkSigner()] as const;
 const now = new Date('2026-07-21T08:00:00.000Z');
 const context = {
-  links: new TicketLinks(...place),
+  links: new TicketLinks(...links),
   codes: { sign: () => 'code' },
-  balances: new BalanceLinks(...place),
-  orders: new OrderLinks(...place),
-  checkouts: new CheckoutLinks(...place),
+  balances: new BalanceLinks(...links),
+  orders: new OrderLinks(...links),
+  checkouts: new CheckoutLinks(...links),
   wallets: [],
   organiser: 'no-reply@shop.example',
   now,

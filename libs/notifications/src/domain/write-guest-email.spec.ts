@@ -100,7 +100,7 @@ describe('emails to guests', () => {
   it('[D-80] a confirmation has a ticket for each seat that lets in', () => {
     const source = aGuestEmailSource({ seats: [seat(), seat({ attendeeId: second, status: 'pending', name: 'Bola' })] });
     const email = write('registration_confirmed', source);
-    expect(email.tickets!.seats.map(({ holder, seat: place, code }) => [holder, place, code])).toEqual([
+    expect(email.tickets!.seats.map(({ holder, seat: label, code }) => [holder, label, code])).toEqual([
       ['Adé Ọlá', 'Ticket 1 of 2', `code of ${seat().attendeeId} 1`],
     ]);
     expect(emailText(email)).toContain('One place waits for Adire House to approve');
@@ -132,10 +132,10 @@ describe('emails to guests', () => {
 
   it('[D-106] a mail encloses 20 printed tickets at most, and has a link that prints the others', () => {
     const seats = (count: number) =>
-      Array.from({ length: count }, (_, place) => seat({ attendeeId: `01890a5d-ac96-7b13-a6ce-0a7a8a7d${1000 + place}` }));
+      Array.from({ length: count }, (_, index) => seat({ attendeeId: `01890a5d-ac96-7b13-a6ce-0a7a8a7d${1000 + index}` }));
     const email = write('registration_confirmed', aGuestEmailSource({ seats: seats(45) }));
-    expect(email.tickets!.seats.map(({ seat: place }) => place)).toEqual(
-      Array.from({ length: 20 }, (_, place) => `Ticket ${place + 1} of 45`),
+    expect(email.tickets!.seats.map(({ seat: label }) => label)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Ticket ${index + 1} of 45`),
     );
     expect(email.printLink).toEqual({ url: `${email.link!.url}#print`, text: 'Print the other 25 tickets' });
     for (const text of [emailText(email), emailHtml(email)]) {
@@ -156,8 +156,8 @@ describe('emails to guests', () => {
   it('[ADR 0069 r1] a mail with tickets links to the wallets that have keys, and names the attendee where there are several', () => {
     const source = (count: number) =>
       aGuestEmailSource({
-        seats: Array.from({ length: count }, (_, place) =>
-          seat({ attendeeId: `01890a5d-ac96-7b13-a6ce-0a7a8a7d${1000 + place}`, ...(place > 0 && { name: `Bola ${place}` }) }),
+        seats: Array.from({ length: count }, (_, index) =>
+          seat({ attendeeId: `01890a5d-ac96-7b13-a6ce-0a7a8a7d${1000 + index}`, ...(index > 0 && { name: `Bola ${index}` }) }),
         ),
       });
     const linksOf = (kind: GuestMessageKind, count: number, language?: string) =>

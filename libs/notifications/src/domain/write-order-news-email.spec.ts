@@ -5,11 +5,11 @@ import { emailText } from './email';
 import type { MessageDetails, OrderNewsKind } from './message';
 import { writeAboutOrder } from './write-order-news-email';
 
-const place = ['https://shop.example', new PlainLinkSigner()] as const;
+const links = ['https://shop.example', new PlainLinkSigner()] as const;
 const context = {
-  links: new TicketLinks(...place),
-  balances: new BalanceLinks(...place),
-  orders: new OrderLinks(...place),
+  links: new TicketLinks(...links),
+  balances: new BalanceLinks(...links),
+  orders: new OrderLinks(...links),
   codes: { sign: () => 'code' },
   wallets: [],
   organiser: 'no-reply@shop.example',

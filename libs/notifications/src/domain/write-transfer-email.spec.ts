@@ -4,8 +4,8 @@ import type { TransferEmailSource } from '../ports/email-sources';
 import { emailText } from './email';
 import { writeTransferEmail } from './write-transfer-email';
 
-const place = ['https://shop.example', new PlainLinkSigner()] as const;
-const context = { checkouts: new CheckoutLinks(...place), balances: new BalanceLinks(...place), now: new Date('2026-12-05T16:00:00Z') };
+const links = ['https://shop.example', new PlainLinkSigner()] as const;
+const context = { checkouts: new CheckoutLinks(...links), balances: new BalanceLinks(...links), now: new Date('2026-12-05T16:00:00Z') };
 const checkoutId = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
 const aTransfer = (facts: Partial<TransferEmailSource['transfer']> = {}, language?: string): TransferEmailSource => ({
   workspace: { slug: 'adire', displayName: 'Adire House', timezone: 'Africa/Lagos' },

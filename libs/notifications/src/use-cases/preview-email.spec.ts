@@ -2,13 +2,13 @@ import { BalanceLinks, CheckoutLinks, OrderLinks, SubscriptionLinks, TicketLinks
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import { PreviewEmail } from './preview-email';
 
-const place = ['https://shop.example', new PlainLinkSigner()] as const;
+const links = ['https://shop.example', new PlainLinkSigner()] as const;
 const previews = new PreviewEmail({
-  links: new TicketLinks(...place),
-  balances: new BalanceLinks(...place),
-  orders: new OrderLinks(...place),
-  checkouts: new CheckoutLinks(...place),
-  subscriptions: new SubscriptionLinks(...place),
+  links: new TicketLinks(...links),
+  balances: new BalanceLinks(...links),
+  orders: new OrderLinks(...links),
+  checkouts: new CheckoutLinks(...links),
+  subscriptions: new SubscriptionLinks(...links),
 });
 const sample = (language: string) => ({
   workspace: { slug: 'adire', displayName: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN'] },

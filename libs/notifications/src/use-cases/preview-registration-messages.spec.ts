@@ -4,7 +4,7 @@ import type { RegistrationDraft } from '../ports/email-sources';
 import { aGuestEmailSource, InMemoryEmailSources, PlainTicketDocuments } from '../testing';
 import { PreviewRegistrationMessages } from './preview-registration-messages';
 
-const place = ['https://shop.example', new PlainLinkSigner()] as const;
+const links = ['https://shop.example', new PlainLinkSigner()] as const;
 const [id, eventId, lead, second] = [1, 2, 3, 4].map((last) => `01890a5d-ac96-7b13-a6ce-0a7a8a7d9d0${last}`) as [
   string,
   string,
@@ -31,11 +31,11 @@ function preview(draft: RegistrationDraft, { mailsAttendees = false, wording }: 
     sources: new InMemoryEmailSources({ seats: source }),
     documents: new PlainTicketDocuments(),
     links: {
-      links: new TicketLinks(...place),
-      balances: new BalanceLinks(...place),
-      orders: new OrderLinks(...place),
-      checkouts: new CheckoutLinks(...place),
-      subscriptions: new SubscriptionLinks(...place),
+      links: new TicketLinks(...links),
+      balances: new BalanceLinks(...links),
+      orders: new OrderLinks(...links),
+      checkouts: new CheckoutLinks(...links),
+      subscriptions: new SubscriptionLinks(...links),
     },
     wallets: () => [],
     organiser: 'tickets@shop.example',

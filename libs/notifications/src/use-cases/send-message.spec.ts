@@ -55,13 +55,13 @@ const confirmation: ConfirmationEmailSource = {
 const formFiles = { workspace: { displayName: 'Adire House' }, branding: {}, formName: 'Contact', keptBytes: 2_048 * 1_048_576 };
 
 function sending(): SendMessage {
-  const place = ['https://tickets.example', new PlainLinkSigner()] as const;
+  const links = ['https://tickets.example', new PlainLinkSigner()] as const;
   const pages = {
-    links: new TicketLinks(...place),
-    balances: new BalanceLinks(...place),
-    orders: new OrderLinks(...place),
-    checkouts: new CheckoutLinks(...place),
-    subscriptions: new SubscriptionLinks(...place),
+    links: new TicketLinks(...links),
+    balances: new BalanceLinks(...links),
+    orders: new OrderLinks(...links),
+    checkouts: new CheckoutLinks(...links),
+    subscriptions: new SubscriptionLinks(...links),
     confirmations: new PlainConfirmationCodes(),
   };
   const setup = {

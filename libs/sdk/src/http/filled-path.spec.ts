@@ -110,7 +110,7 @@ it.each([
   ['of browsers', visitor],
 ])('[D-117] no method of the storefront client %s sends a name that leads to another address', async (_whose, client) => {
   const [seen, sent]: [string[], unknown[]] = [[], []];
-  for (const [name, method] of methodsOf(client).filter(([place]) => !place.startsWith('sync.'))) {
+  for (const [name, method] of methodsOf(client).filter(([name]) => !name.startsWith('sync.'))) {
     const operations = await namedBy(method).catch(() => []);
     if (operations.length === 0) continue;
     seen.push(...operations);

@@ -60,15 +60,15 @@ export function sumMismatches({ lines, sums }: ShownAmounts, givenBack: readonly
     sums.slice(0, at).filter(([name]) => name === 'Subtotal'),
     sums.slice(0, at).filter(([name]) => name !== 'Subtotal'),
   ];
-  const moved = sums.slice(at + 1).filter(([name]) => !givenBack.includes(name));
+  const remaining = sums.slice(at + 1).filter(([name]) => !givenBack.includes(name));
   return [
     ...subtotals.filter(([, minor]) => minor !== lineSum).map(([, minor]) => `lines ${lineSum} ≠ subtotal ${minor}`),
     ...(lineSum + sumOf(parts.map(([, minor]) => minor)) === total
       ? []
       : [`lines ${lines.join(' + ')} and ${JSON.stringify(parts)} ≠ total ${total}`]),
-    ...(moved.length === 0 || sumOf(moved.map(([, minor]) => Math.abs(minor))) === total
+    ...(remaining.length === 0 || sumOf(remaining.map(([, minor]) => Math.abs(minor))) === total
       ? []
-      : [`${JSON.stringify(moved)} ≠ total ${total}`]),
+      : [`${JSON.stringify(remaining)} ≠ total ${total}`]),
   ];
 }
 

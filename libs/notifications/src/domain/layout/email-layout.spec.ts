@@ -3,13 +3,13 @@ import { PlainLinkSigner } from '@svc/kernel/testing';
 import { MESSAGE_KINDS } from '../message';
 import { PreviewEmail } from '../../use-cases/preview-email';
 
-const place = ['https://shop.example', new PlainLinkSigner()] as const;
+const links = ['https://shop.example', new PlainLinkSigner()] as const;
 const previews = new PreviewEmail({
-  links: new TicketLinks(...place),
-  balances: new BalanceLinks(...place),
-  orders: new OrderLinks(...place),
-  checkouts: new CheckoutLinks(...place),
-  subscriptions: new SubscriptionLinks(...place),
+  links: new TicketLinks(...links),
+  balances: new BalanceLinks(...links),
+  orders: new OrderLinks(...links),
+  checkouts: new CheckoutLinks(...links),
+  subscriptions: new SubscriptionLinks(...links),
 });
 const sample = (facts: object = {}) => ({
   workspace: { slug: 'adire', displayName: 'Adire House', timezone: 'Africa/Lagos', currencies: ['NGN'] },

@@ -14,7 +14,7 @@ const CATALOGUE = `
 const LISTED = Object.entries(COLUMN_LIST).flatMap(([table, columns]) =>
   Object.entries(columns).map(([column, treatment]) => ({ table, column, name: `${table}.${column}`, treatment })),
 );
-const PERSONAL = LISTED.flatMap(({ treatment, ...place }) => (treatment.isPersonal ? [{ ...place, ...treatment }] : []));
+const PERSONAL = LISTED.flatMap(({ treatment, ...column }) => (treatment.isPersonal ? [{ ...column, ...treatment }] : []));
 const reasonsOf = LISTED.flatMap(({ name, treatment }) =>
   treatment.isPersonal
     ? [treatment.exportedBy, treatment.erasedBy].flatMap((how) => ('not' in how ? [{ name, reason: how.not }] : []))
