@@ -118,8 +118,6 @@ describe('facts of payments that no compiler sees', () => {
 
   it('naira is named by the table of currencies, and elsewhere as an example alone', () => {
     expect(filesWith(/['"]NGN['"]/).sort()).toEqual([
-      // A dispute without any currency, which Paystack does not list.
-      'libs/adapters/payments/src/paystack/paystack-dashboard.ts',
       // Examples of the workspace document.
       'libs/catalogue/src/domain/catalogue-texts.ts',
       'libs/catalogue/src/domain/codes.item.ts',
