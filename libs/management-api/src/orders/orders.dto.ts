@@ -1,4 +1,4 @@
-import { FULFILLMENT_STATUSES, fulfillmentStatus, ORDER_STATUSES, orderStatus, withMeanings } from '@svc/contracts';
+import { FULFILLMENT_STATUSES, fulfillmentStatus, ORDER_STATUSES, orderStatus, PROVIDER_TEXTS, withMeanings } from '@svc/contracts';
 import { itemIdOf } from '@svc/http';
 import { refOf } from '@svc/kernel';
 import { type RefundPreview, shipmentFields, storeOrderRecord } from '@svc/orders';
@@ -146,7 +146,7 @@ export const refundPreviewView = z
       .array(
         z.object({
           ref: z.string().describe('Ref of the payment that money would be refunded from: `pay_…`.'),
-          rail: z.string().describe('Way to pay that the payment used: `card`, `bank_transfer` or `international_card`.'),
+          rail: z.string().describe(`Way to pay that the payment used: ${PROVIDER_TEXTS.eitherRail}.`),
           amountMinor: z.int().describe('Part of the refund that would come from the payment, integer in minor units of `currency`.'),
         }),
       )

@@ -1,4 +1,4 @@
-import { currencyCode, describedEnum, fulfillmentStatus, orderStatus, TEST_MODE_KEPT_DAYS } from '@svc/contracts';
+import { currencyCode, describedEnum, fulfillmentStatus, orderStatus, PROVIDER_TEXTS, TEST_MODE_KEPT_DAYS } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf, timestampOf } from '@svc/kernel';
 import { REFUND_REQUEST_STATES } from './refund-request';
@@ -142,7 +142,7 @@ export const storeOrderRecord = z
       .array(
         z.object({
           ref: z.string().describe('Ref of the payment for the order (`pay_…`), given by the service.'),
-          rail: z.string().describe('Way to pay that the payment for the order used: `card`, `bank_transfer` or `international_card`.'),
+          rail: z.string().describe(`Way to pay that the payment for the order used: ${PROVIDER_TEXTS.eitherRail}.`),
           amountMinor: minor.describe('Amount of the payment for the order, integer in the minor unit of `currency`.'),
           currency: currencyCode.describe('ISO 4217 code of the `amountMinor` of the payment for the order.'),
           status: describedEnum(['succeeded', 'refunded', 'partially_refunded'], 'State of the payment for the order.', {

@@ -8,7 +8,7 @@ import {
   type DeliveryZone,
   type Storefront,
 } from '@svc/storefront';
-import { currenciesOfRail, PAYMENT_RAILS } from '@svc/contracts';
+import { currenciesOfRail, PAYMENT_RAILS, PROVIDER_TEXTS } from '@svc/contracts';
 import { Operation, type StoreCall } from '@svc/http';
 import { z } from 'zod';
 
@@ -21,7 +21,7 @@ const listPaymentMethodsQuery = z.object({
 
 const paymentMethod = z.string().meta({
   id: 'PaymentMethod',
-  description: 'Way to pay, by name: `card`, `bank_transfer` or `international_card`. More names may be added.',
+  description: `Way to pay, by name: ${PROVIDER_TEXTS.eitherRail}. More names may be added.`,
 });
 
 /** `/store/storefront`, `/store/delivery-zones` and `/store/payment-methods` (§4.1). */

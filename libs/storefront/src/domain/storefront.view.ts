@@ -1,4 +1,4 @@
-import { type Showcase, siteContent, type SiteContent, storeDetails } from '@svc/contracts';
+import { PROVIDER_TEXTS, type Showcase, siteContent, type SiteContent, storeDetails } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
 import {
@@ -81,7 +81,7 @@ export const storefront = z
     paymentMethods: z
       .array(z.string())
       .describe(
-        'Ways to pay that buyers have in the store’s primary currency: `card`, `bank_transfer` or `international_card`. Empty when there are none; the same list as `GET /v1/store/payment-methods`.',
+        `Ways to pay that buyers have in the store’s primary currency: ${PROVIDER_TEXTS.eitherRail}. Empty when there are none; the same list as \`GET /v1/store/payment-methods\`.`,
       ),
     reviews: storeReviews
       .optional()

@@ -1,4 +1,4 @@
-import { foldCode, invalidBecause } from '@svc/contracts';
+import { foldCode, invalidBecause, PROVIDER_TEXTS } from '@svc/contracts';
 import { parseUrl } from '@svc/kernel';
 import { z } from 'zod';
 import { emailAddress, givenAnswers, personal, personName, ticketRequest } from '@svc/ticketing';
@@ -229,9 +229,7 @@ export const headlessCheckoutRequest = z
     provider: z
       .string('Name the one rail to use, as GET /v1/store/payment-methods does.')
       .max(50)
-      .describe(
-        'Way to pay that the buyer chose, one of `GET /v1/store/payment-methods`: `card`, `bank_transfer` or `international_card`.',
-      ),
+      .describe(`Way to pay that the buyer chose, one of \`GET /v1/store/payment-methods\`: ${PROVIDER_TEXTS.eitherRail}.`),
     pricing: z
       .object({
         totalMinor: z
