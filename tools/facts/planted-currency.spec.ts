@@ -12,10 +12,10 @@ import { filesWith, planted } from './source-copy';
 
 const root = join(__dirname, '../..');
 const MODULES = [
-  'access/src/domain/charged-currencies',
+  'access/src/domain/currency-warnings',
   'adapters/payments/src/paystack/paystack-payment-gateway',
   'checkout/src/domain/checkout.view',
-  'payments/src/domain/charged-currencies',
+  'payments/src/domain/credential-warnings',
   'payments/src/domain/payment-rails',
   'payments/src/domain/payment-settings',
 ];

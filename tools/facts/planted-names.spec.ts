@@ -20,7 +20,7 @@ const OF_LANGUAGE = [
   'libs/adapters/documents/src/tickets/ticket-words.ts',
   'libs/contracts/src/rules/text/date-words.ts',
   'libs/contracts/src/rules/text/languages.ts',
-  'libs/contracts/src/rules/text/typeset-french.ts',
+  'libs/contracts/src/rules/text/punctuation.ts',
   'libs/hosted/src/messages/index.ts',
   'libs/notifications/src/domain/kinds/samples.ts',
   'libs/notifications/src/domain/texts/index.ts',

@@ -32,7 +32,7 @@ export {
 
 // Rules
 export { type AccessKey, amend, KeyMint, LastCredential, pause, resume, revoke, statusOf } from './domain/access-key';
-export { amountsOfFees, warnOfCurrencies, warnOfMoney } from './domain/charged-currencies';
+export { amountsOfFees, warnOfCurrencies, warnOfMoney } from './domain/currency-warnings';
 export { type KeyOwner, NotForOperator, type OperationNeeds, RateLimited } from './domain/decide-admission';
 export { type FirstRequest, type KeptAnswer, type KeyedRequest, replayOf, requestFingerprint, type RequestKey } from './domain/kept-answer';
 export { claimedKind, KeyHasher, type KeyKind, parseKey } from './domain/key-text';

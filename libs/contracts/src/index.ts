@@ -152,7 +152,7 @@ export {
 } from './rules/ticket-details';
 export { foldCode } from './rules/text/typed-code';
 export { foldTyped, readCode } from './rules/text/typed-digits';
-export { colonIn, typesetCatalogue } from './rules/text/typeset-french';
+export { colonIn, typesetCatalogue } from './rules/text/punctuation';
 export { faultsOfLines, parseChange, readWithLines, refuseUnfitLines, type UnfitLine } from './rules/text/unfit-lines';
 export { byDefault, defaultsOf, fieldsOfChange, inChange, isDefault, patchedBy, patchOf, withoutDefault } from './rules/settings';
 export {

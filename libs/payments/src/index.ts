@@ -106,7 +106,7 @@ export {
 } from './domain/payment';
 export { type RailQuestion, railsOf } from './domain/payment-rails';
 export { paymentRails } from './domain/payment-settings';
-export { warnOfCredentials } from './domain/charged-currencies';
+export { warnOfCredentials } from './domain/credential-warnings';
 export {
   CallbackForged,
   KeyNotAccepted,

@@ -1,6 +1,6 @@
 import { faultsOfLines, invalidBecause, readWithLines } from '@svc/contracts';
 import { type Author, type Clock, type IdGenerator, idOf, NotFound } from '@svc/kernel';
-import { faultsOfFees } from '../domain/charged-currencies';
+import { faultsOfFees } from '../domain/currency-warnings';
 import { itemOf, patched, type Workspace } from '../domain/workspace';
 import type { WorkspaceList } from '../ports/access-lists';
 import { auditedKey, auditedWorkspace, differingFields } from '../domain/audited';

@@ -1,5 +1,5 @@
 import type { Mode } from '@svc/kernel';
-import { warnOfCredentials } from './charged-currencies';
+import { warnOfCredentials } from './credential-warnings';
 import type { PaymentProvider } from '@svc/contracts';
 
 const set = (provider: PaymentProvider, mode: Mode, isReadable = true) => ({ provider, mode, ...(isReadable && { values: {} }) });

@@ -1,4 +1,4 @@
-import { colonIn, typesetCatalogue, typesetFrench } from './typeset-french';
+import { colonIn, typesetCatalogue, typesetFrench } from './punctuation';
 
 describe('French texts', () => {
   it('have a space before the colon after a name', () => {

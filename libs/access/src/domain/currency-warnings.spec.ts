@@ -1,4 +1,4 @@
-import { faultsOfFees, warnOfCurrencies, warnOfMoney } from './charged-currencies';
+import { faultsOfFees, warnOfCurrencies, warnOfMoney } from './currency-warnings';
 import { workspaceSettings } from './workspace-settings';
 
 const { rails, fees } = workspaceSettings.parse({});
