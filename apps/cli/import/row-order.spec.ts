@@ -33,6 +33,8 @@ const PAIRS = [
   ['S 2', 'S+'],
   ['赤', '青'],
 ];
+/** What a spreadsheet writes where its column is too narrow, which is no label. */
+const SHOWN_FOR_A_NARROW_COLUMN = /^#{3,}$/;
 const COLUMNS = [
   'Handle',
   'Title',
@@ -71,7 +73,7 @@ describe('the order of rows', () => {
       fc.string({ unit: fc.constantFrom('a', 'B', '+', '#', ' ', '-', 'é', '1', '.'), minLength: 1, maxLength: 5 }),
     );
     const labels = fc.uniqueArray(
-      label.filter((own) => own.trim() !== ''),
+      label.filter((own) => own.trim() !== '' && !SHOWN_FOR_A_NARROW_COLUMN.test(own.trim())),
       {
         minLength: 1,
         maxLength: 8,

@@ -74,7 +74,7 @@ export { flawOf, JSON_REFUSALS, JsonScanner } from './rules/json-bounds';
 export { printedNotes } from './rules/printed-notes';
 export { faultsOfRounding } from './rules/json-numbers';
 export { isolateText } from './rules/text/isolate-text';
-export { TEST_MODE_KEPT_DAYS, WEBHOOKS_KEPT_DAYS } from './rules/kept-days';
+export { TEST_MODE_KEPT_DAYS, WEBHOOKS_KEPT_DAYS } from './kept-days';
 export { checkDistinct, checkListedOnce, duplicates, shareOut } from './rules/lists';
 export { localMoment, type MomentSide, changedReadingWarning, readMoments } from './rules/local-moments';
 export { deadlineLine, deadlineText, doorsText, localTimeLine, localTimeText, slotTimes } from './rules/local-times';
