@@ -96,7 +96,10 @@ function addPositions(positions, frames) {
   for (const frame of frames) {
     const segment = segments.get(frame.getLineNumber() - 1).findLast(([column]) => column < frame.getColumnNumber());
     const [, source, line, column] = segment ?? [];
-    positions.set(keyOf(frame), source === undefined ? undefined : `${sources[source].replace(/^(\.\.\/)+/, '')}:${line + 1}:${column + 1}`);
+    positions.set(
+      keyOf(frame),
+      source === undefined ? undefined : `${sources[source].replace(/^(\.\.\/)+/, '')}:${line + 1}:${column + 1}`,
+    );
   }
 }
 

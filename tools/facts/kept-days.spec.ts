@@ -15,9 +15,9 @@ describe('how long things are kept', () => {
   it.each([
     ['webhook events and deliveries', /(?:kept for|deliveries of the last) (\d+) days/g, WEBHOOKS_KEPT_DAYS],
     ['test orders', /Test orders are deleted (\d+) days/g, TEST_MODE_KEPT_DAYS],
-  ])('is told by the command line as it is: %s', (_, sentence, days) => {
-    const told = daysIn(sentence);
-    expect(told).not.toEqual([]);
-    expect(told.filter((each) => each !== days)).toEqual([]);
+  ])('is said by the command line as it is: %s', (_, sentence, days) => {
+    const said = daysIn(sentence);
+    expect(said).not.toEqual([]);
+    expect(said.filter((each) => each !== days)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const PAIRS = [
   ['S 2', 'S+'],
   ['赤', '青'],
 ];
-/** What a spreadsheet writes where its column is too narrow, which is no label. */
+/** Text of a cell whose column is too narrow in a spreadsheet: no label. */
 const SHOWN_FOR_A_NARROW_COLUMN = /^#{3,}$/;
 const COLUMNS = [
   'Handle',
