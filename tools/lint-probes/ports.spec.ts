@@ -25,6 +25,9 @@ const suitesOf = (port: string) => suites.filter(({ text }) => new RegExp(`^impo
 
 /** Ports that one suite for fake and adapter would prove nothing of, and what proves them instead. */
 const WITHOUT_SUITE: Record<string, string> = {
+  CancelledEvents: 'one statement each, no fake: event-cancellation.int-spec.ts',
+  CancellationUnitOfWork: 'its store is statements by hand, no fake: event-cancellation.int-spec.ts',
+  EventDependants: 'delegates to checkout, registration and orders: event-cancellation.e2e-spec.ts',
   AuditList: 'one statement, no fake: audit.int-spec.ts',
   AccessLog: 'hands on to the logger',
   SecretSource: 'random-sources.spec.ts',

@@ -3,6 +3,7 @@ import {
   AccessModule,
   CheckoutModule,
   CustomersModule,
+  EventCancellationModule,
   MessageSendingModule,
   OrdersModule,
   OtpModule,
@@ -21,6 +22,7 @@ import { JobProcessing } from './jobs/job-processing';
 import { JobRunner } from './jobs/job-runner';
 import { ChargeProcessor } from './processors/charge.processor';
 import { CheckoutProcessor } from './processors/checkout.processor';
+import { EventCancellationProcessor } from './processors/event-cancellation.processor';
 import { MaintenanceProcessor } from './processors/maintenance.processor';
 import { NotificationProcessor } from './processors/notification.processor';
 import { PaymentProcessor } from './processors/payment.processor';
@@ -38,6 +40,7 @@ import { RecurringSchedules } from './schedules/recurring-schedules';
 const PROCESSORS = [
   ChargeProcessor,
   CheckoutProcessor,
+  EventCancellationProcessor,
   NotificationProcessor,
   PaymentProcessor,
   ProviderAccountProcessor,
@@ -59,6 +62,7 @@ export class WorkerModule {
         AccessModule,
         CheckoutModule,
         CustomersModule,
+        EventCancellationModule,
         MessageSendingModule,
         OrdersModule,
         OtpModule,

@@ -12,7 +12,7 @@ export { AccessModule } from './modules/access.module';
 export { CheckoutModule } from './modules/checkout.module';
 export { CustomersModule } from './modules/customers.module';
 export { FormsModule, MediaModule, SubmissionsModule } from './modules/forms.module';
-export { GuestsModule, RegistrationModule } from './modules/guests.module';
+export { EventCancellationModule, GuestsModule, RegistrationModule } from './modules/guests.module';
 export { MessageSendingModule } from './modules/message-sending.module';
 export { Mailbox, MailboxModule, MessagePreviewsModule, MessagesModule } from './modules/messages.module';
 export { OrdersModule } from './modules/orders.module';

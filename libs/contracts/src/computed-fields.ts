@@ -23,6 +23,7 @@ const COMPUTED = new Set([
   'soldOut',
   'takenDates',
   'saveForItSaveable',
+  'cancelled',
   'schedulingEnabled',
   'ratingAvg',
   'ratingCount',

@@ -48,6 +48,11 @@ export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
 export const ORDER_DELETION_REASONS = ['test_retention', 'gdpr_erasure', 'admin'] as const;
 export type OrderDeletionReason = (typeof ORDER_DELETION_REASONS)[number];
 
+/** Marks seats that ended because their event is cancelled (D-147); `notify`: their holders are to be notified. */
+export interface EventCancelled {
+  notify: boolean;
+}
+
 /** Data of each fact: ids (UUIDs), and only such figures as an event of §6 carries. */
 export interface FactData {
   /** One per registration (D-78); `attendeeId` is the lead's, `ticketTypeId` that of the lead's seat. */
@@ -74,11 +79,13 @@ export interface FactData {
   'registration.approved.v1': { registrationId: string; attendeeIds?: string[] };
   'registration.declined.v1': { registrationId: string; attendeeIds?: string[] };
   /** Seats were given back: all of the group's, or some. */
-  'registration.cancelled.v1': { registrationId: string; attendeeIds: string[] };
+  'registration.cancelled.v1': { registrationId: string; attendeeIds: string[]; ofEvent?: EventCancelled };
   /** The ticket of a seat was reissued; the guest who registered gets it (D-80). */
   'registration.ticket_reissued.v1': { registrationId: string; attendeeId: string };
   /** Day, time or place of an event has changed: its guests get new calendar entries. */
   'event.rescheduled.v1': { eventId: string };
+  /** An event was cancelled; its seats and checkouts are ended one by one, with facts of their own (D-147). */
+  'event.cancelled.v1': { eventId: string; eventSlug: string };
   /** An event was deleted: its guests are notified that it does not take place. */
   'event.deleted.v1': { eventId: string };
   /**
@@ -137,6 +144,7 @@ export interface FactData {
     /** Refunded amount (minor units). It and the cancellation of the order are reported to the buyer by this fact only. */
     refundMinor?: number;
     isCancelled?: boolean;
+    ofEvent?: EventCancelled;
   };
   /** The buyer of an order requests a refund; its merchant decides. */
   'order.refund_asked.v1': { orderId: string };
@@ -194,6 +202,7 @@ export const FACT_TYPES = [
   'registration.cancelled.v1',
   'registration.ticket_reissued.v1',
   'event.rescheduled.v1',
+  'event.cancelled.v1',
   'event.deleted.v1',
   'event.guests_untold.v1',
   'event.announced.v1',

@@ -26,6 +26,7 @@ export {
   type OrderStatus,
   type QueuedFact,
   type RegistrationSource,
+  type EventCancelled,
 } from './facts';
 export { adviceOnUnknown } from './computed-fields';
 export { type Fault, faultsOf, faultUnless, invalidBecause, parseOrRefuse, pathText } from './faults';

@@ -38,6 +38,10 @@ export interface ErrorDetails {
   invalid?: string[];
   /** Ticket types that the merchant approves, which are taken by registration only (D-144). */
   approval?: string[];
+  /** People, orders and open sessions that a cancelled event takes something from (D-147). */
+  affected?: object;
+  /** The event that is cancelled (D-147). */
+  cancelled?: string[];
   unpriced?: string[];
   accepted?: string[];
   soldOut?: string[];

@@ -3,6 +3,7 @@ import {
   AccessModule,
   CheckoutModule,
   CustomersModule,
+  EventCancellationModule,
   FormsModule,
   GuestsModule,
   MediaModule,
@@ -22,6 +23,7 @@ import { CheckInsController } from './check-ins/check-ins.controller';
 import { ManagedCheckoutsController } from './checkouts/checkouts.controller';
 import { ContactsController } from './contacts/contacts.controller';
 import { DocumentController } from './document/document.controller';
+import { CancelEventController } from './items/cancel-event.controller';
 import { ITEM_CONTROLLERS } from './items/items.controller';
 import { KeysController } from './keys/keys.controller';
 import { MediaController } from './media/media.controller';
@@ -59,6 +61,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     AccessModule,
     CheckoutModule,
     CustomersModule,
+    EventCancellationModule,
     FormsModule,
     GuestsModule,
     MediaModule,
@@ -80,6 +83,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     KeysController,
     DocumentController,
     ...ITEM_CONTROLLERS,
+    CancelEventController,
     ...STOCK_CONTROLLERS,
     ...REVIEW_CONTROLLERS,
     StorefrontDocumentController,

@@ -2,6 +2,7 @@
 export { GiveBackOwnTicket, type OwnTicketCommand, RenameOwnTicket, ResendOwnTicket } from './use-cases/change-own-ticket';
 export { AdmitGuest, type AdmittedGuest, CheckInAttendee, UndoCheckIn } from './use-cases/check-in';
 export { DecideGuests, RegistrationChanges } from './use-cases/decide-guests';
+export { EndRegistrationForEvent } from './use-cases/end-for-event';
 export {
   AskToGiveTicketAway,
   GiveTicketAway,

@@ -1,7 +1,20 @@
 // Use cases
+export { CancelEvent } from './use-cases/cancel-event';
+export { cancellationJob, EndCancelledEvent, EVENT_CANCELLATION_QUEUE } from './use-cases/end-cancelled-event';
 export { OpenTicket } from './use-cases/open-ticket';
 
 // Ports
+export {
+  type CancellationTx,
+  CancellationUnitOfWork,
+  CancelledEvents,
+  type DependantName,
+  EVENT_DEPENDANTS,
+  type EventCancellationStore,
+  type EventDependant,
+  EventDependants,
+  type EventName,
+} from './ports/event-cancellations';
 export { OrderTicketsReader, QrCodes, type QrDrawing, QUIET_MODULES, TicketReader, TicketSigner } from './ports/tickets';
 export { type WalletPass, WalletPasses } from './ports/wallet-passes';
 
@@ -17,13 +30,22 @@ export {
   type SeatHolder,
   seatChanges,
 } from './domain/attendee';
+export {
+  CANCELLATION_REFUNDS,
+  type CancellableEvent,
+  type CancellationCounts,
+  type CancellationRefund,
+  decideCancellation,
+  type EventCancellation,
+} from './domain/event-cancellation';
+export { cancellationCounts, eventState } from './domain/event-state';
 export { judgeApproval, showApproval } from './domain/approval-setting';
 export { checkEvent, type SeatLimits, warnOfSeats } from './domain/check-event';
 export { chooseTickets, codesUsed, findShortages, refuseQuantities, type TicketChoice } from './domain/choose-tickets';
 export type { EventOnSale, EventRules, GivenCode, TierRules } from './domain/event-on-sale';
 export { refuseApproval, waitsForApproval } from './domain/approval';
 export { faultsOn, type GivenSeat, isBlank, isOfAge, judgeSeats, type SeatFault } from './domain/judge-seats';
-export { isTransferOpen } from './domain/on-sale';
+export { isTransferOpen, refuseCancelled } from './domain/on-sale';
 export { phasesInForce } from './domain/price-phases';
 export { ruleOn, TICKET_PATHS, TICKET_RULES, type TicketPath, type TicketRule } from './domain/rules-by-path';
 export { judgeAnswers, readAnswers } from './domain/read-answers';

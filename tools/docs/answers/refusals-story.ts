@@ -89,6 +89,7 @@ async function playRegistrationRefusals({ recorder, store, buyer }: RecordedShop
   const small = await store.events.get(SMALL.slug);
   const both = [{ ticketTypeRef: small.ticketTypes[0]!.ref, quantity: 3 }];
   await recorder.refused('registerForEvent', 'TIER_SOLD_OUT', { path: { slug: SMALL.slug }, body: { tickets: both, contact } });
+  await recorder.call('cancelEvent', { path: { ref }, body: { reason: 'The dye house is closed for repairs.', refund: 'none' } });
   await recorder.call('deleteEvent', { path: { ref } });
 }
 
@@ -106,6 +107,10 @@ export async function playManagementRefusals({ recorder, store }: RecordedShop):
   const first = async (id: string, query: Record<string, string>) =>
     (await recorder.read<{ data: { ref: string }[] }>(id, { query })).data[0]!.ref;
   await recorder.refused('deleteEvent', 'CONFLICT', { path: { ref: await first('listManagedEvents', { slug: 'open-studio-evening' }) } });
+  await recorder.refused('cancelEvent', 'CONFLICT', {
+    path: { ref: await first('listManagedEvents', { slug: 'open-studio-evening' }) },
+    body: { refund: 'none' },
+  });
   await recorder.refused('deleteForm', 'CONFLICT', { path: { ref: await first('listManagedForms', { slug: 'contact' }) } });
   await recorder.refused('messageGuests', 'CONFLICT', {
     path: { ref: await first('listManagedEvents', { slug: 'reading-cloth-online' }) },

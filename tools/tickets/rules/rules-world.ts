@@ -51,6 +51,7 @@ const document = {
   events: [
     event('party', tiers),
     event('elsewhere', [free('good', {}), paid('good', {})], { mode: 'external' }),
+    event('off', [free('good', {}), paid('good', {})]),
     event('past', [free('good', {}), paid('good', {})], { startAt: inDays(-1), endAt: inDays(-0.02) }),
   ],
 };
@@ -71,6 +72,7 @@ export interface RulesWorld {
 export async function openRulesWorld(service: SharedService): Promise<RulesWorld> {
   const shop = await openShop(service, 'rules', document);
   await service.client.patch('/v1/admin/workspace', { selfService: { tickets: { giveAway: true } } }, { key: shop.adminToken });
+  await service.client.post('/v1/admin/events/off/cancel', { refund: 'none' }, { key: shop.adminToken });
   const refs: Record<string, string> = {};
   const { data } = (
     await service.client.get<{ data: { slug: string; ticketTypes: { key: string; ref: string }[] }[] }>('/v1/admin/events', {

@@ -24,7 +24,7 @@ function withTimezone(text: string, timezone: string | undefined): string {
 }
 
 function entryOf(entry: CalendarEntry, file: CalendarFile): ICalEventData {
-  const isCancelled = file.method === 'CANCEL';
+  const isCancelled = file.method === 'CANCEL' || entry.isCancelled === true;
   return {
     id: entry.uid,
     sequence: entry.sequence,

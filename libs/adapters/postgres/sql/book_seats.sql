@@ -61,5 +61,11 @@ begin
       raise exception using errcode = 'BK002', message = 'sold out';
     end if;
   end loop;
+
+  -- A change of the event that locks its counter as well has waited for this booking, or is committed by now (ADR 0147).
+  perform from event e where e.workspace_id = workspace and e.id = at_event and e.version = at_version;
+  if not found then
+    raise exception using errcode = 'BK001', message = 'the rules have changed';
+  end if;
   return booked;
 end $$;

@@ -49,6 +49,13 @@ begin
     if taken -> 'short' <> '[]' then
       raise exception using errcode = 'CO002', message = 'something is short', detail = taken::text;
     end if;
+    -- As book_seats does (ADR 0147).
+    if made.event_id is not null then
+      perform from event e where e.workspace_id = workspace and e.id = made.event_id and e.version = (plan ->> 'eventVersion')::bigint;
+      if not found then
+        raise exception using errcode = 'CO001', message = 'the rules have changed';
+      end if;
+    end if;
   end if;
   if made.key_id is not null and made.holds = 'held' then
     ends := array(

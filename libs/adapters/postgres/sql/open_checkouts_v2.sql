@@ -37,5 +37,12 @@ begin
         raise exception using errcode = 'CO003', message = 'something is short';
       end if;
     end loop;
+    -- As book_seats does (ADR 0147).
+    perform from jsonb_to_recordset(plans) as plan ("row" jsonb, "eventVersion" bigint)
+      where plan."row" ->> 'event_id' is not null
+        and (select e.version from event e where e.workspace_id = workspace and e.id = (plan."row" ->> 'event_id')::uuid) is distinct from plan."eventVersion";
+    if found then
+      raise exception using errcode = 'CO003', message = 'the rules have changed';
+    end if;
   end if;
 end $$;

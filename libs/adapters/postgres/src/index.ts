@@ -126,6 +126,7 @@ export { bindSubscriptionTx } from './subscriptions/subscription-store';
 export { AddressKeys, keepOptOuts } from './suppression';
 
 // Ticketing
+export { bindCancellationTx, PostgresCancelledEvents } from './ticketing/event-cancellation';
 export { PostgresOrderTicketsReader, PostgresTicketReader } from './ticketing/ticket-reader';
 
 // Webhooks

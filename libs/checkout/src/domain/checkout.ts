@@ -54,6 +54,8 @@ export interface Checkout {
   channel: 'hosted' | 'headless';
   status: CheckoutStatus;
   eventId?: string;
+  /** True when its event is cancelled now (D-147): the next settlement ends it. */
+  isEventCancelled?: boolean;
   /** Order whose balance this checkout pays. */
   balanceOf?: string;
   cart: PricedCart;
@@ -78,6 +80,8 @@ export interface Checkout {
   createdAt: Date;
   completedAt?: Date;
   cancelledAt?: Date;
+  /** Cause of the cancellation, where it was neither the buyer nor the merchant's server. */
+  cancelReason?: CheckoutCancelReason;
   /** Id of its order, once it is paid, or saved up for. */
   orderId?: string;
   orderNumber?: number;
@@ -88,6 +92,10 @@ export interface Checkout {
   /** Incremented with every change. */
   version: number;
 }
+
+/** Causes for which the service itself cancels checkouts: the cancellation of their event (D-147). */
+export const CHECKOUT_CANCEL_REASONS = ['event_cancelled'] as const;
+export type CheckoutCancelReason = (typeof CHECKOUT_CANCEL_REASONS)[number];
 
 /** Possible next statuses (D-10): paid after expiry only by late settlement; paid and cancelled are final. */
 const NEXT: Readonly<Record<CheckoutStatus, readonly CheckoutStatus[]>> = {

@@ -2,7 +2,7 @@ import { CARD_REASONS, type PaymentAttempt, REFUSAL_CAUSES } from '@svc/payments
 import { z } from 'zod';
 import { type CheckoutLinks, currenciesOfRail, describedEnum, type LinkAccess, modeOf, PAYMENT_RAILS } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
-import { type Checkout, CHECKOUT_STATUSES } from './checkout';
+import { type Checkout, CHECKOUT_CANCEL_REASONS, CHECKOUT_STATUSES } from './checkout';
 import { isLive } from './holds/time-to-pay';
 
 const bankAccount = z
@@ -182,6 +182,13 @@ export const storeCheckoutSessionView = z
     ),
     completedAt: moment.optional().describe('When the checkout was paid, UTC timestamp; absent while it is not paid.'),
     cancelledAt: moment.optional().describe('When the checkout was cancelled, UTC timestamp; absent when it was not cancelled.'),
+    cancelReason: describedEnum(
+      CHECKOUT_CANCEL_REASONS,
+      'Cause for which the service itself cancelled the checkout; absent in all other cases.',
+      {
+        event_cancelled: 'The merchant cancelled the event: money that was paid, or is paid later, goes back.',
+      },
+    ).optional(),
     createdAt: moment.describe('When the checkout was opened, UTC timestamp.'),
     payment: checkoutPayment
       .optional()
@@ -204,7 +211,8 @@ export interface CheckoutOnlooker {
 }
 
 export function presentCheckout(checkout: Checkout, { workspaceSlug, links, access }: CheckoutOnlooker): StoreCheckoutSessionView {
-  const { id, status, mode, returnUrl, cart, orderId, orderNumber, expiresAt, completedAt, cancelledAt, createdAt } = checkout;
+  const { id, status, mode, returnUrl, cart, orderId, orderNumber, expiresAt, completedAt, cancelledAt, cancelReason, createdAt } =
+    checkout;
   return {
     ref: refOf('chk', id),
     status,
@@ -219,6 +227,7 @@ export function presentCheckout(checkout: Checkout, { workspaceSlug, links, acce
     expiresAt: timestampOf(expiresAt),
     completedAt: completedAt && timestampOf(completedAt),
     cancelledAt: cancelledAt && timestampOf(cancelledAt),
+    cancelReason,
     createdAt: timestampOf(createdAt),
   };
 }

@@ -116,7 +116,10 @@ export class SettleCheckout {
 
   private isDue({ checkout, attempts }: CheckoutMoney): boolean {
     const now = this.clock.now();
-    return checkout.status === 'open' && (isOver(checkout, now) || decideLapse(checkout, attempts, now) !== undefined);
+    return (
+      checkout.status === 'open' &&
+      (checkout.isEventCancelled === true || isOver(checkout, now) || decideLapse(checkout, attempts, now) !== undefined)
+    );
   }
 }
 

@@ -64,7 +64,8 @@ export class RemindOfSaving {
       const checkout = await checkouts.lock(name);
       const now = this.clock.now();
       const { saving, orderId } = checkout ?? {};
-      if (!checkout || !saving?.remindAt || !orderId || !isSavingUp(checkout) || saving.remindAt > now) return false;
+      if (!checkout || !saving?.remindAt || !orderId || !isSavingUp(checkout) || checkout.isEventCancelled || saving.remindAt > now)
+        return false;
       const { workspaceId, mode, checkoutId } = name;
       await outbox.append([factOf('saving.reminded.v1', { id: this.ids.next(), workspaceId, mode }, { checkoutId, orderId })]);
       await checkouts.update({ ...checkout, saving: { ...saving, remindAt: nextSavingReminder(checkout, now) } });

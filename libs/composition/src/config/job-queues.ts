@@ -11,6 +11,7 @@ import {
   REFUND_QUEUE,
 } from '@svc/payments';
 import { NOTIFICATION_QUEUE } from '@svc/notifications';
+import { EVENT_CANCELLATION_QUEUE } from '@svc/ticketing';
 import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 
 interface JobQueue {
@@ -32,6 +33,7 @@ const QUEUES: Readonly<Record<string, JobQueue>> = {
   [CHECKOUT_EXPIRY_QUEUE]: { end: 'inside', clock: 'workspace' },
   [SAVING_REMINDER_QUEUE]: { end: 'inside', clock: 'workspace' },
   [BALANCE_REMINDER_QUEUE]: { end: 'inside', clock: 'workspace' },
+  [EVENT_CANCELLATION_QUEUE]: { end: 'inside', clock: 'service' }, // It is due at once.
   [SANDBOX_CALLBACK_QUEUE]: { end: 'inside', clock: 'workspace' },
   [TEST_CLOCK_QUEUE]: { end: 'inside', clock: 'service' }, // It advances the clock.
 };

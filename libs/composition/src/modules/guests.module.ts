@@ -1,6 +1,9 @@
 import {
+  bindCancellationTx,
   bindRegistrationTx,
+  CommittedJobs,
   OutboxNotifier,
+  PostgresCancelledEvents,
   PostgresConfirmations,
   PostgresGuestList,
   PostgresRegistrationReader,
@@ -9,13 +12,16 @@ import {
   PostgresUnitOfWork,
   Sql,
 } from '@svc/adapters/postgres';
+import { EndForEvent } from '@svc/checkout';
 import { Clock, IdGenerator } from '@svc/kernel';
+import { CallOffForEvent } from '@svc/orders';
 import {
   AdmitGuest,
   AskToGiveTicketAway,
   CheckInAttendee,
   Confirmations,
   DecideGuests,
+  EndRegistrationForEvent,
   GiveBackOwnTicket,
   GiveTicketAway,
   GuestList,
@@ -35,8 +41,20 @@ import {
 } from '@svc/registration';
 import { Module } from '@nestjs/common';
 import { ConfirmationCodes } from '@svc/contracts';
-import { TicketSigner } from '@svc/ticketing';
+import {
+  CancelEvent,
+  CancellationUnitOfWork,
+  CancelledEvents,
+  type DependantName,
+  EndCancelledEvent,
+  type EventDependant,
+  EventDependants,
+  type EventName,
+  TicketSigner,
+} from '@svc/ticketing';
 import { construct, provide } from '../provide';
+import { CheckoutModule } from './checkout.module';
+import { OrdersModule } from './orders.module';
 import { TicketingModule } from './ticketing.module';
 
 const useCases = [
@@ -44,6 +62,7 @@ const useCases = [
   construct(RegisterForMerchant, RegistrationReader, RegistrationUnitOfWork, Confirmations, IdGenerator, TextCountries),
   construct(PreviewRegistration, RegistrationReader, IdGenerator, TextCountries),
   construct(DecideGuests, RegistrationChanges, Clock),
+  construct(EndRegistrationForEvent, RegistrationUnitOfWork, IdGenerator, Clock),
   construct(CheckInAttendee, RegistrationUnitOfWork, Clock),
   construct(UndoCheckIn, RegistrationUnitOfWork),
   construct(ReissueTicket, RegistrationUnitOfWork, IdGenerator),
@@ -86,3 +105,47 @@ const guests = [
   exports: [RegistrationModule, TicketingModule, ...guests.map(({ provide: token }) => token)],
 })
 export class GuestsModule {}
+
+/** Ends what depends on a cancelled event by the context that has it. */
+class DependantsByContext extends EventDependants {
+  constructor(
+    private readonly checkouts: EndForEvent,
+    private readonly registrations: EndRegistrationForEvent,
+    private readonly orders: CallOffForEvent,
+  ) {
+    super();
+  }
+
+  async end(
+    kind: EventDependant,
+    { workspaceId, mode, id, eventId }: DependantName & EventName,
+    cancellation: { notify: boolean },
+  ): Promise<void> {
+    const owner = { workspaceId, mode };
+    if (kind === 'checkout') await this.checkouts.execute({ ...owner, checkoutId: id });
+    if (kind === 'registration') await this.registrations.execute({ ...owner, by: { registrationId: id } }, cancellation);
+    if (kind === 'order') await this.orders.execute({ ...owner, orderId: id, eventId }, cancellation);
+  }
+}
+
+/** Cancelling events: the state, and the end of what depends on it. */
+@Module({
+  imports: [CheckoutModule, RegistrationModule, OrdersModule],
+  providers: [
+    provide(
+      CancellationUnitOfWork,
+      [Sql, IdGenerator, OutboxNotifier, CommittedJobs],
+      (sql, ids, notifier, jobs) => new PostgresUnitOfWork(sql, (sql) => bindCancellationTx(sql, ids), notifier, jobs),
+    ),
+    provide(CancelledEvents, [Sql], (sql) => new PostgresCancelledEvents(sql)),
+    provide(
+      EventDependants,
+      [EndForEvent, EndRegistrationForEvent, CallOffForEvent],
+      (...contexts) => new DependantsByContext(...contexts),
+    ),
+    construct(CancelEvent, CancellationUnitOfWork, IdGenerator, Clock),
+    provide(EndCancelledEvent, [CancelledEvents, EventDependants], (events, dependants) => new EndCancelledEvent(events, dependants)),
+  ],
+  exports: [CancelEvent, CancelledEvents, EndCancelledEvent],
+})
+export class EventCancellationModule {}

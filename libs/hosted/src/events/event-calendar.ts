@@ -16,6 +16,8 @@ export function calendarOfEvent(
   event: PublicEvent,
   { url, organiser, now }: { url: string; organiser: CalendarFile['organiser']; now: Date },
 ): CalendarFile {
-  const entries = daysOf(event).map((day) => ({ ...day, uid: `${day.id ?? event.ref}@svc`, sequence: 0, title: event.title, url }));
+  const { cancelled: isCancelled, ref, title } = event;
+  const sequence = isCancelled ? 1 : 0;
+  const entries = daysOf(event).map((day) => ({ ...day, uid: `${day.id ?? ref}@svc`, sequence, title, url, isCancelled }));
   return { method: 'PUBLISH', writtenAt: now, organiser, entries };
 }

@@ -38,8 +38,8 @@ export function plainText(text: string): string {
 type Seen = Pick<EventPageView, 'page' | 'url' | 'brand'>;
 
 /**
- * Returns an event as `schema.org/Event`: nothing that its page does not show. The service knows no cancelled events that still have a page,
- * and no former times of moved ones, so each is scheduled for the times that it has now.
+ * Returns an event as `schema.org/Event`: nothing that its page does not show. The service knows no former times of moved events,
+ * so each that is on is scheduled for the times that it has now.
  */
 export function eventData({ page, url, brand }: Seen): object {
   const { event, branding } = page;
@@ -54,7 +54,7 @@ export function eventData({ page, url, brand }: Seen): object {
     startDate: withOffset(startAt, timezone),
     endDate: withOffset(endAt, timezone),
     doorTime: doorsAt && withOffset(doorsAt, timezone),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: `https://schema.org/${ATTENDANCE_MODES[format]}`,
     location: locationData(event, url),
     organizer: { '@type': 'Organization', name: brand.name, url: branding.website },

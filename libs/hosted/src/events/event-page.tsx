@@ -58,7 +58,7 @@ function WholeEvent({ view }: { view: EventPageView }) {
           </header>
           <Card>
             <EventFacts event={page.event} pageLocale={view} />
-            {page.registration !== 'ended' && <KeepAndShare view={view} />}
+            {page.registration !== 'ended' && page.registration !== 'cancelled' && <KeepAndShare view={view} />}
           </Card>
         </div>
         <div class={view.step === 'tickets' && view.groups.length === 1 ? 'cart choice' : 'cart choice still'}>

@@ -21,7 +21,7 @@ export function explainRefusal(error: DomainError, form: SentForm, words: Messag
   const { fieldOf, chosen } = form;
   const { registration } = words;
   const message = faultText(error.message, words);
-  const { fields, invalid, approval, quantity, age, remaining } = error.details ?? {};
+  const { fields, invalid, approval, cancelled, quantity, age, remaining } = error.details ?? {};
   if (error.code === 'TIER_SOLD_OUT')
     return [{ name: firstQuantity(chosen), message: remaining === 0 ? registration.soldOut : registration.onlyLeft(String(remaining)) }];
   if (error.code !== 'VALIDATION_ERROR') return [{ message: registration.unknown }];
@@ -32,6 +32,7 @@ export function explainRefusal(error: DomainError, form: SentForm, words: Messag
       return { name, message: faultText(fault, words), label: labels.get(name ?? '') };
     });
   }
+  if (cancelled) return [{ message: registration.cancelled }];
   if (approval) return chosen.filter(({ offered: { tier } }) => approval.includes(tier.ref)).map(apart(words));
   if (invalid) return [{ name: firstQuantity(chosen), message: registration.gone }];
   if (quantity) return [{ name: quantityField(quantity[0]!), message }];

@@ -14,7 +14,7 @@ export function RegisterSection(view: EventPageView) {
   const { page, path, offers, chosen, values, words } = view;
   const { tickets } = words.event;
   const { registration } = page;
-  const codeForm = registration !== 'ended' && <CodeForm {...{ path, values, words }} error={view.errors.get(CODE)} />;
+  const codeForm = !isOver(registration) && <CodeForm {...{ path, values, words }} error={view.errors.get(CODE)} />;
   if (registration !== 'open' || (offers.length === 0 && chosen.length === 0)) {
     return (
       <Section title={words.event.states.title} view={view}>
@@ -130,16 +130,22 @@ function namedProblems(problems: EventPageView['problems'], { registration }: Ev
   return problems.map(({ name, message, label }) => ({ name, message: label ? registration.seat.fieldOf(label, message) : message }));
 }
 
-/** Says why there is nothing to choose; the ticket types are shown all the same, unless the event is over. */
+/** Returns true for an event that nobody comes to any more. */
+function isOver(state: RegistrationState): boolean {
+  return state === 'ended' || state === 'cancelled';
+}
+
+/** Says why there is nothing to choose; the ticket types are shown all the same, unless the event is over or cancelled. */
 function State({ state, view }: { state: Exclude<RegistrationState, 'open'>; view: EventPageView }) {
-  const { brand, tiers, words } = view;
+  const { brand, page, tiers, words } = view;
   const { states } = words.event;
   return (
     <>
-      <Notice tone={state === 'sold_out' ? 'warn' : undefined}>
+      <Notice tone={state === 'sold_out' || state === 'cancelled' ? 'warn' : undefined}>
         <p>{states[state](brand.name)}</p>
+        {state === 'cancelled' && page.event.cancelReason && <p class="prose">{page.event.cancelReason}</p>}
       </Notice>
-      {state !== 'ended' && tiers.length > 0 && <TicketChooser {...{ tiers, view }} offers={[]} selected={[]} />}
+      {!isOver(state) && tiers.length > 0 && <TicketChooser {...{ tiers, view }} offers={[]} selected={[]} />}
       {state === 'elsewhere' && <WebsiteLink view={view} />}
     </>
   );

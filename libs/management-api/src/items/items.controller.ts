@@ -85,12 +85,15 @@ function itemsController(resource: SectionResource): Type {
 
 const answerOf = ({ view, revision }: ItemAnswer) => tagged(view, revision);
 
+/** Events as a resource of the management API. */
+export const MANAGED_EVENT = sectionResource('events', 'Events', 'events');
+
 /** Sections of the workspace document that are managed item by item. */
 const RESOURCES = [
   sectionResource('products', 'Products', 'catalogue'),
   sectionResource('packages', 'Packages', 'catalogue'),
   sectionResource('collections', 'Collections', 'catalogue'),
-  sectionResource('events', 'Events', 'events'),
+  MANAGED_EVENT,
   sectionResource('forms', 'Forms', 'forms'),
   sectionResource('tables', 'Tables', 'content'),
   sectionResource('catalogs', 'Catalogs', 'content'),

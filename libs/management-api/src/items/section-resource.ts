@@ -45,13 +45,13 @@ function patched(field: z.ZodType, noun: string): z.ZodType {
  */
 function itemView(
   item: z.ZodObject,
-  { charges, ...refs }: { noun: string; prefix: RefPrefix; nested?: NestedRefs; charges: boolean },
+  { charges, state = {}, ...refs }: { noun: string; prefix: RefPrefix; nested?: NestedRefs; charges: boolean; state?: z.ZodRawShape },
   id: string,
 ): z.ZodObject {
   const { noun, prefix } = refs;
   const about = `Ref of the ${noun}, given by the service: \`${prefix}_…\`. It never changes; use it in the paths of this API.`;
   return withRefs(item, refs, about)
-    .extend({ createdAt: createdAtOf(noun), updatedAt: updatedAtOf(noun), warnings: charges ? itemWarnings : momentWarnings })
+    .extend({ ...state, createdAt: createdAtOf(noun), updatedAt: updatedAtOf(noun), warnings: charges ? itemWarnings : momentWarnings })
     .meta({ id, description: `A ${noun} as the merchant wrote it, with the refs that the service gives.` });
 }
 
@@ -112,7 +112,11 @@ export function sectionResource(section: ItemSection, tag: string, area: Area): 
     identifiedBy: identifiedBy!,
     create: item,
     patch: patchBody(item, `${name}Patch`, noun),
-    view: itemView(item, { noun, prefix, nested, charges: SECTIONS[section].amounts !== undefined }, `Managed${name}`),
+    view: itemView(
+      item,
+      { noun, prefix, nested, charges: SECTIONS[section].amounts !== undefined, state: SECTIONS[section].state },
+      `Managed${name}`,
+    ),
     isUsed: canLose(section),
   };
 }

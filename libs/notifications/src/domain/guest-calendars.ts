@@ -2,7 +2,7 @@ import { type AdmissionDay, colonIn, type TicketLinks } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { SeatsTaken } from '../ports/email-sources';
 import type { CalendarEntry, CalendarFile } from '../ports/ticket-documents';
-import { daysOf, pageOf, seatsOf } from './guest-seats';
+import { daysOf, lostSeats, pageOf, seatsOf } from './guest-seats';
 import type { Message } from './message';
 import { messageLocaleOf } from './texts';
 import { greetedName } from './layout/names-in-mails';
@@ -25,10 +25,11 @@ export function entered(reader: Reader, source: SeatsTaken, context: CalendarCon
   return calendarsOf('REQUEST', reader, source, daysOf(source, admitted), { ...context, url: pageOf(first, source, context) });
 }
 
-/** Returns the entries to remove from calendars for a deleted event: all of them. */
-export function deletedFrom(reader: Reader, source: SeatsTaken, context: CalendarContext): CalendarFile[] {
-  const admitted = seatsOf({ details: {} }, source, 'admitted');
-  return admitted.length > 0 ? calendarsOf('CANCEL', reader, source, daysOf(source, admitted), context) : [];
+/** Returns the entries to remove from calendars for a cancelled event: all of them; none once it is over. */
+export function deletedFrom(reader: Reader & Pick<Message, 'details'>, source: SeatsTaken, context: CalendarContext): CalendarFile[] {
+  const lost = lostSeats(reader, source).filter(({ status }) => status !== 'pending');
+  if (lost.length === 0 || Date.parse(source.event.endAt) <= context.now.getTime()) return [];
+  return calendarsOf('CANCEL', reader, source, daysOf(source, lost), context);
 }
 
 /** Returns the entries to remove from calendars: those of these days that no remaining seat is for, pending ones included. */

@@ -12,6 +12,15 @@ export function seatsOf({ details }: Pick<Message, 'details'>, { seats }: SeatsT
   return named.filter(({ status }) => SELECTED[selection].includes(status));
 }
 
+/**
+ * Returns the seats that a cancelled event takes from the reader of a message: those that have ended with it and that the message names, else
+ * all that are kept.
+ */
+export function lostSeats(message: Pick<Message, 'details'>, source: SeatsTaken): EmailSeat[] {
+  const ended = message.details.attendeeIds ? seatsOf(message, source, 'cancelled') : [];
+  return ended.length > 0 ? ended : seatsOf(message, source, 'kept');
+}
+
 const ADMITTED: readonly AttendeeStatus[] = ['confirmed', 'checked_in'];
 const SELECTED: Readonly<Record<Selection, readonly AttendeeStatus[]>> = {
   admitted: ADMITTED,

@@ -261,6 +261,23 @@ describe('emails to guests', () => {
       expect([waiting.calendars, waiting.facts.some(({ name }) => name === 'When')]).toEqual([[], true]);
     });
 
+    it('[D-147] name the seats that have ended with the event, and no seat that was given back before', () => {
+      const seats = [seat({ status: 'cancelled', name: 'Bola' }), seat({ attendeeId: second, status: 'cancelled', name: 'Kemi' })];
+      const details = { attendeeIds: [second] };
+      const off = write('event_cancelled', removed({ seats }), { details });
+      expect(off.facts.at(-1)).toEqual({ name: 'Tickets', lines: ['Kemi · Entry'] });
+      expect(off.calendars.map(({ method, entries }) => [method, entries[0]!.uid])).toEqual([
+        ['CANCEL', write('registration_confirmed').calendars[0]!.entries[0]!.uid],
+      ]);
+    });
+
+    it('[D-147] are sent after the event where the merchant wants that, and leave calendars alone then', () => {
+      const event = { startAt: '2026-11-20T17:00:00.000Z', endAt: '2026-11-20T20:00:00.000Z' };
+      const source = removed({ event, seats: [seat({ status: 'cancelled' })] });
+      const off = write('event_cancelled', source, { details: { attendeeIds: [seat().attendeeId] } });
+      expect([off.subject, off.calendars]).toEqual(['Cancelled: Design Fair', []]);
+    });
+
     it.each([
       ['who gave the seat back', removed({ seats: [seat({ status: 'cancelled' })] })],
       ['of an event that takes place', aGuestEmailSource()],

@@ -18,7 +18,7 @@ import type { EmailSeat, GuestEmailSource } from '../ports/email-sources';
 import { type CalendarFile, MOST_PRINTED, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
 import type { EmailContent, EmailFact, EmailLink } from './email';
 import { type CalendarContext, deletedFrom, entered, takenOut } from './guest-calendars';
-import { daysOf, pageOf, seatsOf, type Selection } from './guest-seats';
+import { daysOf, lostSeats, pageOf, seatsOf, type Selection } from './guest-seats';
 import { type MessageLocale, messageLocaleOf } from './texts';
 import type { GuestEmailFacts, GuestTexts } from './texts/en/guest';
 import type { GuestMessageKind, Message } from './message';
@@ -61,8 +61,9 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
   const reader = messageLocaleOf(source.language);
   const { guest: texts, locale } = reader;
   const shown = KINDS[message.kind];
-  const seats = seatsOf(message, source, shown.seats);
-  if (seats.length === 0 || !isTrueOf(source.event, message.kind, context.now)) return undefined;
+  const isEventCancelled = message.kind === 'event_cancelled';
+  const seats = isEventCancelled ? lostSeats(message, source) : seatsOf(message, source, shown.seats);
+  if (seats.length === 0 || !isTrueOf(source.event, message, context.now)) return undefined;
   const days = daysOf(source, seats);
   const facts = factsOf(source, seats, days, locale);
   const kind = texts.kinds[message.kind];
@@ -104,11 +105,11 @@ function notMeantLink(
 }
 
 /**
- * Returns true while a message of this kind holds: for a deleted event only its cancellation and seats given back, and after its end not
- * even the former.
+ * Returns true while a message of this kind holds: for a cancelled or deleted event only its cancellation and seats given back. After its end
+ * the former holds only where it names seats, since the merchant wanted it then (D-147).
  */
-function isTrueOf({ removed, endAt }: GuestEmailSource['event'], kind: GuestMessageKind, now: Date): boolean {
-  if (kind === 'event_cancelled') return removed && Date.parse(endAt) > now.getTime();
+function isTrueOf({ removed, endAt }: GuestEmailSource['event'], { kind, details }: GuestMessage, now: Date): boolean {
+  if (kind === 'event_cancelled') return removed && (details.attendeeIds !== undefined || Date.parse(endAt) > now.getTime());
   return !removed || kind === 'registration_cancelled';
 }
 

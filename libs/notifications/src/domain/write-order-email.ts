@@ -37,7 +37,8 @@ export function writeOrderEmail(
   if (kind === 'order_event_cancelled') return emailOfCancelled(message, source, context);
   if (kind === 'order_confirmed')
     return status === 'paid' || status === 'deposit_paid' ? confirmation({ ...message, kind }, source, context) : undefined;
-  const isTrue = kind === 'balance_received' ? status === 'paid' : status === 'deposit_paid' && modeOf(source) === 'online';
+  const isOwed = status === 'deposit_paid' && moneyOf(source).leftMinor > 0;
+  const isTrue = kind === 'balance_received' ? status === 'paid' : isOwed && modeOf(source) === 'online';
   return isTrue ? balanceEmail(kind, source, context) : undefined;
 }
 

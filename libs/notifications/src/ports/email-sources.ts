@@ -65,7 +65,7 @@ export interface GuestEmailSource extends Served {
       /** UTC text. */
       doorsAt?: string;
       coverUrl?: string;
-      /** The merchant has deleted it. */
+      /** The merchant has cancelled or deleted it. */
       removed: boolean;
     };
   contactName: string;

@@ -19,6 +19,8 @@ export interface CalendarEntry extends AdmissionDay {
   url?: string;
   /** Locale of the guest, BCP 47; English where it is absent. */
   locale?: string;
+  /** True in a published file for an event that is cancelled. */
+  isCancelled?: boolean;
 }
 
 /**

@@ -87,6 +87,11 @@ describe('planning messages', () => {
       'registration_cancelled email ade@example.com',
     ],
     [
+      '[D-147] a guest whose event is cancelled',
+      fact('registration.cancelled.v1', { registrationId: ade.registrationId, attendeeIds: [], ofEvent: { notify: true } }),
+      'event_cancelled email ade@example.com',
+    ],
+    [
       '[D-80] a guest whose ticket is reissued',
       fact('registration.ticket_reissued.v1', { registrationId: ade.registrationId, attendeeId: randomUUID() }),
       'ticket_reissued email ade@example.com',
@@ -348,6 +353,16 @@ describe('planning messages', () => {
         'a new ticket',
         fact('order.ticket_reissued.v1', { orderId: randomUUID(), attendeeId: kemi.attendeeId }),
         ['ticket_reissued email kemi@example.com'],
+      ],
+      [
+        'a cancelled event',
+        fact('order.tickets_voided.v1', { orderId: randomUUID(), attendeeIds: seats, ofEvent: { notify: true } }),
+        ['event_cancelled email kemi@example.com'],
+      ],
+      [
+        'an event that is cancelled silently',
+        fact('registration.cancelled.v1', { registrationId: randomUUID(), attendeeIds: seats, ofEvent: { notify: false } }),
+        [],
       ],
       [
         'a refund',

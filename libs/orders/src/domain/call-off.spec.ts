@@ -1,6 +1,7 @@
 import type { AttendeeStatus, PricedLine } from '@svc/contracts';
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from '../testing';
 import { balanceModeOf, claimBalance, owedOf, receiveBalance } from './balance';
+import { callOffForEvent } from './call-off-for-event';
 import { cancelSeat, type SeatRefund } from './cancel-seat';
 import { cancelOrder } from './change-order';
 import { freedByOrder } from './freed-by-order';
@@ -371,5 +372,37 @@ describe('the stock that comes back', () => {
     const off = then(refunded, byItem(refunded, 1));
     expect([off.status, off.fulfillmentStatus]).toEqual(['refunded', 'cancelled']);
     expect(statusesOf(cancelOrder(off, NOW, { refund: false }).after)[0]).toEqual(['cancelled']);
+  });
+});
+
+describe('an order of a cancelled event', () => {
+  const deposit = () => tickets(2, { perPiece: 2, unitPriceMinor: 1_000, dueNowMinor: 600, netMinor: 2_000 });
+
+  it('[D-147] [ADR 0093] loses its tickets without money, owes nothing for them, and keeps its status', () => {
+    const order = anOrder([deposit()], { cart: { balanceMinor: 1_400, dueNowMinor: 600 }, paidMinor: 600 });
+    const { after, refundMinor } = callOffForEvent(order, EVENT.eventId, NOW);
+    expect([after.status, refundMinor, balanceDueMinorOf(after), after.remindAt]).toEqual(['deposit_paid', 0, 0, undefined]);
+    expect(after.items[0]).toMatchObject({ refundedQuantity: 2 });
+    expect(after.items[0]!.seats.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'cancelled'));
+    expect(freedByOrder(order, after)).toContainEqual({ kind: 'event', subjectId: EVENT.eventId, count: 4 });
+  });
+
+  it('[D-147] loses the seats of guests who are there, once, and can be refunded in whole by cancelling it', () => {
+    const order = anOrder([tickets(1, { unitPriceMinor: 1_000 })]);
+    const items = order.items.map((item) => ({
+      ...item,
+      seats: item.seats.map((seat) => ({ ...seat, status: 'checked_in' as AttendeeStatus })),
+    }));
+    const change = callOffForEvent({ ...order, items }, EVENT.eventId, NOW);
+    expect(change.after.items[0]!.seats.map(({ status }) => status)).toEqual(['cancelled']);
+    const ended = then(order, change);
+    expect(callOffForEvent(ended, EVENT.eventId, NOW).after).toBe(ended);
+    expect(cancelOrder(ended, NOW, { refund: true }).refundMinor).toBe(order.paidMinor);
+  });
+
+  it('[D-147] keeps the goods beside its tickets, and tickets of other events', () => {
+    const order = anOrder([tickets(1), goods()]);
+    expect(callOffForEvent(order, EVENT.eventId, NOW).after.items[1]).toBe(order.items[1]);
+    expect(callOffForEvent(order, 'another', NOW).after).toBe(order);
   });
 });

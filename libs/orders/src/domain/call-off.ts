@@ -20,6 +20,15 @@ export function afterCallingOff(order: OrderDetails, items: Order['items'], refu
 }
 
 /**
+ * Returns the order once the tickets of a cancelled event are called off, as in `items`, whoever is checked in (D-147). Their unpaid part is
+ * waived, nobody is reminded of it any more, and the status stays.
+ */
+export function afterEventCancelled(order: OrderDetails, items: Order['items'], now: Date): Order {
+  const after = withGoods({ ...order, items, waivedMinor: order.waivedMinor + waivedBy(order, items) }, now);
+  return balanceDueMinorOf(after) === 0 ? { ...after, remindAt: undefined } : after;
+}
+
+/**
  * Returns the unpaid part of the items that are called off by going over to `items`, minor units: nothing once all of the order is
  * paid.
  */

@@ -56,12 +56,9 @@ export function withoutSeat(item: OrderItem, seatId: string): OrderItem {
   return { ...giveUp(item, [seat]), refundedQuantity: Math.min(item.line.quantity, item.refundedQuantity + (isLast ? 1 : 0)) };
 }
 
-/**
- * Returns an item with all seats called off.
- * @throws InvalidInput when somebody is checked in
- */
+/** Returns an item with all seats called off, whoever is checked in; the same object where none was left. */
 export function withoutSeats(item: OrderItem): OrderItem {
-  return refuseTaken(giveUp(item, item.seats), item);
+  return giveUp(item, item.seats);
 }
 
 function giveUp(item: OrderItem, seats: readonly Seat[]): OrderItem {

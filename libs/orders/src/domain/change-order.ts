@@ -1,6 +1,6 @@
 import type { FulfillmentStatus, PricedLine } from '@svc/contracts';
 import { InvalidInput, refOf } from '@svc/kernel';
-import { isCalledOff, withoutSeats } from './called-off';
+import { isCalledOff, refuseTaken, withoutSeats } from './called-off';
 import { type Fulfillment, isSameShipment, isTracked, type Shipment } from './fulfillment';
 import {
   canOrderBecome,
@@ -85,7 +85,7 @@ export function cancelOrder(order: OrderDetails, now: Date, { refund }: { refund
     throw new InvalidInput('Part of this order was refunded already; refund the rest when you cancel it.');
   }
   const status = canOrderBecome(order.status, 'cancelled') ? 'cancelled' : 'refunded';
-  const items = order.items.map(withoutSeats);
+  const items = order.items.map((item) => refuseTaken(withoutSeats(item), item));
   return { after: { ...order, status, fulfillmentStatus: 'cancelled', items, cancelledAt: now }, refundMinor };
 }
 

@@ -3,6 +3,7 @@ import { ERROR_CAUSES, partInUse } from '@svc/http';
 import { z } from 'zod';
 import { ERROR_CODES, LIMIT_OWNERS } from '@svc/kernel';
 import { REFUSAL_CAUSES } from '@svc/payments';
+import { cancellationCounts } from '@svc/ticketing';
 
 const openBusiness = z.object({
   orders: z.array(z.string()).describe('Refs of orders with a balance due: `ord_…`.'),
@@ -54,6 +55,10 @@ export const errorEnvelope = z
               .describe(
                 'Refs of the ticket types in the request (`tkt_…`) that the merchant approves: take them by registration. They are in `invalid` as well; absent when there are none.',
               ),
+            cancelled: z
+              .array(z.string())
+              .optional()
+              .describe('Ref of the event of the request (`evt_…`), which its merchant has cancelled; absent when it is on.'),
             unpriced: z
               .array(z.string())
               .optional()
@@ -179,6 +184,10 @@ export const errorEnvelope = z
             openBusiness: openBusiness.optional().meta({
               description:
                 'Refs of what a person has still to get or to pay, for which erasing them needs `force=true`. Absent for all other errors.',
+            }),
+            affected: z.object(cancellationCounts.shape).optional().meta({
+              description:
+                'What a cancellation of the event would take from people, in live mode: counts and amounts. `force=true` cancels the event all the same. Absent for all other errors.',
             }),
             inUse: z.array(partInUse).optional().meta({
               description:

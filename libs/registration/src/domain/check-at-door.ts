@@ -19,6 +19,7 @@ export const TICKET_REFUSALS = [
   'forged',
   'unknown',
   'other_event',
+  'event_cancelled',
   'replaced',
   'pending',
   'declined',
@@ -81,6 +82,7 @@ function checkSeat(guest: DoorGuest, { eventId, serial }: Omit<Door, 'now'>): vo
   const name = guestName(guest);
   if (eventId !== undefined && eventId !== event.id)
     throw new TicketRefused('other_event', `This ticket is for another event: ${event.title}.`);
+  if (event.isCancelled) throw new TicketRefused('event_cancelled', `${event.title} was cancelled: nobody is admitted to it.`);
   if (serial !== undefined && serial !== attendee.serial) {
     throw new TicketRefused('replaced', `${name} has got a newer ticket, and this one is not valid any more. Ask for the newer one.`);
   }

@@ -1,6 +1,6 @@
 import type { AttendeeStatus } from '@svc/contracts';
 import { MAX_SERIAL } from '@svc/ticketing';
-import { approve, cancel, decline, freedBy, leadOf, nextTicket, type Registration } from './registration';
+import { approve, cancel, cancelForEvent, decline, freedBy, leadOf, nextTicket, type Registration } from './registration';
 
 const NOW = new Date('2026-02-01T12:00:00Z');
 const registration = (...statuses: AttendeeStatus[]): Registration => ({
@@ -133,5 +133,16 @@ describe('a reissued ticket', () => {
   it('[D-80] is not to be had beyond the range of two bytes', () => {
     expect(nextTicket(seat({ serial: MAX_SERIAL - 1 }))).toMatchObject({ serial: MAX_SERIAL });
     expect(() => nextTicket(seat({ serial: MAX_SERIAL }))).toThrow('cancel the seat');
+  });
+});
+
+describe('a registration for a cancelled event', () => {
+  it('[D-147] loses every seat that is neither declined nor cancelled, those of guests who are there among them, once', () => {
+    const before = registration('pending', 'confirmed', 'checked_in', 'declined', 'cancelled');
+    const { after, changed } = cancelForEvent(before, NOW);
+    expect([statuses(after), after.endedAt]).toEqual([['cancelled', 'cancelled', 'cancelled', 'declined', 'cancelled'], NOW]);
+    expect(changed).toHaveLength(3);
+    expect(freedBy(before, after)).toContainEqual({ kind: 'event', subjectId: 'e', count: 3 });
+    expect(cancelForEvent(after, NOW).changed).toEqual([]);
   });
 });

@@ -95,6 +95,14 @@ export function cancel(registration: Registration, now: Date, attendeeIds?: read
   return ended(change(registration, meant, 'cancelled'), now);
 }
 
+/**
+ * Ends all seats of a cancelled event that are neither declined nor cancelled, those of guests who are there among them: their admissions
+ * stay (D-147).
+ */
+export function cancelForEvent(registration: Registration, now: Date): RegistrationChange {
+  return ended(change(registration, isSeated, 'cancelled'), now);
+}
+
 function change(registration: Registration, isMeant: (seat: Attendee) => boolean, status: Attendee['status']): RegistrationChange {
   const changed = registration.seats.filter(isMeant).map((seat) => ({ ...seat, status }));
   if (changed.length === 0) return { after: registration, changed };

@@ -53,7 +53,8 @@ export interface GuestQuery {
 /** Guest at the door. */
 export interface DoorGuest extends TicketDays {
   attendee: Attendee;
-  event: GuestEvent;
+  /** The event; `isCancelled` when the merchant has cancelled it (D-147). */
+  event: GuestEvent & { isCancelled?: boolean };
   ticketTypeName: string;
   /** Name of the person on the seat, else of the contact. */
   name?: string;

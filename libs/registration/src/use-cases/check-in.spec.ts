@@ -17,7 +17,7 @@ const withoutDays: TicketDays = { days: [], validDayIds: [], admissions: [] };
  * Builds a door, and one guest who comes to it. `raced`: another door admits the guest between reading the list and locking the
  * attendee.
  */
-function aDoor(overrides: Partial<Attendee> = {}, { raced = false, ticket = withoutDays } = {}) {
+function aDoor(overrides: Partial<Attendee> = {}, { raced = false, ticket = withoutDays, isCancelled = false } = {}) {
   const attendee: Attendee = {
     id: attendeeId,
     ticketTypeId: '01980000-0000-7000-8000-000000000011',
@@ -29,7 +29,7 @@ function aDoor(overrides: Partial<Attendee> = {}, { raced = false, ticket = with
     serial: 1,
     ...overrides,
   };
-  const event = { id: eventId, slug: 'launch-night', title: 'Launch night', timezone: 'Africa/Lagos' };
+  const event = { id: eventId, slug: 'launch-night', title: 'Launch night', timezone: 'Africa/Lagos', isCancelled };
   const guest: DoorGuest = { attendee, event, ticketTypeName: 'Entry', name: 'Ada Obi', ...ticket };
   const guests: Partial<GuestList> = {
     atDoor: async (name) => (name.attendeeId === attendeeId && name.workspaceId === 'mine' ? guest : undefined),
@@ -90,6 +90,12 @@ describe('check-in', () => {
 
   it('a ticket of another event is refused, with the name of that event', async () => {
     await expect(aDoor()({ eventId: '01980000-0000-7000-8000-000000000099' })).rejects.toEqual(refusedFor('other_event', 'Launch night'));
+  });
+
+  it('[D-147] nobody is admitted to a cancelled event, however they are asked for', async () => {
+    const door = aDoor({}, { isCancelled: true });
+    for (const shown of [undefined, { attendeeId }, { code: 'K7QM-3XPD' }])
+      await expect(door(shown && { shown })).rejects.toEqual(refusedFor('event_cancelled', 'Launch night was cancelled'));
   });
 
   it('[D-80] a ticket that was replaced is refused', async () => {

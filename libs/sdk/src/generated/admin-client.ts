@@ -9,8 +9,10 @@ import type {
   AuditEntry,
   AwaitedVariantList,
   BalancePaidBody,
+  CancelEventBody,
   CancelOrderBody,
   CancelRegistrationBody,
+  CancellationPreview,
   CatalogItem,
   CatalogPatch,
   ChangeKeyBody,
@@ -36,6 +38,7 @@ import type {
   ErasedContact,
   ErasedPerson,
   EventItem,
+  EventItemOfDocument,
   EventMessage,
   EventMessageBody,
   EventPatch,
@@ -232,7 +235,7 @@ export interface AdminOperations {
             /** All packages of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             packages?: PackageItem[];
             /** All events of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
-            events?: EventItem[];
+            events?: EventItemOfDocument[];
             /** All forms of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             forms?: FormItem[];
             /** All tables of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
@@ -276,6 +279,31 @@ export interface AdminOperations {
         ref: string;
         body?: AskForBalanceBody;
     }, options?: CallOptions): Promise<StoreOrderRecord>;
+    /**
+     * Cancel an event.
+     *
+     * Cancels the event for good: from the response on nobody can register for it, buy its tickets or be admitted. Within seconds its seats are cancelled, open checkouts and savings plans end, payments under way are closed and everything saved goes back; what tickets leave unpaid is waived. Paid orders keep their status until you refund them. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again, and corrects the `reason`.
+     *
+     * Takes the workspace’s admin token. Permission `events.write`.
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     */
+    cancelEvent(input: {
+        /** Slug or ref of the event. */
+        ref: string;
+        /**
+         * Mode of the request: cancel the event, or only count what that would affect. Default: `false`.
+         * - `true`: Nothing is written: the response has the counts.
+         * - `false`: The event is cancelled.
+         */
+        dryRun?: "true" | "false";
+        /**
+         * Treatment of an event that people have seats of, save for or are about to pay for. Default: `false`.
+         * - `true`: It is cancelled, with their seats, plans and checkouts.
+         * - `false`: The request is refused with 409, and `details.affected` has the counts.
+         */
+        force?: "true" | "false";
+        body: CancelEventBody;
+    }, options?: CallOptions): Promise<ManagedEvent | CancellationPreview>;
     /**
      * Cancel an order.
      *
@@ -2291,12 +2319,13 @@ export interface AdminOperations {
          * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
          * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
          * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+         * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
          * - `customer.linked`: A buyer account was linked to a contact; once per link.
          * - `product.deleted`: A product was deleted; remove it from any local copy.
          * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
          * - `ping`: Test event that the merchant asked for.
          */
-        type?: "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted" | "ping";
+        type?: "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "event.cancelled" | "customer.linked" | "product.deleted" | "order.deleted" | "ping";
         /**
          * Only webhook deliveries in this state. Default: all.
          * - `due`: The delivery waits for its first or next attempt.

@@ -2767,7 +2767,7 @@ export type PackageOptionItem = {
     occupancyMode?: "per_person" | "per_unit" | "none";
 };
 /** An event in the workspace document. */
-export type EventItem = {
+export type EventItemOfDocument = {
     /** Slug of the event: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
     slug: string;
     /** Title of the event, shown to guests, on tickets and in mails; one line of at most 300 characters. */
@@ -2960,6 +2960,15 @@ export type EventItem = {
     attachedProductRefs?: string[];
     /** Sponsor that storefronts show with the event: brand, logo and link. Absent when there is none. */
     sponsorship?: Sponsorship;
+    /**
+     * When the event was cancelled, UTC timestamp. Absent when the event is on. Read-only: it is ignored when it is sent back.
+     * Format: date-time.
+     */
+    cancelledAt?: string;
+    /** Reason for which the event was cancelled, as guests read it; plain text. Absent when the merchant gave none. Read-only. */
+    cancelReason?: string;
+    /** Cancellation of the event: what it affected, as of that time. Absent when the event is on. Read-only. */
+    cancellation?: EventCancellation;
 };
 /** A picture, video or other file about an event: `type`, `url` and an optional preview `thumbnail`. */
 export type EventMedia = {
@@ -3207,6 +3216,35 @@ export type Sponsorship = {
      * Format: uri.
      */
     bannerUrl?: string;
+};
+/** What the cancellation of the event affected, in live mode, and what the merchant chose. */
+export type EventCancellation = {
+    /** Number of people who had a seat of the event, by their e-mail addresses or phone numbers. */
+    people: number;
+    /** Number of registrations with seats of the event. */
+    registrations: number;
+    /** Number of paid orders with seats of the event. */
+    orders: number;
+    /** Number of checkouts of the event that were open. */
+    openCheckouts: number;
+    /** Number of savings plans for the event that were running. */
+    savingsPlans: number;
+    /** Money that was paid for tickets of the event and savings plans, and had not gone back: ISO 4217 code → integer in that currency’s minor unit. Empty when there was none. */
+    refundMinor: {
+        [key: string]: number;
+    };
+    /**
+     * Treatment of the money that was paid for the cancelled event.
+     * - `none`: No money of orders goes back by itself: refund the orders that you want to.
+     * - `all`: Everything that was paid for tickets goes back.
+     */
+    refund: "none" | "all";
+    /** True when guests and buyers were notified of the cancelled event. */
+    notify: boolean;
+    /** Number of orders that were refunded with the cancellation of the event. */
+    refunded: number;
+    /** Number of orders whose refund with the cancellation of the event is still to be made. */
+    refundsOpen: number;
 };
 /** Form as you write it: questions, texts, and the time in which it takes answers. A question keeps its id as long as you keep its key. */
 export type FormItem = {
@@ -3688,6 +3726,19 @@ export type Registrant = {
      */
     phone?: string;
 };
+/** Cancellation of an event: its reason, and what becomes of money and guests. */
+export type CancelEventBody = {
+    /** Reason for which the event is cancelled, for its guests: the storefront shows it. Plain text of at most 500 characters. */
+    reason?: string;
+    /**
+     * Treatment of the money that was paid for tickets of the event.
+     * - `none`: Money of orders stays until you refund them. What savings plans have saved goes back in any case.
+     * - `all`: Everything that was paid for tickets goes back. Not available yet: cancel the orders instead.
+     */
+    refund: "none" | "all";
+    /** True to mail guests and buyers that the event is cancelled, and to take it out of their calendars. Default: true until the event has ended, then false. */
+    notify?: boolean;
+};
 /** Mail to write to the guests of an event. */
 export type EventMessageBody = {
     /** Subject line of the mail to the guests, one line of 1 to 150 characters of plain text. */
@@ -3856,6 +3907,201 @@ export type EventPatch = {
     attachedProductRefs?: string[] | null;
     /** Sponsor that storefronts show with the event: brand, logo and link. Absent when there is none. In a change of the event: leave out to keep the value, `null` to remove it or restore the default. */
     sponsorship?: Sponsorship | null;
+};
+/** An event in the workspace document. */
+export type EventItem = {
+    /** Slug of the event: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. */
+    slug: string;
+    /** Title of the event, shown to guests, on tickets and in mails; one line of at most 300 characters. */
+    title: string;
+    /** One line about the event to show below the title. Absent when there is none. */
+    tagline?: string;
+    /** Text about the event, plain text or HTML of at most 50,000 characters; the event’s hosted page shows it. Absent when there is none. */
+    description?: string;
+    /**
+     * True: storefronts see the event. False: the event is hidden from them. Default: true.
+     * @default true
+     */
+    published?: boolean;
+    /**
+     * Time of publication of the event that storefronts show. Default: when the event was first published. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * Format: date-time.
+     * @example 2026-03-01T09:00:00.000Z
+     */
+    publishedAt?: string;
+    /** Place of the event in the order of display: an integer, the lowest first. Default: after all others; in a workspace document, the place in the list. */
+    position?: number;
+    /**
+     * Way in which people get a seat at an event.
+     * - `rsvp`: They register, usually for free.
+     * - `ticketed`: They buy or reserve tickets from the service.
+     * - `external`: Paid tickets are sold on another site; free ones can be taken from the service.
+     * @default ticketed
+     */
+    mode?: "rsvp" | "ticketed" | "external";
+    /**
+     * Format of an event: where people attend it.
+     * - `physical`: At a venue.
+     * - `online`: Online.
+     * - `hybrid`: At a venue and online.
+     * @default physical
+     */
+    format?: "physical" | "online" | "hybrid";
+    /** Place of the event: a venue with address, an online address, or both. Absent while there is none to announce. */
+    location?: Location;
+    /**
+     * Audience to whom the place of an event (address and online URL) is shown.
+     * - `public`: Everybody: `location` of the event has it.
+     * - `registered_only`: Registered guests only, on their ticket; `location` of the event is absent.
+     * - `hidden`: Nobody, neither in responses nor on tickets: the merchant announces the place in another way.
+     * @default public
+     */
+    venueVisibility?: "public" | "registered_only" | "hidden";
+    /**
+     * People who see `location.onlineUrl` of the event, unless `venueVisibility` hides the place. Default: `guests` when a ticket type costs money or needs approval, else `everyone`.
+     * - `everyone`: Everybody who reads the event.
+     * - `guests`: Confirmed guests alone, in their mail and on their ticket.
+     */
+    onlineUrlFor?: "everyone" | "guests";
+    /**
+     * IANA time zone in which the times of the event are shown, such as `Africa/Lagos`. Default: that of the workspace.
+     * @example Africa/Lagos
+     */
+    timezone?: string;
+    /**
+     * When the event begins. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * Format: date-time.
+     * @example 2026-03-01T09:00:00.000Z
+     */
+    startAt: string;
+    /**
+     * When the event ends; it has to be after `startAt`. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * Format: date-time.
+     * @example 2026-03-01T09:00:00.000Z
+     */
+    endAt: string;
+    /**
+     * When the doors of the event open. Absent when no time is shown. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
+     * Format: date-time.
+     * @example 2026-03-01T09:00:00.000Z
+     */
+    doorsAt?: string;
+    /**
+     * Until when buyers get refunds of the event’s tickets at once, by a request on the order page: for tickets not checked in, where `selfService.orders.requestRefund` is on. Later, or without this deadline, the merchant answers each request. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
+     * Format: date-time.
+     * @example 2026-03-01T09:00:00.000Z
+     */
+    selfRefundUntil?: string;
+    /** Total number of seats of the event over all ticket types; 0 closes the event. Absent when there is no cap. */
+    capacity?: number;
+    /**
+     * Absolute http or https URL of the main picture of the event, at most 2,048 characters. Absent: no picture.
+     * Format: uri.
+     */
+    coverUrl?: string;
+    /**
+     * Further pictures, videos and documents about the event, in display order; at most 50.
+     * @default []
+     */
+    media?: EventMedia[];
+    /** Category of the event in the merchant’s words, such as "Workshop", for lists and filters. Absent when there is none. */
+    category?: string;
+    /** Minimum age in years for the whole event, which storefronts show as a note. The service checks only `minAge` of each ticket type. Absent when there is none. */
+    minAge?: number;
+    /**
+     * Person of whom a date of birth is asked when a ticket of an event has a minimum age.
+     * - `order`: The buyer, once: send `dateOfBirth` with the registration or checkout.
+     * - `attendee`: Each attendee: send `dateOfBirth` with every seat of a ticket type that has a minimum age.
+     * @default order
+     */
+    dobMode?: "order" | "attendee";
+    /**
+     * True when everybody who is named for a seat of the event needs an e-mail address as well. Default: false.
+     * @default false
+     */
+    attendeeEmailRequired?: boolean;
+    /**
+     * Primary currency of the event as ISO 4217 code, such as `NGN`; amounts of the event without a currency are in it. Default: that of the workspace.
+     * @example NGN
+     */
+    currency?: string;
+    /** Surcharge of the merchant on each ticket of the event that costs money, paid by the buyer on top of the price. Absent when there is none. */
+    customerFee?: Fee;
+    /** Fixed part of the event’s `customerFee` in currencies other than the event’s primary one: ISO 4217 code → integer in that currency’s minor unit. A currency that is missing has 0. */
+    customerFeeFlatByCurrency?: AmountsByCurrency;
+    /**
+     * True lets buyers pay tickets of the event in parts (savings plan), by ticket types that allow it. Default: false.
+     * @default false
+     */
+    saveForItEnabled?: boolean;
+    /** Line on the page of a savings plan that invites others to contribute, such as "Let your family chip in". Absent when there is none. */
+    saveForItCrowdLabel?: string;
+    /**
+     * Days of an event that takes place on several, in order; at most 100. Default: empty, a single span from `startAt` to `endAt`.
+     * @default []
+     */
+    days?: {
+        /** Your own name (key) for the day, unique within the event: lower-case letters, digits and single hyphens, at most 100 characters. The service keeps the ref of the day as long as you keep the key. */
+        key: string;
+        /** Name of the event’s day, such as "Opening night"; one line. Absent when the date is shown instead. */
+        label?: string;
+        /**
+         * Date of the event’s day, `YYYY-MM-DD` in the day’s time zone.
+         * Format: date.
+         * @example 2026-03-01
+         */
+        dayDate: string;
+        /**
+         * When the programme of the event’s day begins. Absent when only the date is fixed. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone means its 00:00. Responses give UTC.
+         * Format: date-time.
+         * @example 2026-03-01T09:00:00.000Z
+         */
+        startAt?: string;
+        /**
+         * When the programme of the event’s day ends. Absent when only the date is fixed. ISO 8601: without a zone the time is local to the event, else to the shop, and a date alone includes that whole day. Responses give UTC.
+         * Format: date-time.
+         * @example 2026-03-01T09:00:00.000Z
+         */
+        endAt?: string;
+        /**
+         * IANA time zone of the event’s day, such as `Africa/Lagos`. Default: that of the event.
+         * @example Africa/Lagos
+         */
+        timezone?: string;
+        /** Place of the event’s day. Absent when the day takes place where the event does. */
+        location?: Location;
+        /** Number of seats on the event’s day over all ticket types that admit to the day; 0 closes the day. Absent when there is no cap. */
+        capacity?: number;
+    }[];
+    /**
+     * Ticket types of the event that are sold or given away, in display order; at most 200.
+     * @default []
+     */
+    ticketTypes?: TicketTypeItem[];
+    /**
+     * Codes that reveal hidden and invite-only ticket types of the event; at most 1,000. Storefronts never see them.
+     * @default []
+     */
+    unlockCodes?: {
+        /** Code that reveals ticket types, as the buyer types it: 1 to 64 letters, digits or signs without spaces. Upper and lower case are the same. */
+        code: string;
+        /** Keys of the event’s ticket types that the unlock code reveals; 1 to 100. */
+        ticketTypeRefs: string[];
+        /** Most orders and registrations that may use the unlock code. Absent when there is no limit. */
+        maxUses?: number;
+    }[];
+    /**
+     * Slugs of the packages that storefronts offer beside the tickets of the event, in display order; at most 50.
+     * @default []
+     */
+    attachedPackageRefs?: string[];
+    /**
+     * Slugs of the products that storefronts offer beside the tickets of the event, in display order; at most 50.
+     * @default []
+     */
+    attachedProductRefs?: string[];
+    /** Sponsor that storefronts show with the event: brand, logo and link. Absent when there is none. */
+    sponsorship?: Sponsorship;
 };
 /** Fields of the folder to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type FolderPatch = {
@@ -4705,11 +4951,12 @@ export type ReplayWebhooksBody = {
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+     * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
      * - `product.deleted`: A product was deleted; remove it from any local copy.
      * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
      */
-    types?: ("checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted")[];
+    types?: ("checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "event.cancelled" | "customer.linked" | "product.deleted" | "order.deleted")[];
     /**
      * States of the deliveries to replay. Default: `held` and `exhausted`, or all states when `events` is given. Events that were never sent to the webhook destination are always included.
      * - `due`: The delivery waits for its first or next attempt.
@@ -4730,12 +4977,13 @@ export type WebhookSampleBody = {
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+     * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
      * - `product.deleted`: A product was deleted; remove it from any local copy.
      * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
      * - `ping`: A test event that the merchant asked for.
      */
-    type: "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted" | "ping";
+    type: "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "event.cancelled" | "customer.linked" | "product.deleted" | "order.deleted" | "ping";
 };
 /** Changes of a webhook destination. A field that is absent keeps its value. */
 export type WebhookDestinationPatch = {
@@ -4763,11 +5011,12 @@ export type WebhookDestinationPatch = {
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+     * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
      * - `product.deleted`: A product was deleted; remove it from any local copy.
      * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
      */
-    events?: ("*" | "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted")[];
+    events?: ("*" | "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "event.cancelled" | "customer.linked" | "product.deleted" | "order.deleted")[];
     /** Highest number of delivery attempts per second to the webhook destination, 1 to 1,000. `null` removes the limit. */
     maxPerSecond?: number | null;
 };
@@ -4798,11 +5047,12 @@ export type WebhookDestinationInput = {
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+     * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
      * - `product.deleted`: A product was deleted; remove it from any local copy.
      * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
      */
-    events?: ("*" | "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted")[];
+    events?: ("*" | "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "event.cancelled" | "customer.linked" | "product.deleted" | "order.deleted")[];
     /** Highest number of delivery attempts per second to the webhook destination, 1 to 1,000. Absent when there is no limit. */
     maxPerSecond?: number;
 };
@@ -5103,6 +5353,8 @@ export type Error = {
             invalid?: string[];
             /** Refs of the ticket types in the request (`tkt_…`) that the merchant approves: take them by registration. They are in `invalid` as well; absent when there are none. */
             approval?: string[];
+            /** Ref of the event of the request (`evt_…`), which its merchant has cancelled; absent when it is on. */
+            cancelled?: string[];
             /** Refs in the request that have no price in the currency of the request; absent when there are none. */
             unpriced?: string[];
             /** All values that the refused field accepts, such as currency codes or refs; absent when they cannot be listed. */
@@ -5182,6 +5434,23 @@ export type Error = {
                 attendees: string[];
                 /** Refs of open savings plans: `chk_…`. */
                 checkouts: string[];
+            };
+            /** What a cancellation of the event would take from people, in live mode: counts and amounts. `force=true` cancels the event all the same. Absent for all other errors. */
+            affected?: {
+                /** Number of people who had a seat of the event, by their e-mail addresses or phone numbers. */
+                people: number;
+                /** Number of registrations with seats of the event. */
+                registrations: number;
+                /** Number of paid orders with seats of the event. */
+                orders: number;
+                /** Number of checkouts of the event that were open. */
+                openCheckouts: number;
+                /** Number of savings plans for the event that were running. */
+                savingsPlans: number;
+                /** Money that was paid for tickets of the event and savings plans, and had not gone back: ISO 4217 code → integer in that currency’s minor unit. Empty when there was none. */
+                refundMinor: {
+                    [key: string]: number;
+                };
             };
             /** Parts of the workspace, such as a ticket type, that the change would remove although they are in use: each with `kind`, `path` and counts. `force=true` removes them all the same. Absent for all other errors. */
             inUse?: PartInUse[];
@@ -7224,17 +7493,6 @@ export type PreviewedAttachment = {
     /** Content of the mail’s attachment, base64. */
     contentBase64: string;
 };
-/** Number of guests whom a mail goes to, or would go to. */
-export type EventMessage = {
-    /** Ref of the event whose guests get the mail: `evt_…`. */
-    event: string;
-    /** True when the mail to the event’s guests was not sent and its recipients were only counted (`dryRun=true`); false when it was sent. */
-    dryRun: boolean;
-    /** Number of e-mail addresses of guests that the mail goes to, or would go to. */
-    recipients: number;
-    /** Number of e-mail addresses of guests that do not get the mail, because they have unsubscribed. */
-    unsubscribed: number;
-};
 /** A event as the merchant wrote it, with the refs that the service gives. */
 export type ManagedEvent = {
     /**
@@ -7581,6 +7839,15 @@ export type ManagedEvent = {
     /** Sponsor that storefronts show with the event: brand, logo and link. Absent when there is none. */
     sponsorship?: Sponsorship;
     /**
+     * When the event was cancelled, UTC timestamp. Absent when the event is on. Read-only: it is ignored when it is sent back.
+     * Format: date-time.
+     */
+    cancelledAt?: string;
+    /** Reason for which the event was cancelled, as guests read it; plain text. Absent when the merchant gave none. Read-only. */
+    cancelReason?: string;
+    /** Cancellation of the event: what it affected, as of that time. Absent when the event is on. Read-only. */
+    cancellation?: EventCancellationOutput;
+    /**
      * When the event was created, UTC timestamp.
      * Format: date-time.
      */
@@ -7592,6 +7859,34 @@ export type ManagedEvent = {
     updatedAt: string;
     /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
+};
+/** What a cancellation of the event would affect, in live mode. Nothing was written. */
+export type CancellationPreview = {
+    /** Number of people who had a seat of the event, by their e-mail addresses or phone numbers. */
+    people: number;
+    /** Number of registrations with seats of the event. */
+    registrations: number;
+    /** Number of paid orders with seats of the event. */
+    orders: number;
+    /** Number of checkouts of the event that were open. */
+    openCheckouts: number;
+    /** Number of savings plans for the event that were running. */
+    savingsPlans: number;
+    /** Money that was paid for tickets of the event and savings plans, and had not gone back: ISO 4217 code → integer in that currency’s minor unit. Empty when there was none. */
+    refundMinor: {
+        [key: string]: number;
+    };
+};
+/** Number of guests whom a mail goes to, or would go to. */
+export type EventMessage = {
+    /** Ref of the event whose guests get the mail: `evt_…`. */
+    event: string;
+    /** True when the mail to the event’s guests was not sent and its recipients were only counted (`dryRun=true`); false when it was sent. */
+    dryRun: boolean;
+    /** Number of e-mail addresses of guests that the mail goes to, or would go to. */
+    recipients: number;
+    /** Number of e-mail addresses of guests that do not get the mail, because they have unsubscribed. */
+    unsubscribed: number;
 };
 /** A folder as the merchant wrote it, with the refs that the service gives. */
 export type ManagedFolder = {
@@ -10866,12 +11161,13 @@ export type WebhookSample = {
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+     * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
      * - `product.deleted`: A product was deleted; remove it from any local copy.
      * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
      * - `ping`: A test event that the merchant asked for.
      */
-    type: "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted" | "ping";
+    type: "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "event.cancelled" | "customer.linked" | "product.deleted" | "order.deleted" | "ping";
     /** Number of open event streams that the sample is sent to, 1 or more. */
     listeners: number;
 };
@@ -11192,6 +11488,35 @@ export type FormFieldOutput = {
     options?: string[];
     /** Condition on an earlier answer under which to ask the buyer the question: `field` and `equals`. Absent when the question is always asked. */
     showIf?: ShowIf;
+};
+/** What the cancellation of the event affected, in live mode, and what the merchant chose. */
+export type EventCancellationOutput = {
+    /** Number of people who had a seat of the event, by their e-mail addresses or phone numbers. */
+    people: number;
+    /** Number of registrations with seats of the event. */
+    registrations: number;
+    /** Number of paid orders with seats of the event. */
+    orders: number;
+    /** Number of checkouts of the event that were open. */
+    openCheckouts: number;
+    /** Number of savings plans for the event that were running. */
+    savingsPlans: number;
+    /** Money that was paid for tickets of the event and savings plans, and had not gone back: ISO 4217 code → integer in that currency’s minor unit. Empty when there was none. */
+    refundMinor: {
+        [key: string]: number;
+    };
+    /**
+     * Treatment of the money that was paid for the cancelled event.
+     * - `none`: No money of orders goes back by itself: refund the orders that you want to.
+     * - `all`: Everything that was paid for tickets goes back.
+     */
+    refund: "none" | "all";
+    /** True when guests and buyers were notified of the cancelled event. */
+    notify: boolean;
+    /** Number of orders that were refunded with the cancellation of the event. */
+    refunded: number;
+    /** Number of orders whose refund with the cancellation of the event is still to be made. */
+    refundsOpen: number;
 };
 /** Settings of a form question by its type: `choices` for questions with choices, `file` for questions that take files. Empty for all other types. */
 export type FormFieldOptionsOutput = {
@@ -12546,13 +12871,14 @@ export type components = {
         ImportSource: ImportSource;
         PackageItem: PackageItem;
         PackageOptionItem: PackageOptionItem;
-        EventItem: EventItem;
+        EventItemOfDocument: EventItemOfDocument;
         EventMedia: EventMedia;
         Fee: Fee;
         TicketTypeItem: TicketTypeItem;
         PricePhaseItem: PricePhaseItem;
         SaveForItPolicy: SaveForItPolicy;
         Sponsorship: Sponsorship;
+        EventCancellation: EventCancellation;
         FormItem: FormItem;
         FormItemField: FormItemField;
         FormFieldOptions: FormFieldOptions;
@@ -12571,8 +12897,10 @@ export type components = {
         SeatHolder: SeatHolder;
         FormAnswer: FormAnswer;
         Registrant: Registrant;
+        CancelEventBody: CancelEventBody;
         EventMessageBody: EventMessageBody;
         EventPatch: EventPatch;
+        EventItem: EventItem;
         FolderPatch: FolderPatch;
         FormPatch: FormPatch;
         RollKeyBody: RollKeyBody;
@@ -12642,8 +12970,9 @@ export type components = {
         EmailPreview: EmailPreview;
         PreviewedMessage: PreviewedMessage;
         PreviewedAttachment: PreviewedAttachment;
-        EventMessage: EventMessage;
         ManagedEvent: ManagedEvent;
+        CancellationPreview: CancellationPreview;
+        EventMessage: EventMessage;
         ManagedFolder: ManagedFolder;
         ManagedForm: ManagedForm;
         Key: Key;
@@ -12708,6 +13037,7 @@ export type components = {
         CreatedWorkspace: CreatedWorkspace;
         PricePhaseItemOutput: PricePhaseItemOutput;
         FormFieldOutput: FormFieldOutput;
+        EventCancellationOutput: EventCancellationOutput;
         FormFieldOptionsOutput: FormFieldOptionsOutput;
         DescriptionBlockOutput: DescriptionBlockOutput;
         ProductInfoOutput: ProductInfoOutput;
@@ -13775,7 +14105,7 @@ export type operations = {
                     /** All packages of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
                     packages?: PackageItem[];
                     /** All events of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
-                    events?: EventItem[];
+                    events?: EventItemOfDocument[];
                     /** All forms of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
                     forms?: FormItem[];
                     /** All tables of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
@@ -13830,6 +14160,49 @@ export type operations = {
                 };
                 content: {
                     "application/json": EmailPreview;
+                };
+            };
+        };
+    };
+    cancelEvent: {
+        parameters: {
+            query?: {
+                /**
+                 * Mode of the request: cancel the event, or only count what that would affect. Default: `false`.
+                 * - `true`: Nothing is written: the response has the counts.
+                 * - `false`: The event is cancelled.
+                 */
+                dryRun?: "true" | "false";
+                /**
+                 * Treatment of an event that people have seats of, save for or are about to pay for. Default: `false`.
+                 * - `true`: It is cancelled, with their seats, plans and checkouts.
+                 * - `false`: The request is refused with 409, and `details.affected` has the counts.
+                 */
+                force?: "true" | "false";
+            };
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** Slug or ref of the event. */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CancelEventBody;
+            };
+        };
+        responses: {
+            /** Event with its cancellation; with `dryRun=true`, what it would affect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ManagedEvent | CancellationPreview;
                 };
             };
         };
@@ -17474,12 +17847,13 @@ export type operations = {
                  * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
                  * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
                  * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
+                 * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
                  * - `customer.linked`: A buyer account was linked to a contact; once per link.
                  * - `product.deleted`: A product was deleted; remove it from any local copy.
                  * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
                  * - `ping`: Test event that the merchant asked for.
                  */
-                type?: "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "customer.linked" | "product.deleted" | "order.deleted" | "ping";
+                type?: "checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "event.cancelled" | "customer.linked" | "product.deleted" | "order.deleted" | "ping";
                 /**
                  * Only webhook deliveries in this state. Default: all.
                  * - `due`: The delivery waits for its first or next attempt.

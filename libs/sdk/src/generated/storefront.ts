@@ -616,6 +616,42 @@ export type AttendeeCancelledEvent = {
         registrationRef: string;
     };
 };
+/** The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more. */
+export type EventCancelledEvent = {
+    /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
+    id: string;
+    /** Type of the webhook event, in this body always `event.cancelled`: choose the handler by it. */
+    type: "event.cancelled";
+    /**
+     * When the event happened, UTC timestamp. Events may arrive in another order.
+     * Format: date-time.
+     */
+    createdAt: string;
+    /**
+     * Version of the API that wrote the body of the webhook event, such as `1.6.0`.
+     * @example 1.6.0
+     */
+    apiVersion: string;
+    /**
+     * Environment in which the event happened.
+     * - `live`: Live mode: real money, stock and tickets. Also for events of products and forms, which have no mode.
+     * - `test`: Test mode: a trial with a test key, in which no money moved.
+     */
+    mode: "live" | "test";
+    /** Ref of the workspace (`wks_…`) in which the event happened, for endpoints that serve several shops. */
+    workspaceRef: string;
+    /** Always `true`: the event is a sample that a developer asked for, nothing has happened, and the refs in it name nothing. Absent from all real events. */
+    sample?: true;
+    /** Content of the webhook event: refs of the things that it is about. Read the rest from the API. */
+    data: {
+        /** Ref of the cancelled event (`evt_…`). */
+        eventRef: string;
+        /** `slug` of the event when it was cancelled, for the pages to update. */
+        eventSlug: string;
+        /** Ref of the day (`day_…`) that alone was cancelled; absent when the whole event was. */
+        dayRef?: string;
+    };
+};
 /** A buyer account was linked to a contact; once per link. */
 export type CustomerLinkedEvent = {
     /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
@@ -822,6 +858,8 @@ export type Error = {
             invalid?: string[];
             /** Refs of the ticket types in the request (`tkt_…`) that the merchant approves: take them by registration. They are in `invalid` as well; absent when there are none. */
             approval?: string[];
+            /** Ref of the event of the request (`evt_…`), which its merchant has cancelled; absent when it is on. */
+            cancelled?: string[];
             /** Refs in the request that have no price in the currency of the request; absent when there are none. */
             unpriced?: string[];
             /** All values that the refused field accepts, such as currency codes or refs; absent when they cannot be listed. */
@@ -901,6 +939,23 @@ export type Error = {
                 attendees: string[];
                 /** Refs of open savings plans: `chk_…`. */
                 checkouts: string[];
+            };
+            /** What a cancellation of the event would take from people, in live mode: counts and amounts. `force=true` cancels the event all the same. Absent for all other errors. */
+            affected?: {
+                /** Number of people who had a seat of the event, by their e-mail addresses or phone numbers. */
+                people: number;
+                /** Number of registrations with seats of the event. */
+                registrations: number;
+                /** Number of paid orders with seats of the event. */
+                orders: number;
+                /** Number of checkouts of the event that were open. */
+                openCheckouts: number;
+                /** Number of savings plans for the event that were running. */
+                savingsPlans: number;
+                /** Money that was paid for tickets of the event and savings plans, and had not gone back: ISO 4217 code → integer in that currency’s minor unit. Empty when there was none. */
+                refundMinor: {
+                    [key: string]: number;
+                };
             };
             /** Parts of the workspace, such as a ticket type, that the change would remove although they are in use: each with `kind`, `path` and counts. `force=true` removes them all the same. Absent for all other errors. */
             inUse?: PartInUse[];
@@ -1102,6 +1157,11 @@ export type StoreCheckoutSessionView = {
      * Format: date-time.
      */
     cancelledAt?: string;
+    /**
+     * Cause for which the service itself cancelled the checkout; absent in all other cases.
+     * - `event_cancelled`: The merchant cancelled the event: money that was paid, or is paid later, goes back.
+     */
+    cancelReason?: "event_cancelled";
     /**
      * When the checkout was opened, UTC timestamp.
      * Format: date-time.
@@ -1415,6 +1475,11 @@ export type StoreHeadlessCheckoutView = {
      */
     cancelledAt?: string;
     /**
+     * Cause for which the service itself cancelled the checkout; absent in all other cases.
+     * - `event_cancelled`: The merchant cancelled the event: money that was paid, or is paid later, goes back.
+     */
+    cancelReason?: "event_cancelled";
+    /**
      * When the checkout was opened, UTC timestamp.
      * Format: date-time.
      */
@@ -1561,6 +1626,10 @@ export type PublicEvent = {
     publishedAt: string;
     /** Category of the event in the merchant’s words, such as `Concert`, for lists and filters; absent when there is none. */
     category?: string;
+    /** True when the merchant has cancelled the event: show that in the place of the tickets, all of which are sold out. Cancelled events leave the lists. */
+    cancelled: boolean;
+    /** Reason for which the event was cancelled, in the merchant’s words; plain text. Absent when the event is on, or no reason was given. */
+    cancelReason?: string;
     /** Text about the event: plain text, or HTML where the merchant wrote it. Remove scripts before you show HTML. Absent when the merchant wrote none. */
     description?: string;
     /** Place of the event: venue with address and coordinates, online address, or both. Present only where `venueVisibility` is `public` and the merchant announced a place; without `onlineUrl` where only confirmed guests may join online. */
@@ -4697,6 +4766,7 @@ export type components = {
         AttendeeRegisteredEvent: AttendeeRegisteredEvent;
         AttendeeUpdatedEvent: AttendeeUpdatedEvent;
         AttendeeCancelledEvent: AttendeeCancelledEvent;
+        EventCancelledEvent: EventCancelledEvent;
         CustomerLinkedEvent: CustomerLinkedEvent;
         ProductDeletedEvent: ProductDeletedEvent;
         OrderDeletedEvent: OrderDeletedEvent;

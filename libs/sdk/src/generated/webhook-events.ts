@@ -6,6 +6,7 @@ import type {
   CheckoutCompletedEvent,
   CheckoutExpiredEvent,
   CustomerLinkedEvent,
+  EventCancelledEvent,
   FormSubmittedEvent,
   OrderDeletedEvent,
   OrderUpdatedEvent,
@@ -20,6 +21,7 @@ export type AnyWebhookEvent =
   | CheckoutCompletedEvent
   | CheckoutExpiredEvent
   | CustomerLinkedEvent
+  | EventCancelledEvent
   | FormSubmittedEvent
   | OrderDeletedEvent
   | OrderUpdatedEvent

@@ -6,10 +6,10 @@ import type { Moment } from './moment';
 import { type PriceStage, priceStages } from './ticket-type.view';
 
 /**
- * State of registration on the page of an event: open, or the reason why not. It is sold out, the sale has not begun or is
+ * State of registration on the page of an event: open, or the reason why not. The event is cancelled, it is sold out, the sale has not begun or is
  * over, the event is over, or its tickets are sold elsewhere.
  */
-export type RegistrationState = 'open' | 'sold_out' | 'not_yet' | 'closed' | 'ended' | 'elsewhere';
+export type RegistrationState = 'open' | 'cancelled' | 'sold_out' | 'not_yet' | 'closed' | 'ended' | 'elsewhere';
 
 /** Content of the hosted page of an event. */
 export interface EventPage {
@@ -27,6 +27,7 @@ export interface EventPage {
 
 /** Returns the state of registration. `event` is the view of `source`. The start of a sale is not public (D-46). */
 export function registrationStateOf(source: EventSource, event: PublicEvent, now: Moment): RegistrationState {
+  if (source.isCancelled) return 'cancelled';
   if (now.hasReached(source.endAt)) return 'ended';
   const here = event.ticketTypes.filter(({ kind }) => kind === 'free' || source.mode !== 'external');
   if (here.some(({ soldOut }) => !soldOut)) return 'open';

@@ -98,6 +98,10 @@ export interface EventSource extends EventSummarySource, Capped, Pick<PublicEven
   ticketTypes: readonly TicketTypeSource[];
   attachedPackageIds: readonly string[];
   attachedProductIds: readonly string[];
+  /** True for an event that the merchant has cancelled (D-147). */
+  isCancelled?: boolean;
+  /** Reason for it, if the merchant gave one. */
+  cancelReason?: string;
   /** Avatar of the store. */
   avatarUrl?: string;
   storefrontPublished: boolean;

@@ -21,6 +21,7 @@ describe('an event', () => {
     expect(shown({ ticketTypes: [] })).toEqual({
       ref: refOf('evt', anEventSource().id),
       slug: 'launch-night',
+      cancelled: false,
       title: 'Launch night',
       mode: 'ticketed',
       format: 'physical',

@@ -72,6 +72,17 @@ const eventBrand = z
 export const publicEvent = publicEventSummary
   .omit({ venueName: true, city: true })
   .extend({
+    cancelled: z
+      .boolean()
+      .describe(
+        'True when the merchant has cancelled the event: show that in the place of the tickets, all of which are sold out. Cancelled events leave the lists.',
+      ),
+    cancelReason: z
+      .string()
+      .optional()
+      .describe(
+        'Reason for which the event was cancelled, in the merchant’s words; plain text. Absent when the event is on, or no reason was given.',
+      ),
     description: z
       .string()
       .optional()
@@ -182,6 +193,8 @@ export function presentEvent(
   const currencies = primaryFirst(store.currencies, source.currency);
   return {
     ...summary,
+    cancelled: source.isCancelled ?? false,
+    cancelReason: source.cancelReason,
     description: source.description,
     location: placeForEveryone(source, source.location),
     venueVisibility: source.venueVisibility,

@@ -175,7 +175,7 @@ export function presentTicketType(
   currencies: readonly string[],
   now: Moment,
 ): PublicTicketType {
-  const remaining = ticketsLeft(tier, event);
+  const remaining = event.isCancelled ? 0 : ticketsLeft(tier, event);
   const soldOut = remaining === 0;
   const { prices, ...price } = currentPrice(tier, remaining, now);
   const shownPrices = shownPricesOf(tier, prices, currencies);

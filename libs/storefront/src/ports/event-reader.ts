@@ -3,7 +3,7 @@ import type { EventSource, EventSummarySource } from '../domain/event-source';
 /** Events of a workspace that are published and not deleted. One statement each. */
 export abstract class EventReader {
   /**
-   * Returns the events that ended at `endedSince` or later, by start; those with the same start in display order.
+   * Returns the events that are on and ended at `endedSince` or later, by start; those with the same start in display order.
    * It includes events with a future time of publication.
    */
   abstract list(workspaceId: string, endedSince: Date): Promise<EventSummarySource[]>;

@@ -14,7 +14,7 @@ export class InMemoryEventReader extends EventReader {
 
   async list(workspaceId: string, endedSince: Date): Promise<EventSource[]> {
     return this.of(workspaceId)
-      .filter(({ endAt }) => new Date(endAt) >= endedSince)
+      .filter(({ endAt, isCancelled }) => new Date(endAt) >= endedSince && !isCancelled)
       .sort((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt));
   }
 

@@ -1,6 +1,6 @@
 import { idOf } from '@svc/kernel';
 import type { EventOnSale, TierRules } from './event-on-sale';
-import { codeFor, isOnSale } from './on-sale';
+import { codeFor, isOnSale, refuseCancelled } from './on-sale';
 import { applies, type TicketPath } from './rules-by-path';
 import { QuantityRefused, TicketsNotOnSale } from './ticketing.errors';
 import type { TicketLine } from './ticket-request';
@@ -30,9 +30,10 @@ export interface ChoosingTerms {
 
 /**
  * Finds the ticket types that lines of a request name, and merges lines of one type at one price (D-60a).
- * @throws TicketsNotOnSale for ticket types that this buyer cannot buy now, all alike: unknown, hidden, sale not open (D-46)
+ * @throws EventIsCancelled; TicketsNotOnSale for ticket types that this buyer cannot buy now, all alike: unknown, hidden, sale not open (D-46)
  */
 export function chooseTickets(lines: readonly TicketLine[], event: EventOnSale, terms: ChoosingTerms): TicketChoice[] {
+  refuseCancelled(event.rules, terms.path);
   const choices = new Map<string, TicketChoice>();
   const refused: string[] = [];
   for (const [index, { ticketTypeRef: ref, quantity, amountMinor, attendees }] of lines.entries()) {

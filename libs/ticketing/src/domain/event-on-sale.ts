@@ -25,6 +25,8 @@ export interface TierRules
 /** The rules for buying tickets of an event, as of one version of it. */
 export interface EventRules extends Pick<EventItem, 'slug' | 'title' | 'mode' | 'startAt' | 'endAt' | 'dobMode' | 'attendeeEmailRequired'> {
   id: string;
+  /** True when the merchant has cancelled the event (D-147). */
+  isCancelled?: boolean;
   /** Incremented whenever the event is saved. */
   version: number;
   timezone: string;

@@ -1,14 +1,23 @@
 import type { EventOnSale, EventRules, TierRules } from './event-on-sale';
 import { applies, type TicketPath, type TicketRule } from './rules-by-path';
+import { EventIsCancelled } from './ticketing.errors';
 
 /** Returns true once an event is over, on paths that end with it. */
 function isOver({ endAt }: Pick<EventRules, 'endAt'>, path: TicketPath, now: Date): boolean {
   return applies('over', path) && isPast(endAt, now);
 }
 
-/** Returns true while tickets of an event can change hands: until it is over, or taken down (ADR 0067). */
-export function isTransferOpen({ endAt, removed }: Pick<EventRules, 'endAt'> & { removed: boolean }, now: Date): boolean {
-  return !removed && !isOver({ endAt }, 'giveAway', now);
+/** Throws EventIsCancelled for a cancelled event, on paths that end with it: whatever else the request says (D-60a, D-147). */
+export function refuseCancelled({ id, isCancelled = false }: Pick<EventRules, 'id' | 'isCancelled'>, path: TicketPath): void {
+  if (isCancelled && applies('cancelled', path)) throw new EventIsCancelled(id);
+}
+
+/** Returns true while tickets of an event can change hands: until it is over, cancelled, or taken down (ADR 0067). */
+export function isTransferOpen(
+  { endAt, isCancelled = false, removed }: Pick<EventRules, 'endAt' | 'isCancelled'> & { removed: boolean },
+  now: Date,
+): boolean {
+  return !removed && !(isCancelled && applies('cancelled', 'giveAway')) && !isOver({ endAt }, 'giveAway', now);
 }
 
 /** Returns true within the sale window of a ticket type. */

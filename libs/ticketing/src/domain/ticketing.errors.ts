@@ -1,5 +1,5 @@
 import { invalidBecause } from '@svc/contracts';
-import { DomainError, InvalidInput, NotFound } from '@svc/kernel';
+import { DomainError, InvalidInput, NotFound, refOf } from '@svc/kernel';
 
 /**
  * Thrown for the link of a ticket that another has replaced (D-80, ADR 0067): the link shows nothing of the ticket, like an
@@ -15,6 +15,13 @@ export class TicketReplaced extends NotFound {
 export class TicketsNotOnSale extends InvalidInput {
   constructor(refs: readonly string[]) {
     super('These tickets are not on sale: leave them out, or send the code that unlocks them.', { invalid: distinct(refs) });
+  }
+}
+
+/** Thrown for tickets of an event that its merchant has cancelled: no path gives any (D-147). */
+export class EventIsCancelled extends InvalidInput {
+  constructor(eventId: string) {
+    super('This event is cancelled: nobody can register for it or buy its tickets any more.', { cancelled: [refOf('evt', eventId)] });
   }
 }
 

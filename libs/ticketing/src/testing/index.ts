@@ -9,3 +9,9 @@ export { aLine, anEvent, anEventOnSale, aTicketRequest, aTicketType, aTier, BEFO
 
 // Helpers
 export { PlainTicketSigner } from './plain-tickets';
+export {
+  FACTS_OF_CANCELLED_EVENTS,
+  QUEUES_OF_CANCELLED_EVENTS,
+  TABLES_OF_CANCELLED_EVENTS,
+  TASKS_OF_CANCELLED_EVENTS,
+} from './event-dependants';

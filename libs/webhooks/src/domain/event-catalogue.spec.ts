@@ -18,10 +18,11 @@ const SPECIFIED = {
   'order.deleted': ['orderRef', 'test', 'reason'],
 };
 
-/** Events added to it (ADR 0067). */
+/** Events added to it (ADR 0067, D-147). */
 const ADDED = {
   'attendee.updated': ['attendeeRef', 'eventRef', 'ticketTypeRef', 'status'],
   'attendee.cancelled': ['attendeeRefs', 'registrationRef'],
+  'event.cancelled': ['eventRef', 'eventSlug', 'dayRef'],
 };
 
 describe('the catalogue of webhook events', () => {

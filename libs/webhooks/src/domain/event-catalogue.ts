@@ -152,6 +152,16 @@ export const WEBHOOK_EVENTS = {
       }),
     },
   }),
+  'event.cancelled': event({
+    when: 'The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.',
+    data: z.strictObject({
+      eventRef: eventRef.describe('Ref of the cancelled event (`evt_…`).'),
+      eventSlug: z.string().describe('`slug` of the event when it was cancelled, for the pages to update.'),
+      dayRef: ref('Ref of the day (`day_…`) that alone was cancelled; absent when the whole event was.', 'day').optional(),
+    }),
+    example: { eventRef: exampleRef('evt'), eventSlug: 'launch-night' },
+    from: { 'event.cancelled.v1': ({ eventId, eventSlug }) => ({ eventRef: refOf('evt', eventId), eventSlug }) },
+  }),
   'customer.linked': event({
     when: 'A buyer account was linked to a contact; once per link.',
     data: z.strictObject({

@@ -16,7 +16,7 @@ const ids = new Map([
 
 describe('the view of an item in the management API', () => {
   it('[D-1] has its own ref and those of nested things; references stay key paths', () => {
-    expect(presentItem('products', thing, item, ids)).toEqual({
+    expect(presentItem('products', { thing, ids }, item)).toEqual({
       ref: refOf('prd', idOf(0)),
       slug: 'tote',
       options: [{ ref: refOf('opt', idOf(1)), key: 'size', values: [{ ref: refOf('ovl', idOf(2)), key: 'large', label: 'L' }] }],
@@ -27,7 +27,7 @@ describe('the view of an item in the management API', () => {
   });
 
   it('may be sent back unchanged', () => {
-    expect(withoutReadOnly('products', presentItem('products', thing, item, ids))).toEqual(item);
+    expect(withoutReadOnly('products', presentItem('products', { thing, ids }, item))).toEqual(item);
   });
 
   it('is not read where it has no such form', () => {

@@ -5,7 +5,6 @@ import {
   readMoments,
   readWithLines,
   type StoredItem,
-  type Thing,
   type UnfitLine,
   withShortLists,
 } from '@svc/contracts';
@@ -30,7 +29,7 @@ export interface ReadForm {
  */
 export function readItem(section: SectionName, raw: unknown, locale: Locale): ReadForm {
   const { schema, spellOut } = SECTIONS[section];
-  const { value, faults, warnings } = readMoments(schema, withShortLists(schema, raw), locale.timezone);
+  const { value, faults, warnings } = readMoments(schema, withShortLists(schema, withoutState(section, raw)), locale.timezone);
   const { data, error, lines } = readWithLines(schema, value);
   const stocks = stocksNamed(section, raw);
   if (error || faults.length > 0) {
@@ -41,6 +40,13 @@ export function readItem(section: SectionName, raw: unknown, locale: Locale): Re
   const item = data as DocumentItem;
   const spelled = spellOut?.(item, locale) ?? { item, faults: [] };
   return { ...spelled, warnings: [...warnings, ...(spelled.warnings ?? [])], lines, stocks };
+}
+
+/** Returns what is written of an item without the fields that only the service writes. */
+function withoutState(section: SectionName, raw: unknown): unknown {
+  const { state } = SECTIONS[section];
+  if (!state || !isFields(raw)) return raw;
+  return Object.fromEntries(Object.entries(raw).filter(([name]) => !Object.hasOwn(state, name)));
 }
 
 /** Returns a canonical item with its fields in reading order. */
@@ -80,11 +86,16 @@ const READ_ONLY = ['ref', 'createdAt', 'updatedAt', 'warnings'];
 /** Ids of things nested in an item, by path. */
 export type NestedIds = StoredItem<unknown>['ids'];
 
-export function presentItem(section: ItemSection, { id, createdAt, updatedAt }: Thing, item: DocumentItem, ids: NestedIds): ItemView {
+export function presentItem(
+  section: ItemSection,
+  { thing: { id, createdAt, updatedAt }, ids, state }: Pick<StoredItem<DocumentItem>, 'thing' | 'ids' | 'state'>,
+  item: DocumentItem,
+): ItemView {
   const { prefix, nested } = addressedAs(section);
   return {
     ref: refOf(prefix, id),
     ...mapNested(item, nested, (member, path, of) => ({ ref: refOf(of, ids.get(path)!), ...member })),
+    ...state,
     createdAt,
     updatedAt,
   };

@@ -37,6 +37,8 @@ export interface Section {
   spellOut?(item: DocumentItem, locale: Locale): Spelling<DocumentItem>;
   /** Prepares an item for a patch in a short form that it does not have itself (`feeMinor`); `currency` is the primary one. */
   makeWay?(item: DocumentItem, patch: Readonly<Record<string, unknown>>, currency: string): DocumentItem;
+  /** Fields that only the service writes: they are shown, and ignored in what is written. */
+  state?: z.ZodRawShape;
   /** Undefined for a section with a single thing. */
   addressed?: Addressed;
   /** Returns the faults of one item beyond its form; paths are relative to the item. */

@@ -45,6 +45,7 @@ import {
   checkEvent,
   type EventItem,
   eventItem,
+  eventState,
   judgeApproval,
   retargetEvent,
   type SeatLimits,
@@ -165,6 +166,7 @@ export const SECTIONS = {
     judge: judgeEvent,
     show: showApproval,
     retarget: retargetEvent,
+    state: eventState,
     identifiedBy: 'slug',
     referable: { kind: 'event', nested: { list: 'ticketTypes', kind: 'ticketType' } },
     addressed: {

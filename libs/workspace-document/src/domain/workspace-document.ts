@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Section } from './section';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
 
 const REVISION =
@@ -64,12 +65,20 @@ const SECTION_TEXTS: Record<SectionName, string> = {
   promoterCodes: complete('promoter codes'),
 };
 
+/** Returns the schema of an item as documents hold it: with the fields that only the service writes. */
+function withState(name: SectionName): z.ZodType {
+  const { schema, state }: Section = SECTIONS[name];
+  if (!state) return schema;
+  const { id, ...meta } = schema.meta() ?? {};
+  return (schema as z.ZodObject).extend(state).meta({ ...meta, id: `${id}OfDocument` });
+}
+
 /** A store as code (docs/spec/around.md, "The workspace document"): the whole catalogue side of one workspace. */
 export const workspaceDocument = z
   .strictObject({
     ...head,
     ...sectionsBy<z.ZodType>((name) =>
-      (SECTIONS[name].identifiedBy ? z.array(SECTIONS[name].schema) : SECTIONS[name].schema).describe(SECTION_TEXTS[name]),
+      (SECTIONS[name].identifiedBy ? z.array(withState(name)) : SECTIONS[name].schema).describe(SECTION_TEXTS[name]),
     ),
   })
   .meta({

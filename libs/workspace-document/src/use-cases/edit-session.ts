@@ -172,12 +172,9 @@ export class EditSession {
 }
 
 /** Returns the view of an item with its fields in reading order, and the warnings of a write, which do not affect its revision. */
-export function answerOf(
-  section: ItemSection,
-  { thing, item, ids }: StoredItem<DocumentItem>,
-  warnings: readonly Fault[] = [],
-): ItemAnswer {
-  const view = presentItem(section, thing, shown(section, inReadingOrder(section, item)), ids);
+export function answerOf(section: ItemSection, stored: StoredItem<DocumentItem>, warnings: readonly Fault[] = []): ItemAnswer {
+  const { item } = stored;
+  const view = presentItem(section, stored, shown(section, inReadingOrder(section, item)));
   return { view: { ...view, ...(warnings.length > 0 && { warnings }) }, revision: revisionOfItem(item, view) };
 }
 

@@ -55,9 +55,12 @@ export class ExportDocument {
     const written = arePlain(things.map(({ position }) => position)) ? withoutPosition : (item: DocumentItem) => item;
     const digest = new SectionDigest();
     json.add(`,${JSON.stringify(name)}:[`);
-    for await (const { start, items } of pagesOfList(store, things, this.pageSize)) {
+    for await (const { start, items, stored } of pagesOfList(store, things, this.pageSize)) {
       digest.add(items);
-      items.forEach((item, index) => json.add(`${start + index > 0 ? ',' : ''}${JSON.stringify(written(shown(name, item)))}`));
+      items.forEach((item, index) => {
+        const text = JSON.stringify({ ...written(shown(name, item)), ...stored[index]!.state });
+        json.add(`${start + index > 0 ? ',' : ''}${text}`);
+      });
     }
     json.add(']');
     return digest.hex();

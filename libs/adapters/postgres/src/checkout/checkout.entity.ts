@@ -28,6 +28,7 @@ export const checkoutEntity = table('checkout', {
   createdAt: moment(),
   completedAt: nullable(moment()),
   cancelledAt: nullable(moment()),
+  cancelReason: nullable(text<Part<'cancelReason'>>()),
   orderId: nullable(uuid()),
   orderNumber: nullable(integer()),
   saving: nullable(json<Part<'saving'>>()),
@@ -53,7 +54,8 @@ export type StoredCheckout = Record<keyof Checkout, unknown>;
 /** SQL of the row `row` of the table checkout as one jsonb. */
 export function checkoutJson(row: string): string {
   const fields = PARTS.map((field) => `'${field}', ${row}.${columnOf(checkoutEntity, field)}`);
-  return `jsonb_build_object(${fields.join(', ')}, 'waits', (select settings -> 'checkouts' from workspace where workspace.id = ${row}.workspace_id))`;
+  return `jsonb_build_object(${fields.join(', ')}, 'waits', (select settings -> 'checkouts' from workspace where workspace.id = ${row}.workspace_id),
+    'isEventCancelled', (select nullif(event.cancelled_at is not null, false) from event where event.workspace_id = ${row}.workspace_id and event.id = ${row}.event_id))`;
 }
 
 export function checkoutOf(stored: StoredCheckout): Checkout {

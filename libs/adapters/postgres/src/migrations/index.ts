@@ -91,6 +91,7 @@ import { GivenTickets1763700005700 } from './1763700005700-given-tickets';
 import { KeptAnswers1763700008500 } from './1763700008500-kept-answers';
 import { WantedRefunds1763700008510 } from './1763700008510-wanted-refunds';
 import { IndexesByColumn1763700008600 } from './1763700008600-indexes-by-column';
+import { CancelledEvents1763700008700 } from './1763700008700-cancelled-events';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -187,4 +188,5 @@ export const migrations = [
   SuppressedAddresses1763700008310,
   WantedRefunds1763700008510,
   IndexesByColumn1763700008600,
+  CancelledEvents1763700008700,
 ];

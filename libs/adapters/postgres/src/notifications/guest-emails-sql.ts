@@ -33,7 +33,7 @@ export const WORKSPACE = `jsonb_build_object('slug', w.slug, 'displayName', w.di
 export const EVENT = `jsonb_build_object(
       'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
       'timezone', e.details -> 'timezone', 'location', e.details -> 'location', ${placeRules},
-      'doorsAt', e.details -> 'doorsAt', 'coverUrl', e.details -> 'coverUrl', 'removed', e.deleted_at is not null, 'days', (${eventDays}))`;
+      'doorsAt', e.details -> 'doorsAt', 'coverUrl', e.details -> 'coverUrl', 'removed', e.deleted_at is not null or e.cancelled_at is not null, 'days', (${eventDays}))`;
 
 export const REGISTRATION = `
   select jsonb_strip_nulls(jsonb_build_object(

@@ -381,6 +381,18 @@ describe('the data that messages are planned and written from', () => {
     expect(await deleted()).toEqual([]);
   });
 
+  it('[D-147] finds nobody to notify of a change or the deletion of a cancelled event', async () => {
+    await register('ade@example.com', null, ['confirmed']);
+    const heard = async () => (await plan().guestsOf([news({ news: 'deleted' }), news({ news: 'rescheduled' })], 10)).flat();
+    await database.source.query(
+      `update event set end_at = service_now() + interval '1 day', start_at = service_now() where workspace_id = $1`,
+      [workspaceId],
+    );
+    expect(await heard()).toHaveLength(2);
+    await database.source.query('update event set cancelled_at = now() where workspace_id = $1', [workspaceId]);
+    expect(await heard()).toEqual([]);
+  });
+
   it('[D-5] finds nobody of another workspace', async () => {
     const id = await register('ade@example.com', null, ['confirmed']);
     const other = await database.makeWorkspace();

@@ -174,15 +174,15 @@ type GuestRow = Omit<EventGuest, 'unpaid' | 'attendeeIds'> & { at: number };
 
 /**
  * Returns SQL of up to `$6` readers of each of the news `$1` to `$5`, from rows that `select` finds beyond `subject.after`; of an
- * event that was deleted while it was not over. The event is looked up by its key. The news are
- * arrays, by whose length the planner knows how few they are.
+ * event that was deleted while it was not over. A cancelled event has no readers: all who lose a seat are notified of that (ADR 0147). The
+ * event is looked up by its key. The news are arrays, by whose length the planner knows how few they are.
  */
 const heardBy = (select: string) => `
   select subject.at, guest.*
     from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[], $5::uuid[]) as subject (at, "workspaceId", "eventId", news, after)
    cross join ${lookup('event', 'workspace_id = subject."workspaceId" and id = subject."eventId"')} e
    cross join lateral (${select} order by "subjectId" limit $6) guest
-   where subject.news <> 'deleted' or e.end_at > service_now(e.workspace_id, 'live')
+   where e.cancelled_at is null and (subject.news <> 'deleted' or e.end_at > service_now(e.workspace_id, 'live'))
    order by subject.at, guest."subjectId"`;
 
 const BEYOND = `coalesce(subject.after, '00000000-0000-0000-0000-000000000000')`;

@@ -144,4 +144,13 @@ describe('the order book in Postgres', () => {
     await database.source.query(`update attendee set name = 'Tolú' where workspace_id = $1 and id = $2`, [workspaceId, seats[0]!.id]);
     expect(await noted(workspaceId)).toEqual([order.id, order.id]);
   });
+
+  it('[D-147] [ADR 0147 r2] places no order whose event is cancelled by then, and has the settlement repeated, which ends its checkout', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const { eventId, line, seats } = await anEventWithSeats(workspaceId);
+    await database.source.query('update event set cancelled_at = now() where workspace_id = $1', [workspaceId]);
+    const order = anOrder(workspaceId, { cart: { ...anOrder(workspaceId).cart, lines: [line] }, eventId, seats });
+    await expect(place(order)).rejects.toMatchObject({ code: '40001' });
+    expect(await noted(workspaceId)).toEqual([]);
+  });
 });

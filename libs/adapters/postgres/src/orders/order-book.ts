@@ -19,6 +19,7 @@ import { noteJobsAhead } from '../work/committed-jobs';
 import { contactEntity, OR_FILL_IN } from '../customers/customer.entities';
 import { columnOf, insertRecords, recordType } from '../rows/statements';
 import { attendeeEntity, orderEntity, orderItemEntity } from './order.entities';
+import { SERIALIZATION_FAILURE } from '../work/postgres-unit-of-work';
 import { PostgresOrderStore } from './order-store';
 
 /** Number of the first order in a workspace and mode. */
@@ -35,9 +36,10 @@ export class PostgresOrderBook implements OrderBook {
     if (paid.savedSince) await this.purgeSaved(paid);
     const order = placeOrder(paid);
     const [placed] = await this.sql.query(PLACE, parametersOf(order, paid));
+    if (placed!.isEventCancelled) throw new CancelledMeanwhile();
     const { workspaceId, mode, id: orderId } = paid;
     if (order.remindAt) noteJobsAhead(this.sql, orderJob(BALANCE_REMINDER_QUEUE, { workspaceId, mode, orderId }, order.remindAt));
-    return placed!;
+    return { number: placed!.number };
   }
 
   /** Saves an order that is saved up for; nothing points at it yet, so it is written afresh with each change. */
@@ -69,6 +71,15 @@ export class PostgresOrderBook implements OrderBook {
 
   private lock(order: OrderName): Promise<OrderDetails | undefined> {
     return new PostgresOrderStore(this.sql).lock(order);
+  }
+}
+
+/** Has the work repeated, which finds the event cancelled then. */
+class CancelledMeanwhile extends Error {
+  readonly code = SERIALIZATION_FAILURE;
+
+  constructor() {
+    super('The event was cancelled while its order was placed.');
   }
 }
 
@@ -141,7 +152,7 @@ const WRITTEN = [
  * it before the order exists and can be erased with it.
  * @param numbered the statement that gives `last`, its number
  */
-const writing = (numbered: string) => `
+const writing = (numbered: string, more = '') => `
   with items as (${ITEMS}),
   seats as (${SEATS}),
   numbered as (
@@ -155,11 +166,18 @@ const writing = (numbered: string) => `
   select $1, $2, numbered.last, contact || jsonb_build_object('id', coalesce((select id from buyer), (contact ->> 'id')::uuid)),
          ${WRITTEN.map((field) => `"${field}"`).join(', ')}
     from numbered, jsonb_to_record($3::jsonb -> 'order') as made (${recordType(orderEntity, [...WRITTEN, 'contact'])})
-  returning number::float8 as number`;
+  returning number::float8 as number${more}`;
 
-const PLACE = statement<{ number: number }>('orders.place')`
-  ${writing(`insert into order_number (workspace_id, mode, last) values ($1, $2, ${FIRST_NUMBER})
+/** SQL that is true where the event of the order is cancelled by now: the statement begins when the counters are locked (ADR 0147). */
+const IS_EVENT_CANCELLED = `
+  , exists (select from event e where e.workspace_id = store_order.workspace_id and e.id = store_order.event_id and e.cancelled_at is not null) as "isEventCancelled"`;
+
+const PLACE = statement<{ number: number; isEventCancelled: boolean }>('orders.place')`
+  ${writing(
+    `insert into order_number (workspace_id, mode, last) values ($1, $2, ${FIRST_NUMBER})
     on conflict (workspace_id, mode) do update set last = order_number.last + 1
-    returning last`)}`;
+    returning last`,
+    IS_EVENT_CANCELLED,
+  )}`;
 
 const SAVE = statement('orders.save')`${writing('select null::bigint as last')}`;

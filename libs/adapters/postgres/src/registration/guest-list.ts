@@ -139,7 +139,7 @@ const FOUND = statement<RegistrationRow>('registration.found')`
    limit $3`;
 
 export const AT_DOOR = statement<DoorRow>('registration.at_door')`
-  select json_build_object(${ATTENDEE}) as attendee, ${EVENT} as event, ${ticketDays}, t.details ->> 'name' as "ticketTypeName", case when a.given_at is null then coalesce(a.name, r.name, o.contact ->> 'name') else a.name end as name
+  select json_build_object(${ATTENDEE}) as attendee, ${EVENT} || jsonb_build_object('isCancelled', e.cancelled_at is not null) as event, ${ticketDays}, t.details ->> 'name' as "ticketTypeName", case when a.given_at is null then coalesce(a.name, r.name, o.contact ->> 'name') else a.name end as name
     from attendee a
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
     join event e on e.workspace_id = a.workspace_id and e.id = a.event_id

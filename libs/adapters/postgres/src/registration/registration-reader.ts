@@ -10,7 +10,7 @@ import { MicroBatchers } from '../work/micro-batcher';
 /** Returns SQL of the rules of event `e`, as `EventRules`; `timezone` is SQL of the store's. */
 export const eventRules = (timezone: string) => `
   jsonb_build_object(
-    'id', e.id, 'version', e.version, 'slug', e.slug, 'title', e.title, 'mode', ${eventDetails.field('e', 'mode')}, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
+    'id', e.id, 'version', e.version, 'isCancelled', e.cancelled_at is not null, 'slug', e.slug, 'title', e.title, 'mode', ${eventDetails.field('e', 'mode')}, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
     'timezone', coalesce(e.details ->> 'timezone', ${timezone}), 'dobMode', ${eventDetails.field('e', 'dobMode')}, 'attendeeEmailRequired', ${eventDetails.field('e', 'attendeeEmailRequired')},
     'dayIds', (select coalesce(jsonb_agg(d.id order by d.position), '[]')
                  from event_day d where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null),

@@ -6,9 +6,9 @@ import { statement } from '../work/statement';
 /** SQL of the zone of event `e` of workspace `w`. */
 export const ZONE = `coalesce(e.details ->> 'timezone', w.timezone)`;
 
-/** Returns SQL of `select` over the admissions of attendee `a` with their days `d`; read for checked-in attendees alone. */
+/** Returns SQL of `select` over the admissions of attendee `a` with their days `d`; read only for attendees who are, or may have been, checked in. */
 export const admissions = (select: string) => `
-  case when a.status = 'checked_in' then
+  case when a.status in ('checked_in', 'cancelled') then
     (select ${select}
        from admission m
        left join event_day d on d.workspace_id = m.workspace_id and d.id = m.event_day_id

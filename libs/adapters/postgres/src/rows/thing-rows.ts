@@ -158,6 +158,7 @@ export interface ItemChange<Item> {
   item: Item;
   before?: Item;
   ids: NestedIds;
+  state?: StoredItem<Item>['state'];
 }
 
 /** Returns each item with its stored form, if it has one, and the ids of its parts. */
@@ -170,13 +171,13 @@ export function withStored<Item>(
   const byIdentity = new Map(stored.map((each) => [each.thing.identity, each]));
   return items.map((item) => {
     const before = byIdentity.get(identityOf(item).toLowerCase());
-    return { item, before: before?.item, ids: new NestedIds(ids, before && [['', before.thing.id], ...before.ids]) };
+    return { item, before: before?.item, state: before?.state, ids: new NestedIds(ids, before && [['', before.thing.id], ...before.ids]) };
   });
 }
 
 /** Returns the items as they are stored after a change. */
 export function storedNow<Item>(changes: readonly ItemChange<Item>[], things: readonly Thing[]): StoredItem<Item>[] {
-  return changes.map(({ item, ids }, index) => ({ thing: things[index]!, item, ids: ids.nested }));
+  return changes.map(({ item, ids, state }, index) => ({ thing: things[index]!, item, ids: ids.nested, ...(state && { state }) }));
 }
 
 /** Splits a row into its thing and its other columns, without nulls. */

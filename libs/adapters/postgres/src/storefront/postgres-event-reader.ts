@@ -37,7 +37,7 @@ const LIST = statement<EventSummarySource>('storefront.event_reader_list')`
          ${eventDetails.text('e', 'format')} as format, ${eventDetails.text('e', 'mode')} as mode,
          e.details ->> 'timezone' as timezone, ${eventDetails.text('e', 'venueVisibility')} as "venueVisibility", e.details -> 'location' as location
     from event e
-   where e.workspace_id = $1 and ${IS_PUBLIC} and e.end_at >= $2
+   where e.workspace_id = $1 and ${IS_PUBLIC} and e.cancelled_at is null and e.end_at >= $2
    order by e.start_at, e.position nulls last, e.id`;
 
 /** SQL of the remaining count below a cap; null where there is none. */
@@ -60,7 +60,7 @@ const PRICE_PHASES = `
 
 const FIND = statement<{ source: EventSource }>('storefront.find')`
   select ${eventDetails.of('e')}
-         || jsonb_strip_nulls(jsonb_build_object('avatarUrl', page.body -> 'avatarUrl'))
+         || jsonb_strip_nulls(jsonb_build_object('avatarUrl', page.body -> 'avatarUrl', 'isCancelled', nullif(e.cancelled_at is not null, false), 'cancelReason', e.cancel_reason))
          || jsonb_build_object(
               'id', e.id, 'slug', e.slug, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
               'publishedAt', ${utc(PUBLISHED_AT, 3)}, 'capacity', c.capacity, 'remaining', ${REMAINING},

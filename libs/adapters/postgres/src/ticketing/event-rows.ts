@@ -2,7 +2,7 @@ import type { EventItem } from '@svc/ticketing';
 import { lookup } from '../rows/by-key';
 import { counterOf } from '../rows/counters';
 import { eventDayDetails, eventDetails, ticketTypeDetails } from '../rows/details';
-import { selectList } from '../rows/statements';
+import { selectList, utc } from '../rows/statements';
 import { eventEntity } from './ticketing.entities';
 
 const FIELDS = ['slug', 'title', 'published', 'publishedAt', 'position', 'startAt', 'endAt'] as const;
@@ -17,6 +17,7 @@ export interface EventColumns extends Pick<EventItem, (typeof FIELDS)[number] | 
   days: WithId<EventItem['days'][number]>[];
   ticketTypes: WithId<Omit<TicketType, 'pricePhases'> & { pricePhases: WithId<TicketType['pricePhases'][number]>[] }>[];
   unlockCodes: WithId<EventItem['unlockCodes'][number]>[];
+  state?: Readonly<Record<string, unknown>>;
 }
 
 /** Returns the subquery of the live rows nested in event `t`, as a list of `object` in their order. */
@@ -52,9 +53,15 @@ function attached(column: string): string {
       cross join ${lookup('product', 'workspace_id = t.workspace_id and id = attached.id')} p)`;
 }
 
+/** SQL of the cancellation of event `t`, as it is shown. */
+const CANCELLATION = `
+  case when t.cancelled_at is not null then jsonb_strip_nulls(jsonb_build_object(
+    'cancelledAt', ${utc('t.cancelled_at', 3)}, 'cancelReason', t.cancel_reason,
+    'cancellation', (t.cancellation -> 'counts') || jsonb_build_object('refund', t.cancellation -> 'refund', 'notify', t.cancellation -> 'notify', 'refunded', 0, 'refundsOpen', 0))) end`;
+
 /** Select list of an event `t` with all its parts. */
 export const EVENT_COLUMNS = `
-  ${selectList(eventEntity, { alias: 't', fields: FIELDS })}, t.details,
+  ${selectList(eventEntity, { alias: 't', fields: FIELDS })}, t.details, ${CANCELLATION} as state,
   (select c.capacity from counter c where c.workspace_id = t.workspace_id and c.kind = 'event' and c.subject_id = t.id) as capacity,
   ${attached('attached_product_ids')} as "attachedProductRefs", ${attached('attached_package_ids')} as "attachedPackageRefs",
   ${nested('event_day', 'event_day', `${eventDayDetails.of('n')} || ${CAPPED}`)} as days,
@@ -62,9 +69,10 @@ export const EVENT_COLUMNS = `
   ${nested('unlock_code', 'unlock_code', `jsonb_strip_nulls(jsonb_build_object('id', n.id, 'code', n.code, 'ticketTypeRefs', ${TICKET_TYPE_REFS}, 'maxUses', c.capacity))`)} as "unlockCodes"`;
 
 /** Puts an event together again. Returns it with the ids of its parts by their paths. */
-export function restoreEvent({ details, days, ticketTypes, unlockCodes, ...columns }: EventColumns): {
+export function restoreEvent({ details, days, ticketTypes, unlockCodes, state, ...columns }: EventColumns): {
   item: EventItem;
   ids: Map<string, string>;
+  state?: EventColumns['state'];
 } {
   const ids = new Map<string, string>();
   const noted = <Member extends { id: string }>(path: string, { id, ...member }: Member): Omit<Member, 'id'> => {
@@ -81,5 +89,5 @@ export function restoreEvent({ details, days, ticketTypes, unlockCodes, ...colum
     })),
     unlockCodes: unlockCodes.map((code) => noted(`unlockCodes/${code.code.toLowerCase()}`, code)),
   };
-  return { item: item as EventItem, ids };
+  return { item: item as EventItem, ids, ...(state && { state }) };
 }

@@ -4,7 +4,8 @@ import { takeJobs, type CommittedJobs } from './committed-jobs';
 import { type OutboxNotifier, takeFacts } from '../outbox';
 import { currentTransaction } from './request-transaction';
 
-const SERIALIZATION_FAILURE = '40001';
+/** SQLSTATE of work that is to be repeated. */
+export const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
 

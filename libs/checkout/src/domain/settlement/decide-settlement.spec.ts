@@ -348,3 +348,27 @@ describe('the balance of an order', () => {
     expect([late.checkout.status, fates(late)]).toEqual(['expired', ['duplicate 0']]);
   });
 });
+
+describe('a checkout of a cancelled event', () => {
+  it('[D-147] ends at once, releases what it holds, closes its payments and gives all of them back', () => {
+    const settled = decide(holding({ isEventCancelled: true }), {
+      before: [aPayment(attempt, { appliedMinor: 200_000 })],
+      news: money(300_000),
+    });
+    expect(settled).toMatchObject({
+      checkout: { status: 'cancelled', cancelReason: 'event_cancelled', cancelledAt: minutes(10) },
+      holds: 'release',
+    });
+    expect([fates(settled), statuses(settled)]).toEqual([['after_cancel 0', 'after_cancel 0'], ['closing']]);
+  });
+
+  it('[D-147] takes no money once it has expired, though that was paid in time', () => {
+    const settled = decide(expired({ isEventCancelled: true }), { news: money(500_000), now: minutes(50) });
+    expect([settled.checkout.status, fates(settled)]).toEqual(['expired', ['after_cancel 0']]);
+  });
+
+  it('[D-147] stays paid when it was paid before', () => {
+    const paid = holding({ status: 'paid', holds: 'converted', isEventCancelled: true });
+    expect(decide(paid, { before: [aPayment(attempt)] }).checkout).toEqual(paid);
+  });
+});

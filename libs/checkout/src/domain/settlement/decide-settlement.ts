@@ -50,7 +50,7 @@ const WHY_BACK = { gone: 'late', settled: 'duplicate', called_off: 'after_cancel
  * Final states stay as they are.
  */
 export function decideSettlement(question: SettlementQuestion): Settlement | 'take' | 'judge' {
-  const { checkout, news, truths, goods, now } = question;
+  const { checkout, news, truths, now } = question;
   const attempts = question.attempts.map((attempt) => believing(attempt, truths.get(attempt.id)));
   const payments = applyPayments(
     checkout,
@@ -58,20 +58,41 @@ export function decideSettlement(question: SettlementQuestion): Settlement | 'ta
     ({ id }) => news.has(id),
     (payment) => isRefusedAsLate(question, payment),
   );
+  return endedWithEvent({ checkout, attempts, payments }, now) ?? decideByMoney({ ...question, attempts, payments });
+}
+
+/** Decides by money that is booked, and attempts that are in line with their provider. */
+function decideByMoney(question: SettlementQuestion): Settlement | 'take' | 'judge' {
+  const { checkout, attempts, payments, goods, now } = question;
   if (isJudgementCalledFor(question, payments)) return 'judge';
   const isPaid = isPaidFor(question, payments);
-  if (!isPaid && !wantsGoods(checkout, payments)) return unpaid({ ...question, attempts, payments });
+  if (!isPaid && !wantsGoods(checkout, payments)) return unpaid(question);
   const hasGoods = checkout.kind !== 'balance' && (checkout.holdChanges.length === 0 || checkout.holds === 'held');
   if (!hasGoods && !goods) return 'take';
-  if (!isPaid) return unpaid({ ...question, checkout: goods === 'taken' ? { ...checkout, holds: 'held' } : checkout, attempts, payments });
+  if (!isPaid) return unpaid({ ...question, checkout: goods === 'taken' ? { ...checkout, holds: 'held' } : checkout });
   if (!hasGoods && goods && goods !== 'taken')
-    return refused({ ...question, attempts, payments: returnPayments(payments, WHY_BACK[goods], lateOf(question)) });
+    return refused({ ...question, payments: returnPayments(payments, WHY_BACK[goods], lateOf(question)) });
   return {
     checkout: { ...ended(checkout, 'paid', now), holds: checkout.holdChanges.length > 0 ? 'converted' : checkout.holds },
     attempts: closing(attempts),
     payments: returnPart(payments, -Math.min(0, missingOf(checkout, payments)), 'excess'),
     holds: checkout.holdChanges.length > 0 ? 'convert' : 'keep',
   };
+}
+
+/**
+ * Ends an open checkout of a cancelled event (D-147): what was paid goes back in full, of a running savings plan as its end, else as money
+ * that came too late. One that has expired takes no money any more. Undefined where the event is on, or the checkout is final.
+ */
+function endedWithEvent(money: CheckoutMoney, now: Date): Settlement | undefined {
+  const { checkout, payments } = money;
+  if (!checkout.isEventCancelled || isSavingOver(checkout)) return undefined;
+  const returned = returnPayments(payments, 'after_cancel');
+  if (checkout.status === 'expired') return { ...money, payments: returned, holds: 'keep' };
+  if (checkout.status !== 'open') return undefined;
+  const open: Checkout = { ...checkout, cancelReason: 'event_cancelled' };
+  const settled = unfinished({ ...money, checkout: open }, { status: 'cancelled', by: 'merchant' }, now);
+  return isSavingUp(checkout) ? settled : { ...settled, payments: returned };
 }
 
 /** Ends a checkout at the request of the buyer or the merchant, without waiting for a provider. All payments go back (D-94a). */

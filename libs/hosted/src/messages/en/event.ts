@@ -30,6 +30,7 @@ export const event = {
   states: {
     title: 'Registration',
     ended: () => 'This event is over. Thank you to everyone who came.',
+    cancelled: (organiser: string) => `${organiser} has cancelled this event.`,
     sold_out: () => 'Every place is taken. A place that is given back goes on sale here again.',
     not_yet: () => 'Registration has not opened yet. Come back a little later.',
     closed: (organiser: string) => `Registration is closed. Ask ${organiser} if you would like to come.`,
@@ -101,6 +102,7 @@ export const event = {
 /** Form by which guests register for an event, and its problems. */
 export const registration = {
   title: 'Register',
+  cancelled: 'This event is cancelled.',
   name: 'Your name',
   whereTo: 'Where shall we send the ticket?',
   whereToHelp: 'To an e-mail goes the ticket with a calendar entry, to a phone number alone a message with a link. Give at least one.',

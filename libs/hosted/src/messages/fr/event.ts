@@ -32,6 +32,7 @@ export const event: Messages['event'] = {
   soldOut: 'Complet',
   states: {
     title: 'Inscription',
+    cancelled: (organiser) => `${organiser} a annulé cet événement.`,
     ended: () => 'Cet événement est terminé. Merci à toutes les personnes qui sont venues.',
     sold_out: () => 'Toutes les places sont prises. Une place rendue peut être réservée de nouveau ici.',
     not_yet: () => 'Les inscriptions ne sont pas encore ouvertes. Revenez un peu plus tard.',
@@ -103,6 +104,7 @@ export const event: Messages['event'] = {
 /** Form by which guests register, and its problems. */
 export const registration: Messages['registration'] = {
   title: 'S’inscrire',
+  cancelled: 'Cet événement est annulé.',
   name: 'Votre nom',
   whereTo: 'Où faut-il envoyer le billet ?',
   whereToHelp:

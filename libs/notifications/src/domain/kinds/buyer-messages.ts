@@ -5,6 +5,7 @@ import { writeAboutOrder } from '../write-order-news-email';
 import { writeSavingsEmail } from '../write-savings-email';
 import { writeSubscriptionEmail } from '../write-subscription-email';
 import { writeTransferEmail } from '../write-transfer-email';
+import { isByPerson, isOfEvent } from './guest-messages';
 import type { MessageContext, MessageOf, MessageRows } from './message-row';
 import {
   SAMPLE_ENDED,
@@ -56,7 +57,7 @@ export const BUYER_MESSAGES: MessageRows<
   },
   tickets_voided: {
     ...toBuyer,
-    plannedBy: { buyers: { 'order.tickets_voided.v1': true } },
+    plannedBy: { buyers: { 'order.tickets_voided.v1': isByPerson } },
     sample: sampleOrder({ seats: { status: 'cancelled' } }),
   },
   order_ticket_reissued: { ...toBuyer, plannedBy: { buyers: { 'order.ticket_reissued.v1': true } }, sample: sampleOrder({ seats: {} }) },
@@ -67,7 +68,7 @@ export const BUYER_MESSAGES: MessageRows<
   },
   order_event_cancelled: {
     ...toBuyer,
-    plannedBy: { buyersOfEvent: { 'event.deleted.v1': true } },
+    plannedBy: { buyersOfEvent: { 'event.deleted.v1': true }, buyers: { 'order.tickets_voided.v1': isOfEvent } },
     sample: sampleOrder({ seats: { removed: true } }),
   },
   balance_asked: {

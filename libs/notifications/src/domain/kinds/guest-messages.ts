@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '@svc/contracts';
+import { CODE_MINUTES, type EventCancelled } from '@svc/contracts';
 import { writeAnnouncementEmail } from '../announcements/write-announcement-email';
 import type { AttendeeSeat } from '../attendee-messages-of';
 import type { GuestMessageKind } from '../message';
@@ -19,6 +19,11 @@ const toHolder = { ...toGuest, about: 'att' } as const;
 const isToHaveTicket = (_: unknown, { wanted, admitted }: AttendeeSeat) => wanted && admitted;
 const hasTicket = (_: unknown, seat: AttendeeSeat) => seat.notified && seat.admitted;
 const hadTicket = (_: unknown, seat: AttendeeSeat) => seat.notified && !seat.admitted;
+
+/** Seats were given up by a person, one registration or order at a time. */
+export const isByPerson = ({ ofEvent }: { ofEvent?: EventCancelled }) => ofEvent === undefined;
+/** Seats ended with their cancelled event, and their holders are to be notified (D-147). */
+export const isOfEvent = ({ ofEvent }: { ofEvent?: EventCancelled }) => ofEvent?.notify === true;
 
 /** Messages to guests: people who registered, were given a seat, sit on one or give one away, and announcements. */
 export const GUEST_MESSAGES: MessageRows<
@@ -54,9 +59,12 @@ export const GUEST_MESSAGES: MessageRows<
   registration_cancelled: {
     ...ofSeatsGone,
     plannedBy: {
-      guests: { 'registration.cancelled.v1': true },
-      holders: { 'registration.cancelled.v1': true, 'order.tickets_voided.v1': true },
-      attendees: { 'registration.cancelled.v1': hadTicket, 'order.tickets_voided.v1': hadTicket },
+      guests: { 'registration.cancelled.v1': isByPerson },
+      holders: { 'registration.cancelled.v1': isByPerson, 'order.tickets_voided.v1': isByPerson },
+      attendees: {
+        'registration.cancelled.v1': (fact, seat) => isByPerson(fact) && hadTicket(fact, seat),
+        'order.tickets_voided.v1': (fact, seat) => isByPerson(fact) && hadTicket(fact, seat),
+      },
     },
     sample: sampleSeats({ status: 'cancelled' }),
   },
@@ -76,7 +84,16 @@ export const GUEST_MESSAGES: MessageRows<
   },
   event_cancelled: {
     ...toGuest,
-    plannedBy: { guestsOfEvent: { 'event.deleted.v1': true }, holdersOfEvent: { 'event.deleted.v1': true } },
+    plannedBy: {
+      guestsOfEvent: { 'event.deleted.v1': true },
+      holdersOfEvent: { 'event.deleted.v1': true },
+      guests: { 'registration.cancelled.v1': isOfEvent },
+      holders: { 'registration.cancelled.v1': isOfEvent, 'order.tickets_voided.v1': isOfEvent },
+      attendees: {
+        'registration.cancelled.v1': (fact, seat) => isOfEvent(fact) && hadTicket(fact, seat),
+        'order.tickets_voided.v1': (fact, seat) => isOfEvent(fact) && hadTicket(fact, seat),
+      },
+    },
     sample: sampleSeats({ removed: true }),
   },
   ticket_given: {

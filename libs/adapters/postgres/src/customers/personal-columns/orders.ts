@@ -19,7 +19,7 @@ export const ORDER_COLUMNS: AreaTreatment = {
     fact('language, status, created_at, saving', ['checkouts', 'orders']),
     notPersonal('workspace_id, mode, id, event_id, order_id, balance_of, key_id', KEYS),
     notPersonal('kind, channel, moves, holds, held_until, expires_at, operation', CHOSEN),
-    notPersonal('updated_at, completed_at, cancelled_at, key_until, version, order_number', TIMES_OF_WORK),
+    notPersonal('updated_at, completed_at, cancelled_at, cancel_reason, key_until, version, order_number', TIMES_OF_WORK),
   ),
   discount_use: tableOf(
     personal('contact_key', { exportedBy: ['discounts'], erasedBy: ['uses of discounts'] }),

@@ -16,7 +16,7 @@ export const SHOP_COLUMNS: AreaTreatment = {
   delivery_zone: tableWithoutPeople('workspace_id, id, key, position, details, created_at, updated_at, deleted_at', OF_THE_SHOP),
   discount_code: tableWithoutPeople('workspace_id, id, code, position, details, created_at, updated_at, deleted_at, identity', OF_THE_SHOP),
   event: tableWithoutPeople(
-    'workspace_id, id, slug, title, published, published_at, first_published_at, position, start_at, end_at, attached_product_ids, attached_package_ids, details, created_at, updated_at, deleted_at, version, identity',
+    'workspace_id, id, slug, title, published, published_at, first_published_at, position, start_at, end_at, attached_product_ids, attached_package_ids, details, created_at, updated_at, deleted_at, cancelled_at, cancel_reason, cancellation, cancellation_done_at, version, identity',
     OF_THE_SHOP,
   ),
   event_day: tableWithoutPeople('workspace_id, id, event_id, key, position, details, created_at, updated_at, deleted_at', OF_THE_SHOP),

@@ -1,0 +1,103 @@
+import { Controller } from '@nestjs/common';
+import { describedEnum, withMeanings } from '@svc/contracts';
+import { type Answer, nameOf, Operation, type RefCall, requireFound, tagged } from '@svc/http';
+import { idOf } from '@svc/kernel';
+import { GuestList } from '@svc/registration';
+import { CANCELLATION_REFUNDS, CancelEvent, cancellationCounts } from '@svc/ticketing';
+import { type ItemView, ReadItem } from '@svc/workspace-document';
+import { z } from 'zod';
+import { MANAGED_EVENT } from './items.controller';
+
+const flag = z
+  .enum(['true', 'false'], 'Give true or false.')
+  .default('false')
+  .transform((text) => text === 'true');
+
+/** Query of the operation. Unknown parameters are refused, since a misspelt `dryRun` would cancel the event. */
+const cancelEventQuery = z.strictObject({
+  dryRun: flag.describe(
+    withMeanings('Mode of the request: cancel the event, or only count what that would affect. Default: `false`.', {
+      true: 'Nothing is written: the response has the counts.',
+      false: 'The event is cancelled.',
+    }),
+  ),
+  force: flag.describe(
+    withMeanings('Treatment of an event that people have seats of, save for or are about to pay for. Default: `false`.', {
+      true: 'It is cancelled, with their seats, plans and checkouts.',
+      false: 'The request is refused with 409, and `details.affected` has the counts.',
+    }),
+  ),
+});
+
+const cancelEventBody = z
+  .strictObject({
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'Say why, or leave it out.')
+      .max(500, 'Use at most 500 characters.')
+      .optional()
+      .describe('Reason for which the event is cancelled, for its guests: the storefront shows it. Plain text of at most 500 characters.'),
+    refund: describedEnum(CANCELLATION_REFUNDS, 'Treatment of the money that was paid for tickets of the event.', {
+      none: 'Money of orders stays until you refund them. What savings plans have saved goes back in any case.',
+      all: 'Everything that was paid for tickets goes back. Not available yet: cancel the orders instead.',
+    }),
+    notify: z
+      .boolean('Give true or false.')
+      .optional()
+      .describe(
+        'True to mail guests and buyers that the event is cancelled, and to take it out of their calendars. Default: true until the event has ended, then false.',
+      ),
+  })
+  .meta({ id: 'CancelEventBody', description: 'Cancellation of an event: its reason, and what becomes of money and guests.' });
+
+const cancelEventAnswer = z
+  .union([MANAGED_EVENT.view, cancellationCounts])
+  .describe('Event with its cancellation; with `dryRun=true`, what it would affect.');
+
+/** Cancels events. */
+@Controller()
+export class CancelEventController {
+  constructor(
+    private readonly guests: GuestList,
+    private readonly cancelEvent: CancelEvent,
+    private readonly readItem: ReadItem,
+  ) {}
+
+  @Operation('POST /admin/events/:ref/cancel', {
+    id: 'cancelEvent',
+    audience: 'workspace',
+    params: { ref: nameOf('event') },
+    permission: 'events.write',
+    audit: 'change',
+    tag: 'Events',
+    summary: 'Cancel an event',
+    description:
+      'Cancels the event for good: from the response on nobody can register for it, buy its tickets or be admitted. Within seconds its seats are cancelled, open checkouts and savings plans end, payments under way are closed and everything saved goes back; what tickets leave unpaid is waived. Paid orders keep their status until you refund them. ' +
+      'With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. ' +
+      'A repeat notifies nobody again, and corrects the `reason`.',
+    query: cancelEventQuery,
+    body: cancelEventBody,
+    returns: cancelEventAnswer,
+    status: 200,
+    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'CONFLICT'],
+  })
+  async cancel({
+    workspace: { id: workspaceId },
+    author,
+    params: { ref: name },
+    query: { dryRun, force },
+    body,
+  }: RefCall<{ query: typeof cancelEventQuery; body: typeof cancelEventBody }>): Promise<
+    Answer<ItemView> | z.infer<typeof cancellationCounts>
+  > {
+    const id = idOf('evt', name);
+    const { id: eventId } = requireFound('event', await this.guests.event(workspaceId, id ? { id } : { slug: name }));
+    const item = { workspaceId, section: 'events', id: eventId } as const;
+    await this.readItem.execute(item); // A deleted event is not found.
+    if (dryRun) return this.cancelEvent.preview({ workspaceId, eventId });
+    await this.cancelEvent.execute({ workspaceId, eventId, author, force, ...body });
+    const { view, revision } = await this.readItem.execute(item);
+    return tagged(view, revision);
+  }
+}

@@ -1,0 +1,22 @@
+import { afterEventCancelled } from './call-off';
+import { withoutSeats } from './called-off';
+import type { OrderChange } from './change-order';
+import type { OrderDetails, OrderItem } from './order';
+
+/**
+ * Calls the tickets of a cancelled event off, of a paid order, without money (D-147). Seats end whatever their guests did; what the tickets
+ * leave unpaid is waived, and the order keeps its status until money goes back. An order without tickets that are left stays as it is.
+ */
+export function callOffForEvent(order: OrderDetails, eventId: string, now: Date): OrderChange {
+  const items = order.items.map((item) => (item.line.eventId === eventId ? calledOff(item) : item));
+  if (!order.paidAt || order.cancelledAt || items.every((item, index) => item === order.items[index]))
+    return { after: order, refundMinor: 0 };
+  return { after: afterEventCancelled(order, items, now), refundMinor: 0 };
+}
+
+function calledOff(item: OrderItem): OrderItem {
+  const { line } = item;
+  const ended = withoutSeats(item);
+  if (ended === item && item.refundedQuantity >= line.quantity) return item;
+  return { ...ended, refundedQuantity: line.quantity };
+}

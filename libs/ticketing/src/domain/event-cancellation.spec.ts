@@ -1,0 +1,73 @@
+import { anEventOnSale, BEFORE_EVENT } from '../testing';
+import { chooseTickets } from './choose-tickets';
+import { type CancellableEvent, type CancellationCounts, decideCancellation, type EventCancellation } from './event-cancellation';
+import { isTransferOpen } from './on-sale';
+import { TICKET_PATHS } from './rules-by-path';
+import { EventIsCancelled } from './ticketing.errors';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const NOBODY: CancellationCounts = { people: 0, registrations: 0, orders: 0, openCheckouts: 0, savingsPlans: 0, refundMinor: {} };
+const GUESTS = { ...NOBODY, people: 1, registrations: 1 };
+
+const event = (overrides: Partial<CancellableEvent> = {}): CancellableEvent => ({
+  id: 'event',
+  slug: 'launch-night',
+  endAt: new Date('2026-03-01T22:00:00Z'),
+  ...overrides,
+});
+const cancelled: EventCancellation = { at: NOW, reason: 'Floded', refund: 'none', notify: true, counts: GUESTS };
+
+type Request = Partial<Parameters<typeof decideCancellation>[1]>;
+const decide = (of: CancellableEvent, request: Request = {}, counts = NOBODY, now = NOW) =>
+  decideCancellation(of, { refund: 'none', force: false, ...request }, counts, now);
+
+describe('[D-147] cancelling an event', () => {
+  it.each([{ registrations: 1 }, { orders: 1 }, { openCheckouts: 1 }, { savingsPlans: 1 }])(
+    'needs force where somebody has something of it: %j',
+    (counts) => {
+      const affected = { ...NOBODY, ...counts };
+      expect(() => decide(event(), {}, affected)).toThrow(expect.objectContaining({ code: 'CONFLICT', details: { affected } }));
+      expect(decide(event(), { force: true }, affected)).toMatchObject({ isNew: true, cancellation: { at: NOW, counts: affected } });
+      expect(decide(event())).toMatchObject({ isNew: true });
+    },
+  );
+
+  it('notifies people until the event is over, and then only where that is wanted', () => {
+    const over = event({ endAt: NOW });
+    expect(decide(event()).cancellation.notify).toBe(true);
+    expect(decide(event(), { notify: false }).cancellation.notify).toBe(false);
+    expect(decide(over).cancellation.notify).toBe(false);
+    expect(decide(over, { notify: true }).cancellation.notify).toBe(true);
+  });
+
+  it('keeps time, counts and choices for a repeat, which corrects the reason alone', () => {
+    const before = event({ cancellation: cancelled });
+    const later = new Date(NOW.getTime() + 60_000);
+    expect(decide(before, { reason: 'Flooded' }, NOBODY, later)).toEqual({
+      isNew: false,
+      cancellation: { ...cancelled, reason: 'Flooded' },
+    });
+    expect(decide(before, {}, NOBODY, later).cancellation).toEqual(cancelled);
+  });
+
+  it('refuses what nothing does yet: refunds of all orders, and a notice of a cancellation that was made without one', () => {
+    expect(() => decide(event(), { refund: 'all' })).toThrow('cancel its orders');
+    const silent = event({ cancellation: { ...cancelled, notify: false } });
+    expect(() => decide(silent, { notify: true })).toThrow('cannot be notified');
+  });
+});
+
+describe('[D-147] a cancelled event', () => {
+  const off = anEventOnSale(undefined, { rules: { isCancelled: true } });
+
+  it.each(TICKET_PATHS.filter((path) => path !== 'giveAway'))('gives no tickets by %s, whatever else is wrong with the request', (path) => {
+    const lines = [{ ticketTypeRef: 'unknown', quantity: 1 }];
+    expect(() => chooseTickets(lines, off, { path, now: BEFORE_EVENT, isSaleOpen: true })).toThrow(EventIsCancelled);
+  });
+
+  it('has no tickets that change hands', () => {
+    const { rules } = off;
+    expect(isTransferOpen({ ...rules, removed: false }, BEFORE_EVENT)).toBe(false);
+    expect(isTransferOpen({ ...rules, isCancelled: false, removed: false }, BEFORE_EVENT)).toBe(true);
+  });
+});

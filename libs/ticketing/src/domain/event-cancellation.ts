@@ -1,0 +1,101 @@
+import { FinalConflict, InvalidInput } from '@svc/kernel';
+
+/** Treatment of money that was paid for a cancelled event. */
+export const CANCELLATION_REFUNDS = ['none', 'all'] as const;
+export type CancellationRefund = (typeof CANCELLATION_REFUNDS)[number];
+
+/** People, money and open sessions of an event in live mode, as a cancellation finds them. */
+export interface CancellationCounts {
+  /** Distinct e-mail addresses, and phone numbers of those without one, of whoever registered, bought or was given a seat. */
+  people: number;
+  registrations: number;
+  orders: number;
+  openCheckouts: number;
+  savingsPlans: number;
+  /** Amounts by currency that were paid for tickets and savings plans and have not gone back, minor units. */
+  refundMinor: Readonly<Record<string, number>>;
+}
+
+/** Choices of a merchant who cancels an event. */
+export interface CancellationRequest {
+  reason?: string;
+  refund: CancellationRefund;
+  /** True to notify guests and buyers; the event's end decides when absent. */
+  notify?: boolean;
+  /** True to cancel although people, savings plans or open checkouts are affected. */
+  force: boolean;
+}
+
+/** Cancellation of an event, as it is stored. */
+export interface EventCancellation {
+  at: Date;
+  reason?: string;
+  refund: CancellationRefund;
+  notify: boolean;
+  counts: CancellationCounts;
+}
+
+/** An event with its cancellation, if any. */
+export interface CancellableEvent {
+  id: string;
+  slug: string;
+  endAt: Date;
+  cancellation?: EventCancellation;
+}
+
+/** Cancellation to store, and whether people are notified by this request. */
+export interface DecidedCancellation {
+  cancellation: EventCancellation;
+  /** False for a repeat. */
+  isNew: boolean;
+}
+
+/**
+ * Decides the cancellation of an event (D-147). A repeat keeps the time and the choices, and may correct the reason; nothing is taken back.
+ * @throws InvalidInput for what no operation does yet, CancellationAffects without `force`
+ */
+export function decideCancellation(
+  { cancellation: before, endAt }: CancellableEvent,
+  { reason, refund, notify, force }: CancellationRequest,
+  counts: CancellationCounts,
+  now: Date,
+): DecidedCancellation {
+  if (refund === 'all') throw new RefundOfAllMissing();
+  if (before) {
+    if (notify && !before.notify) throw new LaterNoticeMissing();
+    return { cancellation: { ...before, reason: reason ?? before.reason }, isNew: false };
+  }
+  if (!force && affectsSomebody(counts)) throw new CancellationAffects(counts);
+  return { cancellation: { at: now, reason, refund, notify: notify ?? endAt > now, counts }, isNew: true };
+}
+
+function affectsSomebody({ registrations, orders, openCheckouts, savingsPlans }: CancellationCounts): boolean {
+  return registrations + orders + openCheckouts + savingsPlans > 0;
+}
+
+/** Thrown for a cancellation that guests, orders, savings plans or open checkouts are affected by, without `force`. */
+export class CancellationAffects extends FinalConflict {
+  constructor(counts: CancellationCounts) {
+    super(
+      'People have seats of this event, save for it or are about to pay. Cancelling ends their seats, plans and checkouts and cannot be undone: send force=true to do so.',
+      { affected: counts },
+    );
+  }
+}
+
+/** Thrown for a repeat that would notify people of a cancellation that was made without a notice, which no operation does yet. */
+class LaterNoticeMissing extends InvalidInput {
+  constructor() {
+    const message = 'This event was cancelled without notifying anybody, and its guests cannot be notified by the service any more.';
+    super(message, { fields: { notify: message } });
+  }
+}
+
+/** Thrown for `refund: all`, which no operation does yet. */
+class RefundOfAllMissing extends InvalidInput {
+  constructor() {
+    const message =
+      'Refunds of all orders at once are not available yet: cancel the event with "none", then cancel its orders with their refund, one by one.';
+    super(message, { fields: { refund: message }, accepted: ['none'] });
+  }
+}

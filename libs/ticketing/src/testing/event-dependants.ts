@@ -1,0 +1,99 @@
+import type { FactType } from '@svc/contracts';
+
+/** Marks what is not about an event. */
+const NOT = 'not about an event';
+const MONEY = 'Mails about money go on.';
+const NOT_WRITTEN = 'A mail that was planned is not written any more: each asks for the event when it is sent (`removed`).';
+const ENDED = 'The seat has ended with the event; until the job has come to it, the rules of its change hold.';
+
+/**
+ * Effects of a cancelled event (D-147) on each relay route, by the fact that it takes. The compiler demands every type of fact, so a new one
+ * is judged here.
+ */
+export const FACTS_OF_CANCELLED_EVENTS: Readonly<Record<FactType, string>> = {
+  'attendee.registered.v1': NOT_WRITTEN,
+  'attendee.updated.v1': 'Webhooks alone.',
+  'ticket.given_away.v1': `No ticket changes hands (rule "cancelled"). ${NOT_WRITTEN}`,
+  'ticket.repeated.v1': NOT_WRITTEN,
+  'registration.repeated.v1': `Nobody registers again (rule "cancelled"). ${NOT_WRITTEN}`,
+  'registration.approved.v1': `${ENDED} ${NOT_WRITTEN}`,
+  'registration.declined.v1': ENDED,
+  'registration.cancelled.v1': 'The news to guests, holders and attendees: `ofEvent`. Webhook `attendee.cancelled`.',
+  'registration.ticket_reissued.v1': `${ENDED} ${NOT_WRITTEN}`,
+  'event.rescheduled.v1': `Changes of a cancelled event notify nobody. ${NOT_WRITTEN}`,
+  'event.cancelled.v1': 'Webhook `event.cancelled`.',
+  'event.deleted.v1': 'Notifies nobody of a cancelled event.',
+  'event.guests_untold.v1': 'Goes on with a change or a deletion; as these.',
+  'event.announced.v1': 'Announcements go on; their readers are the guests with seats, of whom there are none once the job is done.',
+  'customer.linked.v1': NOT,
+  'confirmation.asked.v1': 'Codes for a change of a ticket are of no use: the change is refused.',
+  'subscription.asked.v1': NOT,
+  'subscription.restocked.v1': NOT,
+  'product.deleted.v1': NOT,
+  'form.submitted.v1': NOT,
+  'form.files_full.v1': NOT,
+  'checkout.paid.v1': 'None after the cancellation: settling ends the checkout. An earlier one confirms the money, and no ticket.',
+  'checkout.expired.v1': 'Webhooks alone.',
+  'order.updated.v1': 'Webhooks alone.',
+  'order.handed_over.v1': 'Goods beside the tickets stay.',
+  'order.refunded.v1': MONEY,
+  'order.cancelled.v1': MONEY,
+  'order.tickets_voided.v1': 'The news to buyers, holders and attendees: `ofEvent`.',
+  'order.refund_asked.v1': MONEY,
+  'order.refund_declined.v1': MONEY,
+  'order.ticket_reissued.v1': `${ENDED} ${NOT_WRITTEN}`,
+  'order.balance_asked.v1': 'What tickets leave unpaid is waived: a mail that was planned is not written any more.',
+  'order.balance_paid.v1': MONEY,
+  'saving.part_paid.v1': 'None after the cancellation: settling ends the plan. A mail that was planned is not written any more.',
+  'saving.reminded.v1': 'None after the cancellation.',
+  'saving.ended.v1': 'The news to savers: everything goes back.',
+  'order.deleted.v1': NOT,
+  'payment.account_opened.v1': 'The account is closed, and money that comes by it goes back.',
+  'payment.returned.v1': MONEY,
+  'payment.refund_failed.v1': MONEY,
+  'payment.rail_refused.v1': NOT,
+  'webhook.destination_failing.v1': NOT,
+  'webhook.destination_disabled.v1': NOT,
+  'workspace.admin_token_made.v1': NOT,
+};
+
+/** Effects of a cancelled event on the jobs of each queue. */
+export const QUEUES_OF_CANCELLED_EVENTS: Readonly<Record<string, string>> = {
+  'event-cancellation.v1': 'Ends checkouts, registrations and tickets of orders.',
+  'checkout-expiry.v2': 'Settling ends the checkout of a cancelled event.',
+  'saving-reminder.v2': 'Reminds nobody of a plan whose event is cancelled.',
+  'balance-reminder.v2': 'Finds no balance: it is waived.',
+  'notification.v2': NOT_WRITTEN,
+  'webhook-delivery.v2': 'What was recorded is delivered.',
+  'refund.v2': MONEY,
+  'payment-close.v2': 'Closes the payments of ended checkouts.',
+  'payment-look.v2': 'Finds money that comes later: it goes back as `after_cancel`.',
+  'provider-event.v2': 'As the former.',
+  'provider-account.v1': NOT,
+  'sandbox-callback.v2': 'As a provider’s.',
+  'test-clock.v1': NOT,
+};
+
+/** Effects of a cancelled event on each maintenance task, but those that delete what has been kept long enough. */
+export const TASKS_OF_CANCELLED_EVENTS: Readonly<Record<string, string>> = {
+  'keep-partitions': NOT,
+  'merge-search-indexes': NOT,
+  'analyze-grown-tables': NOT,
+  'reconcile-inventory': 'Seats are given back with the registrations and orders that end, so counters agree.',
+  'settle-left-codes': NOT,
+  'tell-restocked': NOT,
+  'add-provider-accounts': NOT,
+};
+
+/** Effects on the rows of each table that points at an event, a day or a ticket type, by a foreign key or by a column of that name. */
+export const TABLES_OF_CANCELLED_EVENTS: Readonly<Record<string, string>> = {
+  admission: 'Stays as a fact.',
+  announcement: 'Stays as a fact.',
+  attendee: 'Ends with its registration or order.',
+  checkout: 'Ends by its settlement, which the job asks for.',
+  event_day: 'Stays with the event.',
+  registration: 'Ends by the job.',
+  store_order: 'Loses its tickets by the job, and keeps its status.',
+  ticket_type: 'Stays with the event, which refuses it on every path.',
+  unlock_code: 'Stays with the event; the uses of ended registrations come back.',
+};
