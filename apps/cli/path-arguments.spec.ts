@@ -129,6 +129,7 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'guest cancel',
     'guest reissue-ticket',
     'guest check-in',
+    'event cancel',
     'order show',
     'order fulfil',
     'order returned',

@@ -378,7 +378,7 @@ describe('the stock that comes back', () => {
 describe('an order of a cancelled event', () => {
   const deposit = () => tickets(2, { perPiece: 2, unitPriceMinor: 1_000, dueNowMinor: 600, netMinor: 2_000 });
 
-  it('[D-147] [ADR 0093] loses its tickets without money, owes nothing for them, and keeps its status', () => {
+  it('[D-147] loses its tickets without money, owes nothing for them, and keeps its status', () => {
     const order = anOrder([deposit()], { cart: { balanceMinor: 1_400, dueNowMinor: 600 }, paidMinor: 600 });
     const { after, refundMinor } = callOffForEvent(order, EVENT.eventId, NOW);
     expect([after.status, refundMinor, balanceDueMinorOf(after), after.remindAt]).toEqual(['deposit_paid', 0, 0, undefined]);

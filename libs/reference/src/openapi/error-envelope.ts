@@ -187,7 +187,7 @@ export const errorEnvelope = z
             }),
             affected: z.object(cancellationCounts.shape).optional().meta({
               description:
-                'What a cancellation of the event would take from people, in live mode: counts and amounts. `force=true` cancels the event all the same. Absent for all other errors.',
+                'Counts and amounts that a cancellation of the event would take from people, in live mode. `force=true` cancels the event all the same. Absent for all other errors.',
             }),
             inUse: z.array(partInUse).optional().meta({
               description:

@@ -5435,7 +5435,7 @@ export type Error = {
                 /** Refs of open savings plans: `chk_…`. */
                 checkouts: string[];
             };
-            /** What a cancellation of the event would take from people, in live mode: counts and amounts. `force=true` cancels the event all the same. Absent for all other errors. */
+            /** Counts and amounts that a cancellation of the event would take from people, in live mode. `force=true` cancels the event all the same. Absent for all other errors. */
             affected?: {
                 /** Number of people who had a seat of the event, by their e-mail addresses or phone numbers. */
                 people: number;
