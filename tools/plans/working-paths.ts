@@ -67,7 +67,7 @@ async function guessCode({ source, workspaceId }: PlanWorld): Promise<unknown> {
   const name = { workspaceId, mode: 'live' as const, id: seededId('code', 1_000_003) };
   const seen = await codes.guessed(name);
   if (seen.at !== 'challenge') throw new Error('There is no such code.');
-  return codes.settle(name, seen.challenge, { ...seen.challenge, attempts: seen.challenge.attempts + 1 });
+  return codes.settle(name, seen.challenge, seen.challenge); // A further guess each time would use the code up.
 }
 
 function deliver(world: PlanWorld): Promise<unknown> {

@@ -80,7 +80,7 @@ describe('[D-114] the language chosen by `lang`, whatever the browser prefers', 
       tickets: { rename: true, giveAway: true, giveBack: true, resend: true },
       orders: { changeAddress: true, cancelCheckout: true, requestRefund: true },
     };
-    await service.client.patch('/v1/admin/workspace', { selfService }, { key: shop.adminToken });
+    await service.client.patch('/v1/admin/workspace', { selfService, messages: { attendees: true } }, { key: shop.adminToken });
     home = `${service.urls[0]}/${shop.slug}`;
     const pages = [
       ...(await ofCheckouts()),
@@ -89,6 +89,7 @@ describe('[D-114] the language chosen by `lang`, whatever the browser prefers', 
       ...(await ofEvents()),
       ...(await ofSubscriptions()),
       ...(await ofMailings()),
+      ...(await ofNamedPeople()),
     ];
     for (const url of [...pages, `${home}/f/contact`, `${home}/f/contact/thanks`, `${home}/nothing`]) await walk(url);
   });
@@ -301,6 +302,26 @@ describe('[D-114] the language chosen by `lang`, whatever the browser prefers', 
     return send(here, {});
   }
 
+  /** Page on which somebody whom a buyer has named says that the ticket is not meant for them. */
+  async function ofNamedPeople(): Promise<string[]> {
+    const { body } = await service.client.get<{ ticketTypes: { ref: string; name: string }[] }>('/v1/store/events/gala', {
+      key: shop.keys.secretLive,
+    });
+    const [own, named] = [email(), email()];
+    const attendees = [
+      { name: 'Ada', email: own },
+      { name: 'Kemi', email: named },
+    ];
+    const tickets = [{ ticketTypeRef: body.ticketTypes.find(({ name }) => name === 'Free')!.ref, quantity: 2, attendees }];
+    await service.client.post('/v1/store/events/gala/register', { contact: attendees[0], tickets }, { key: shop.keys.secretLive });
+    const { text = '' } = await service.mails.untilMails(`a ticket for ${named}`, named, (mails) =>
+      mails.find((mail) => mail.text?.includes('/named/')),
+    );
+    const here = new URL(/https?:\/\/[^/]+(\/\S+\/named\/\S+)/.exec(text)![1]!, service.urls[0]).href;
+    await walk(here);
+    return send(here, {});
+  }
+
   const answersOf = (end: string) => {
     const answers = [...visited].filter(([path]) => path.endsWith(end)).map(([, answer]) => answer);
     expect(answers).not.toEqual([]);
@@ -338,7 +359,7 @@ describe('[D-114] the language chosen by `lang`, whatever the browser prefers', 
     }
     for (const { to } of answersOf('/google-wallet')) {
       const claims = Buffer.from(to!.split('.').at(-2)!, 'base64url').toString();
-      expect(claims).toMatch(/Place \d sur 2/);
+      expect(claims).toMatch(/Billet \d sur 2/);
     }
   });
 });
