@@ -41,8 +41,7 @@ export const sampled = {
     'A test key registers nobody. For the real event, register a guest on the page of an event, and listen with --live.',
   'attendee.updated': 'Only live guests have seats. For the real event, change a seat by the link of its ticket, and listen with --live.',
   'attendee.cancelled': 'Only live guests have seats. For the real event, cancel one (guest cancel), and listen with --live.',
-  'event.cancelled':
-    'A cancelled event stays cancelled. For the real event, cancel one that you have made for it: event cancel.',
+  'event.cancelled': 'A cancelled event stays cancelled. For the real event, cancel one that you have made for it: event cancel.',
   'customer.linked': 'A test key links nobody. For the real event, POST /v1/store/customers/link with a live key, and listen with --live.',
   'form.submitted': 'With a test key nothing is submitted. For the real event, submit the form on its page.',
   ping: 'A ping without the mark of a sample goes to a destination: webhook ping.',

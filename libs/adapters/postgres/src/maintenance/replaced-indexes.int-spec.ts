@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { IndexesByColumn1763700008600, INDEXES_BY_COLUMN } from '../migrations/1763700008600-indexes-by-column';
+import { CONSTRAINTS, IndexesByColumn1763700008600, INDEXES_BY_COLUMN } from '../migrations/1763700008600-indexes-by-column';
 import { useDatabase } from '../testing';
 import { replaceIndexes } from './replaced-indexes';
 
@@ -13,10 +13,19 @@ const definitions = async (like = '%'): Promise<Record<string, string>> => {
   return Object.fromEntries(rows.map(({ name, definition }) => [name, definition]));
 };
 
+const constraints = async (): Promise<string[]> => {
+  const rows = await database.source.query<{ name: string }[]>(
+    `select conname as name from pg_constraint where contype = 'u' and conname = any($1) order by conname`,
+    [CONSTRAINTS],
+  );
+  return rows.map(({ name }) => name);
+};
+
 /** Indexes that may begin with workspace and mode, or are on what is null: who reads few rows by them names their condition. */
 const BY_THEIR_CONDITION: Readonly<Record<string, string>> = {
   checkout_open: 'the few that are open, in the order of the key',
   checkout_saving: 'those that are saved up for, in the order of the key',
+  event_cancellation_due: 'the few whose seats are being ended, of all workspaces',
   payment_exception_open: 'the few that are open, in the order of the key',
   payment_exception_rail: 'one open refusal of a rail',
   product_linking: 'the few that link to others',
@@ -62,7 +71,10 @@ describe('[ADR 0145 r6] replacing the indexes of tables in use', () => {
 
     let isDone = false;
     const writing = (async () => {
-      for (; !isDone; await setTimeout(5)) await source.query(twins, [workspaceId]);
+      for (; !isDone; await setTimeout(5)) {
+        await source.query(twins, [workspaceId]);
+        expect(await constraints()).toEqual([...CONSTRAINTS].sort()); // The release before names one of them in its statements.
+      }
     })();
     await replaceIndexes(runner).finally(() => (isDone = true));
     await writing;
@@ -73,6 +85,7 @@ describe('[ADR 0145 r6] replacing the indexes of tables in use', () => {
     await replaceIndexes(runner);
     await migration.up(runner);
     expect(await definitions()).toEqual(made);
+    expect(await constraints()).toEqual([...CONSTRAINTS].sort());
     await runner.release();
   });
 

@@ -1,9 +1,9 @@
 import type { QueryRunner } from 'typeorm';
-import { INDEXES_BY_COLUMN, indexState, REPLACED, type ReplacedIndex } from '../migrations/1763700008600-indexes-by-column';
+import { CONSTRAINTS, INDEXES_BY_COLUMN, indexState, REPLACED, type ReplacedIndex } from '../migrations/1763700008600-indexes-by-column';
 
 /**
  * Replaces indexes of tables that exist before the migration that asks for them, while others read and write: the new one is built
- * beside the old one and then takes its name. Goes on where an interrupted start has left off. Needs a runner without a transaction.
+ * beside the old one and then takes its name, and the constraint, which is never missing. Goes on where an interrupted start has left off. Needs a runner without a transaction.
  */
 export async function replaceIndexes(runner: QueryRunner): Promise<void> {
   const [{ statement, lock }] = (await runner.query(
@@ -24,8 +24,13 @@ async function replace(runner: QueryRunner, { name, table, definition }: Replace
   if (isReplaced || (!isThere && !built)) return;
   if (built === 'invalid') await runner.query(`drop index concurrently ${next}`);
   if (built !== 'valid') await runner.query(`create ${isUnique ? 'unique index' : 'index'} concurrently ${next} on ${table} ${definition}`);
-  if (isThere) await runner.query(isConstraint ? `alter table ${table} drop constraint ${name}` : `drop index concurrently ${name}`);
   await runner.query(`comment on index ${next} is '${REPLACED}'`);
+  if (CONSTRAINTS.includes(name)) {
+    const dropped = isConstraint ? `drop constraint ${name}, ` : '';
+    await runner.query(`alter table ${table} ${dropped}add constraint ${name} unique using index ${next}`);
+    return;
+  }
+  if (isThere) await runner.query(`drop index concurrently ${name}`);
   await runner.query(`alter index ${next} rename to ${name}`);
 }
 

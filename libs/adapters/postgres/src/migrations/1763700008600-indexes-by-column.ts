@@ -234,8 +234,8 @@ const STATE = `
          coalesce(i.indisunique, false) as "isUnique", exists (select from pg_constraint where conindid = i.indexrelid and contype = 'u') as "isConstraint"
     from (values (to_regclass($1))) as named (oid) left join pg_index i on i.indexrelid = named.oid`;
 
-/** Constraints become indexes, and constraints again on the way back. */
-const CONSTRAINTS: readonly string[] = [
+/** Indexes of constraints, which stay so: the release before names one of them in its statements. */
+export const CONSTRAINTS: readonly string[] = [
   'admission_workspace_id_mode_attendee_id_event_day_id_key',
   'customer_link_workspace_id_mode_external_ref_key',
   'message_once',
@@ -253,13 +253,14 @@ export class IndexesByColumn1763700008600 implements MigrationInterface {
       await runner.query(isConstraint ? `alter table ${table} drop constraint ${name}` : `drop index ${name}`);
       await runner.query(`create ${isUnique ? 'unique index' : 'index'} ${name} on ${table} ${definition}`);
       await runner.query(`comment on index ${name} is '${REPLACED}'`);
+      if (CONSTRAINTS.includes(name)) await runner.query(`alter table ${table} add constraint ${name} unique using index ${name}`);
     }
   }
 
   async down(runner: QueryRunner): Promise<void> {
     for (const { name, table, before } of INDEXES_BY_COLUMN) {
-      const { isUnique } = await indexState(runner, name);
-      await runner.query(`drop index ${name}`);
+      const { isUnique, isConstraint } = await indexState(runner, name);
+      await runner.query(isConstraint ? `alter table ${table} drop constraint ${name}` : `drop index ${name}`);
       if (CONSTRAINTS.includes(name)) await runner.query(`alter table ${table} add constraint ${name} unique ${constraintOf(before)}`);
       else await runner.query(`create ${isUnique ? 'unique index' : 'index'} ${name} on ${table} ${before}`);
     }
