@@ -38,6 +38,10 @@ export const eventEntity = table('event', {
   attachedPackageIds: list(uuid()),
   details: json(),
   version: unselected(bigint()),
+  cancelledAt: unselected(nullable(moment())),
+  cancelReason: unselected(nullable(text())),
+  cancellation: unselected(nullable(json())),
+  cancellationDoneAt: unselected(nullable(moment())),
   ...identity(),
   ...softlyDeleted(),
 });
