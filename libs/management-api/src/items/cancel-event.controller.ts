@@ -1,32 +1,24 @@
 import { Controller } from '@nestjs/common';
-import { describedEnum, withMeanings } from '@svc/contracts';
+import { describedEnum } from '@svc/contracts';
 import { type Answer, nameOf, Operation, type RefCall, requireFound, tagged } from '@svc/http';
 import { idOf } from '@svc/kernel';
 import { GuestList } from '@svc/registration';
 import { CANCELLATION_REFUNDS, CancelEvent, cancellationCounts } from '@svc/ticketing';
 import { type ItemView, ReadItem } from '@svc/workspace-document';
 import { z } from 'zod';
+import { flag } from '../page.dto';
 import { MANAGED_EVENT } from './items.controller';
-
-const flag = z
-  .enum(['true', 'false'], 'Give true or false.')
-  .default('false')
-  .transform((text) => text === 'true');
 
 /** Query of the operation. Unknown parameters are refused, since a misspelt `dryRun` would cancel the event. */
 const cancelEventQuery = z.strictObject({
-  dryRun: flag.describe(
-    withMeanings('Mode of the request: cancel the event, or only count what that would affect. Default: `false`.', {
-      true: 'Nothing is written: the response has the counts.',
-      false: 'The event is cancelled.',
-    }),
-  ),
-  force: flag.describe(
-    withMeanings('Treatment of an event that people have seats of, save for or are about to pay for. Default: `false`.', {
-      true: 'It is cancelled, with their seats, plans and checkouts.',
-      false: 'The request is refused with 409, and `details.affected` has the counts.',
-    }),
-  ),
+  dryRun: flag('Mode of the request: cancel the event, or only count what that would affect.', {
+    true: 'Nothing is written: the response has the counts.',
+    false: 'The event is cancelled.',
+  }),
+  force: flag('Treatment of an event that people have seats of, save for or are about to pay for.', {
+    true: 'It is cancelled, with their seats, plans and checkouts.',
+    false: 'The request is refused with 409, and `details.affected` has the counts.',
+  }),
 });
 
 const cancelEventBody = z

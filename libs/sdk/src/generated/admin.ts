@@ -3217,7 +3217,7 @@ export type Sponsorship = {
      */
     bannerUrl?: string;
 };
-/** What the cancellation of the event affected, in live mode, and what the merchant chose. */
+/** People, orders and money of live mode that the cancellation of the event affected, and the choices of the merchant. */
 export type EventCancellation = {
     /** Number of people who had a seat of the event, by their e-mail addresses or phone numbers. */
     people: number;
@@ -7860,7 +7860,7 @@ export type ManagedEvent = {
     /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
-/** What a cancellation of the event would affect, in live mode. Nothing was written. */
+/** People, orders and money of live mode that a cancellation of the event would affect. Nothing was written. */
 export type CancellationPreview = {
     /** Number of people who had a seat of the event, by their e-mail addresses or phone numbers. */
     people: number;
@@ -11489,7 +11489,7 @@ export type FormFieldOutput = {
     /** Condition on an earlier answer under which to ask the buyer the question: `field` and `equals`. Absent when the question is always asked. */
     showIf?: ShowIf;
 };
-/** What the cancellation of the event affected, in live mode, and what the merchant chose. */
+/** People, orders and money of live mode that the cancellation of the event affected, and the choices of the merchant. */
 export type EventCancellationOutput = {
     /** Number of people who had a seat of the event, by their e-mail addresses or phone numbers. */
     people: number;

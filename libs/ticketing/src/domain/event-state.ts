@@ -18,9 +18,10 @@ const COUNTS = {
 };
 
 /** Answer of a dry run of a cancellation: live mode alone. */
-export const cancellationCounts = z
-  .object(COUNTS)
-  .meta({ id: 'CancellationPreview', description: 'What a cancellation of the event would affect, in live mode. Nothing was written.' });
+export const cancellationCounts = z.object(COUNTS).meta({
+  id: 'CancellationPreview',
+  description: 'People, orders and money of live mode that a cancellation of the event would affect. Nothing was written.',
+});
 
 /** Fields of a cancelled event that only the service writes (D-147). */
 export const eventState = {
@@ -45,7 +46,7 @@ export const eventState = {
     })
     .meta({
       id: 'EventCancellation',
-      description: 'What the cancellation of the event affected, in live mode, and what the merchant chose.',
+      description: 'People, orders and money of live mode that the cancellation of the event affected, and the choices of the merchant.',
     })
     .optional()
     .describe('Cancellation of the event: what it affected, as of that time. Absent when the event is on. Read-only.'),

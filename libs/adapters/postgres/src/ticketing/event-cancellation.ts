@@ -174,6 +174,6 @@ const LEFT = composed<DependantName, [EventDependant]>(
   [['checkout'], ['registration'], ['order']],
   (kind) => `
     select d.workspace_id as "workspaceId", d.mode, d.id from ${ROWS[kind]}
-       and d.workspace_id = $1 and d.event_id = $2 and ($3::uuid is null or d.id > $3)
+       and d.workspace_id = $1 and d.event_id = $2 and d.id > coalesce($3::uuid, '00000000-0000-0000-0000-000000000000')
      order by d.id limit $4`,
 );
