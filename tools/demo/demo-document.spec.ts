@@ -1,15 +1,13 @@
 import { workspaceDocument } from '@svc/workspace-document';
 import { applying, InMemoryDocumentWork } from '@svc/workspace-document/testing';
 import { demoDocument } from './demo-document.mjs';
-import { notShown, shapesShown } from './shapes-shown';
+import { notShown, OF_CANCELLED, shapesShown } from './shapes-shown';
 
 const storefrontUrl = 'http://127.0.0.1:3100';
 const demo = (today = '2026-05-04T12:00:00Z') => demoDocument({ storefrontUrl, today });
 
 /** Written by the import of another shop’s products alone, which the demo is not. */
 const IMPORTED = /^products\[\]\.importSource\b/;
-/** Fields that only the service writes, of a cancelled event: the demo has none. */
-const CANCELLED = /^events\[\]\.cancel/;
 /** The demo says every price in full, and no order twice. */
 const IN_SHORT =
   /^((products\[\]|products\[\]\.variants\[\]|events\[\]\.ticketTypes\[\])\.currency|products\[\]\.addonGroups\[\]\.sort|products\[\]\.addonGroups\[\]\.options\[\]\.\w+|deliveryZones\[\]\.(feeMinor|currency))$/;
@@ -32,14 +30,14 @@ describe('the demo workspace', () => {
     expect(
       missing.filter(
         (path) =>
-          path !== 'revision' && !path.endsWith('.position') && !IMPORTED.test(path) && !IN_SHORT.test(path) && !CANCELLED.test(path),
+          path !== 'revision' && !path.endsWith('.position') && !IMPORTED.test(path) && !IN_SHORT.test(path) && !OF_CANCELLED.test(path),
       ),
     ).toEqual([]);
   });
 
   it('shows every value of every enumeration, but for choices that its one storefront makes once', () => {
     const missing = notShown(shapesShown(workspaceDocument, demo()).values);
-    expect(missing.filter((path) => !path.startsWith('storefront.') && !IMPORTED.test(path) && !CANCELLED.test(path))).toEqual([]);
+    expect(missing.filter((path) => !path.startsWith('storefront.') && !IMPORTED.test(path) && !OF_CANCELLED.test(path))).toEqual([]);
   });
 
   it('has about thirty products, five collections and six events for all to see', () => {

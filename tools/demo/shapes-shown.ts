@@ -6,6 +6,9 @@ export interface ShapesShown {
   values: Map<string, { path: string; shown: boolean }>;
 }
 
+/** Paths of the fields of a cancelled event, which only the service writes: the demo has none. */
+export const OF_CANCELLED = /^events\[\]\.cancel/;
+
 /**
  * Walks a schema beside an example of it. A field counts once, by its own schema: what several shapes share need be
  * shown in one of them only.
