@@ -65,6 +65,8 @@ export interface TicketSource {
       coverUrl?: string;
       /** True when the merchant has deleted it. */
       removed: boolean;
+      /** True when the merchant has cancelled it (D-147). */
+      isCancelled: boolean;
     };
   seat: SeatSource;
   /** Days of the seat's tier; none means every day. */
@@ -111,7 +113,11 @@ type HolderView = Omit<SeatView, 'code' | 'shortCode' | 'price'>;
 /** Content of a ticket's page, its print and its calendar entry. */
 export interface TicketView {
   merchant: TicketSource['branding'] & { name: string; slug: string };
-  event: Pick<TicketSource['event'], 'id' | 'version' | 'title' | 'doorsAt' | 'coverUrl' | 'removed'> & { isOver: boolean };
+  event: Pick<TicketSource['event'], 'id' | 'version' | 'title' | 'doorsAt' | 'coverUrl'> & {
+    isOver: boolean;
+    /** True when the merchant has deleted or cancelled it. */
+    removed: boolean;
+  };
   seat: SeatView;
   /** Contact and promise of the merchant, for print. */
   contact: PrintedContact;
@@ -203,20 +209,26 @@ export function presentOrderTickets(source: OrderTicketsSource, now: Date): Orde
     days: days.map((day) => ({ ...day, location: place(day.location) })),
     seats: seats.map((seat) => ({
       ...presentHolder(seat, { ...source, validDayIds: seat.validDayIds }),
-      admits: admits(seat) && !event.removed,
+      admits: admits(seat) && !isOff(event),
       given: seat.given,
     })),
   };
 }
 
-function presentEvent({ id, version, title, doorsAt, coverUrl, removed, endAt }: TicketSource['event'], now: Date): TicketView['event'] {
-  return { id, version, title, doorsAt, coverUrl, removed, isOver: now.getTime() >= Date.parse(endAt) };
+function presentEvent(event: TicketSource['event'], now: Date): TicketView['event'] {
+  const { id, version, title, doorsAt, coverUrl, endAt } = event;
+  return { id, version, title, doorsAt, coverUrl, removed: isOff(event), isOver: now.getTime() >= Date.parse(endAt) };
+}
+
+/** Returns true for an event that does not take place: the merchant has deleted or cancelled it. */
+function isOff({ removed, isCancelled }: Pick<TicketSource['event'], 'removed' | 'isCancelled'>): boolean {
+  return removed || isCancelled;
 }
 
 function presentSeat(seat: SeatSource, source: TicketSource, sign: (ticket: Ticket) => string): SeatView {
   const { event } = source;
   const { attendeeId, serial, shortCode } = seat;
-  const isShown = admits(seat) && !event.removed;
+  const isShown = admits(seat) && !isOff(event);
   return {
     ...presentHolder(seat, source),
     code: isShown ? sign({ eventId: event.id, ticketId: attendeeId, serial }) : undefined,

@@ -114,6 +114,7 @@ export function aTicketSource({
       ticketTypes: [{ kind: 'free', approvalRequired: false }],
       days: [],
       removed: false,
+      isCancelled: false,
       ...event,
     },
     seat: own,

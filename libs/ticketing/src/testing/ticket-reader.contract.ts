@@ -70,4 +70,11 @@ export function ticketReaderContract(store: (tickets: readonly TicketSource[]) =
     const removed = aTicketSource({ event: { removed: true } });
     expect(await (await store([removed])).find('ile', removed.seat.attendeeId)).toMatchObject({ event: { removed: true } });
   });
+
+  it('[D-147] says when the event was cancelled', async () => {
+    const cancelled = aTicketSource({ event: { isCancelled: true } });
+    expect(await (await store([cancelled])).find('ile', cancelled.seat.attendeeId)).toMatchObject({
+      event: { removed: false, isCancelled: true },
+    });
+  });
 }

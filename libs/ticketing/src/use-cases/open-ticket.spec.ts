@@ -54,6 +54,14 @@ describe('the link of a ticket', () => {
     expect(await open(aTicketSource({ event: { removed: true } }))).toMatchObject({ seat: { code: undefined }, event: { removed: true } });
   });
 
+  it('[D-147] shows no code for an event that the merchant has cancelled, whose tickets do not change hands', async () => {
+    expect(await open(aTicketSource({ event: { isCancelled: true } }))).toMatchObject({
+      seat: { code: undefined },
+      event: { removed: true },
+      isTransferOpen: false,
+    });
+  });
+
   it('[ADR 0067 r4] says that it was replaced when it is of a ticket before, and only then', async () => {
     for (const serial of [2, 3]) await expect(open(aTicketSource({ seat: { serial: 4 } }), { serial })).rejects.toThrow(TicketReplaced);
     for (const serial of [5, 60])

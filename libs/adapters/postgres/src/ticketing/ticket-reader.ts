@@ -95,7 +95,7 @@ const EVENT = `jsonb_build_object(
       'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
       'timezone', e.details -> 'timezone', 'doorsAt', e.details -> 'doorsAt', 'selfRefundUntil', e.details -> 'selfRefundUntil', 'coverUrl', e.details -> 'coverUrl',
       'location', e.details -> 'location', ${placeRules},
-      'removed', e.deleted_at is not null or e.cancelled_at is not null, 'days', (${eventDays}))`;
+      'removed', e.deleted_at is not null, 'isCancelled', e.cancelled_at is not null, 'days', (${eventDays}))`;
 
 const FIND = statement<{ ticket: TicketSource }>('ticketing.find')`
   select jsonb_strip_nulls(jsonb_build_object(
