@@ -60,6 +60,8 @@ export type { ConfirmationAddress } from './domain/confirmation-messages-of';
 export type { AttendeeSeat } from './domain/attendee-messages-of';
 export type { FormerAttendee, SeatHolderAddress } from './domain/holder-messages-of';
 export type { FormNotice } from './domain/merchant-messages-of';
+export type { EarlierEvent } from './domain/schedule/known-schedule';
+export type { NotifiedRow, NotifiedSchedule, ScheduleNote, ScheduleReader } from './domain/schedule/notified-schedule';
 export {
   ANNOUNCEMENT_MESSAGE_KIND,
   LIST_MESSAGE_KIND,

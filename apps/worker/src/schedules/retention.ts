@@ -150,6 +150,15 @@ export const RETENTION: readonly Retention[] = [
     purge: (get, ...old) => get(MessageLog).purgeTexts(...old),
   },
   {
+    task: 'purge-notified-schedules',
+    table: 'notified_schedule',
+    since: 'ends_at',
+    days: 30,
+    clock: 'own',
+    atATime: 1_000,
+    purge: (get, ...old) => get(MessageLog).purgeSchedules(...old),
+  },
+  {
     task: 'purge-audit-entries',
     table: 'audit_entry',
     since: 'id',

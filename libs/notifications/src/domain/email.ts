@@ -1,6 +1,7 @@
 import { colonIn, type MailWording, type ShopBrand, type StorefrontTheme } from '@svc/contracts';
 import type { Support } from '../ports/email-sources';
 import type { CalendarFile, Mailbox, TicketSheets } from '../ports/ticket-documents';
+import type { ScheduleNote } from './schedule/notified-schedule';
 
 /** Content of an email or SMS before it is rendered. */
 export interface EmailContent {
@@ -47,6 +48,8 @@ export interface EmailContent {
   calendars: readonly CalendarFile[];
   /** The first of them where there are many (D-106). */
   tickets?: TicketSheets;
+  /** Schedule that its reader is notified of by it, to be stored before it is sent (D-148). */
+  notified?: ScheduleNote;
 }
 
 /** Look and words of the shop: `wording` in every mail, `support` as contact for its buyers and guests. */

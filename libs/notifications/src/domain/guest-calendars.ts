@@ -1,11 +1,14 @@
 import { type AdmissionDay, colonIn, type TicketLinks } from '@svc/contracts';
-import { refOf } from '@svc/kernel';
-import type { SeatsTaken } from '../ports/email-sources';
+import type { EmailSeat, SeatsTaken } from '../ports/email-sources';
 import type { CalendarEntry, CalendarFile } from '../ports/ticket-documents';
 import { daysOf, lostSeats, pageOf, seatsOf } from './guest-seats';
-import type { Message } from './message';
-import { messageLocaleOf } from './texts';
 import { greetedName } from './layout/names-in-mails';
+import type { Message } from './message';
+import { calendarChanges, type WantedEntry } from './schedule/calendar-changes';
+import { firstSequence, uidOf } from './schedule/calendar-names';
+import { baseOf, noteOf, presumedSchedule, resent } from './schedule/known-schedule';
+import type { NotifiedEntry, NotifiedSchedule, ScheduleNote } from './schedule/notified-schedule';
+import { messageLocaleOf } from './texts';
 
 /** Dependencies with which the calendar files of a mail are made. */
 export interface CalendarContext {
@@ -15,26 +18,45 @@ export interface CalendarContext {
   now: Date;
 }
 
-type Reader = Pick<Message, 'channel' | 'recipient'>;
+type Reader = Pick<Message, 'channel' | 'recipient'> & { id?: string };
 
-/** Returns the entries to add to calendars: the days of all seats that let in, whichever the email is about. */
-export function entered(reader: Reader, source: SeatsTaken, context: CalendarContext): CalendarFile[] {
+/** Calendar files of a mail, and the schedule that its reader is notified of by it; absent where the reader is not known. */
+export interface CalendarMail {
+  files: CalendarFile[];
+  notified?: ScheduleNote;
+}
+
+/** Change of the calendar of a mail’s reader. */
+interface CalendarTurn {
+  /** Entries that it is to show. */
+  wanted: readonly WantedEntry[];
+  /** Requests those that have not changed as well. */
+  all?: boolean;
+  /** Seats whose entries are in the calendar, where none is stored. */
+  presumed: readonly EmailSeat[];
+  url?: string;
+}
+
+/** Returns the entries to add to calendars: the days of all seats that let in, whichever the email is about; of a notice, those that differ. */
+export function entered(reader: Reader, source: SeatsTaken, context: CalendarContext, { all = true } = {}): CalendarMail {
   const admitted = seatsOf({ details: {} }, source, 'admitted');
   const [first] = admitted;
-  if (!first) return [];
-  return calendarsOf('REQUEST', reader, source, daysOf(source, admitted), { ...context, url: pageOf(first, source, context) });
+  if (!first) return left(reader, source, { wanted: stillWanted(reader, source, []), presumed: [] }, context);
+  const wanted = wantedOf(source, daysOf(source, admitted));
+  const presumed = source.earlier ? admitted : [];
+  return left(reader, source, { wanted, all, presumed, url: pageOf(first, source, context) }, context);
 }
 
 /** Returns the entries to remove from calendars for a cancelled event: all of them; none once it is over. */
-export function deletedFrom(reader: Reader & Pick<Message, 'details'>, source: SeatsTaken, context: CalendarContext): CalendarFile[] {
+export function deletedFrom(reader: Reader & Pick<Message, 'details'>, source: SeatsTaken, context: CalendarContext): CalendarMail {
   const lost = lostSeats(reader, source).filter(({ status }) => status !== 'pending');
-  if (lost.length === 0 || Date.parse(source.event.endAt) <= context.now.getTime()) return [];
-  return calendarsOf('CANCEL', reader, source, daysOf(source, lost), context);
+  if (lost.length === 0 || Date.parse(source.event.endAt) <= context.now.getTime()) return { files: [] };
+  return left(reader, source, { wanted: [], presumed: lost }, context);
 }
 
-/** Returns the entries to remove from calendars: those of these days that no remaining seat is for, pending ones included. */
-export function takenOut(reader: Reader, source: SeatsTaken, days: readonly AdmissionDay[], context: CalendarContext): CalendarFile[] {
-  return calendarsOf('CANCEL', reader, source, without(days, daysLeft(source)), context);
+/** Returns the entries to remove from calendars: those of these seats that no remaining seat is for, pending ones included. */
+export function takenOut(reader: Reader, source: SeatsTaken, seats: readonly EmailSeat[], context: CalendarContext): CalendarMail {
+  return left(reader, source, { wanted: stillWanted(reader, source, seats), presumed: seats }, context);
 }
 
 /**
@@ -43,53 +65,94 @@ export function takenOut(reader: Reader, source: SeatsTaken, days: readonly Admi
  * seats under the name of the next; giving away another seat removes the days that no other seat is for.
  * @param before the seats that they had, in their order, including the one given away
  */
-export function givenAway(reader: Reader, before: SeatsTaken, attendeeId: string, context: CalendarContext): CalendarFile[] {
-  const givenSeats = before.seats.filter((seat) => seat.attendeeId === attendeeId);
-  const left = { ...before, seats: before.seats.filter((seat) => seat.attendeeId !== attendeeId) };
-  const days = daysOf(before, [...givenSeats, ...seatsOf({ details: {} }, left, 'admitted')]);
-  if (before.seats[0]?.attendeeId !== attendeeId) return calendarsOf('CANCEL', reader, before, without(days, daysLeft(left)), context);
-  return [...calendarsOf('CANCEL', reader, before, days, context), ...entered(reader, left, context)];
+export function givenAway(reader: Reader, before: SeatsTaken, attendeeId: string, context: CalendarContext): CalendarMail {
+  const given = before.seats.filter((seat) => seat.attendeeId === attendeeId);
+  const others = { ...before, seats: before.seats.filter((seat) => seat.attendeeId !== attendeeId) };
+  const admitted = seatsOf({ details: {} }, others, 'admitted');
+  const presumed = [...given, ...admitted];
+  if (before.seats[0]?.attendeeId !== attendeeId)
+    return left(
+      reader,
+      before,
+      { wanted: stillWanted(reader, { ...others, seats: before.seats }, presumed, others), presumed },
+      context,
+      others,
+    );
+  const [first] = admitted;
+  const wanted = first ? wantedOf(others, daysOf(others, admitted)) : [];
+  return left(reader, before, { wanted, presumed, url: first && pageOf(first, others, context) }, context, others);
 }
 
-function daysLeft(source: SeatsTaken): AdmissionDay[] {
+/** Returns the entries that stay in a calendar as they are: those of days for which a seat is left, pending ones included. */
+function stillWanted(reader: Reader, source: SeatsTaken, presumed: readonly EmailSeat[], remaining: SeatsTaken = source): WantedEntry[] {
+  const seats = seatsOf({ details: {} }, remaining, 'kept');
+  const uids = new Set((seats.length > 0 ? wantedOf(source, daysOf(remaining, seats)) : []).map(({ uid }) => uid));
+  return knownOf(reader, source, presumed).entries.flatMap(({ uid, day, sequence, isOff }) =>
+    uids.has(uid) && !isOff ? [{ uid, day, first: sequence }] : [],
+  );
+}
+
+/** Returns the entries of these days under the name of the reader's first seat. */
+function wantedOf(source: SeatsTaken, days: readonly AdmissionDay[]): WantedEntry[] {
+  const [seat] = source.seats;
+  return seat
+    ? days.map((day) => ({ uid: uidOf(seat, day.id), day, first: firstSequence({ version: source.event.version, serial: seat.serial }) }))
+    : [];
+}
+
+/** Returns the entries that the reader's calendar has, as far as that is known: as stored, else as the release before has sent them. */
+function knownOf({ id }: Reader, source: SeatsTaken, presumed: readonly EmailSeat[]): NotifiedSchedule {
+  return baseOf(source, id) ?? presumedSchedule(source, presumed);
+}
+
+/** Writes the files of a calendar's turn, and the schedule that stands after the mail. */
+function left(
+  reader: Reader,
+  source: SeatsTaken,
+  turn: CalendarTurn,
+  context: CalendarContext,
+  remaining: SeatsTaken = source,
+): CalendarMail {
+  const known = knownOf(reader, source, turn.presumed);
+  const isMail = reader.channel === 'email';
+  const changes = calendarChanges(known.entries, isMail ? turn.wanted : known.entries.filter(({ isOff }) => !isOff).map(asWanted), {
+    all: isMail && turn.all,
+  });
+  const sent = (entry: NotifiedEntry) => resent(source, reader.id, entry);
+  const { url, ...writer } = { url: turn.url, source, reader, context };
+  return {
+    files: [
+      ...changes.cancels.map((entry) => fileOf('CANCEL', sent(entry), writer)),
+      ...changes.requests.map((entry) => fileOf('REQUEST', sent(entry), { ...writer, url })),
+    ],
+    notified: noteOf(source, { days: keptDays(remaining), entries: changes.entries.map(sent) }),
+  };
+}
+
+const asWanted = ({ uid, day, sequence }: NotifiedEntry): WantedEntry => ({ uid, day, first: sequence });
+
+/** Returns the days of all seats that a reader still has, pending ones included. */
+export function keptDays(source: SeatsTaken): AdmissionDay[] {
   const seats = seatsOf({ details: {} }, source, 'kept');
   return seats.length > 0 ? daysOf(source, seats) : [];
 }
 
-function without(days: readonly AdmissionDay[], others: readonly AdmissionDay[]): AdmissionDay[] {
-  return days.filter(({ id }) => !others.some((other) => other.id === id));
-}
-
-/** Enters each day once, whatever the number of seats, under the name of the registration's first. */
-function calendarsOf(
+/** Writes the calendar file of an entry, under the name of the registration's first seat. */
+function fileOf(
   method: 'REQUEST' | 'CANCEL',
-  { channel, recipient }: Reader,
-  { event, workspace, seats, contactName, language }: SeatsTaken,
-  days: readonly AdmissionDay[],
-  { organiser, now, url }: CalendarContext & { url?: string },
-): CalendarFile[] {
-  if (channel !== 'email') return [];
-  const calledOff = method === 'CANCEL';
-  const { attendeeId, serial, alone } = seats[0]!;
-  const entries = calendarEntries({
-    attendeeId,
-    alone: alone !== undefined,
-    title: event.title,
-    days,
-    version: event.version,
-    serial,
-    url,
-    notes: url && messageLocaleOf(language).guest.ticketNote(url),
-    locale: language,
-    calledOff,
-  });
-  return entries.map((entry) => ({
+  { day, uid, sequence }: NotifiedEntry,
+  { source, reader, context, url }: { source: SeatsTaken; reader: Reader; context: CalendarContext; url?: string },
+): CalendarFile {
+  const { event, workspace, contactName, language: locale } = source;
+  const { recipient } = reader;
+  const notes = url && messageLocaleOf(locale).guest.ticketNote(url);
+  return {
     method,
-    writtenAt: now,
-    organiser: { name: workspace.displayName, email: organiser },
+    writtenAt: context.now,
+    organiser: { name: workspace.displayName, email: context.organiser },
     guest: { name: greetedName(contactName) ?? recipient, email: recipient },
-    entries: [entry],
-  }));
+    entries: [{ ...day, uid, sequence, title: entryTitle(event.title, day, locale), url, notes, locale }],
+  };
 }
 
 /** A seat as an entry of its guest's calendar. */
@@ -128,14 +191,18 @@ export function calendarEntries({
   locale,
   calledOff = false,
 }: SeatInCalendar): CalendarEntry[] {
-  const seat = `${refOf('att', attendeeId)}${alone ? '.alone' : ''}`;
   return days.map((day) => ({
     ...day,
-    uid: day.id === undefined ? `${seat}@svc` : `${seat}.${refOf('day', day.id)}@svc`,
-    sequence: 2 * (version + serial - 1) + (calledOff ? 1 : 0),
-    title: day.label === undefined ? title : `${title}${colonIn(locale)}${day.label}`,
+    uid: uidOf({ attendeeId, alone }, day.id),
+    sequence: firstSequence({ version, serial }) + (calledOff ? 1 : 0),
+    title: entryTitle(title, day, locale),
     url,
     notes,
     locale,
   }));
+}
+
+/** Returns the title of an entry: that of the event, with the label of the day. */
+function entryTitle(title: string, { label }: AdmissionDay, locale?: string): string {
+  return label === undefined ? title : `${title}${colonIn(locale)}${label}`;
 }

@@ -1,8 +1,7 @@
 import { CODE_MINUTES, type ConfirmationCodes } from '@svc/contracts';
 import type { ConfirmationEmailSource, SeatsTaken } from '../ports/email-sources';
-import type { CalendarFile } from '../ports/ticket-documents';
 import type { EmailContent } from './email';
-import { type CalendarContext, givenAway } from './guest-calendars';
+import { type CalendarContext, type CalendarMail, givenAway } from './guest-calendars';
 import type { Message } from './message';
 import { messageLocaleOf } from './texts';
 import { printedName } from './layout/names-in-mails';
@@ -36,7 +35,7 @@ export function writeConfirmationEmail(
  * there is no such ticket.
  */
 export function writeGivenAwayEmail(
-  message: Pick<Message, 'channel' | 'recipient' | 'details'>,
+  message: Giver,
   { workspace: { displayName }, branding, language, confirmation, ticket }: ConfirmationEmailSource,
   context: CalendarContext,
 ): EmailContent | undefined {
@@ -55,7 +54,7 @@ export function writeGivenAwayEmail(
       paragraphs: takenBack.paragraphs(ticket.event, displayName),
       facts: [{ name: texts.event, lines: [ticket.event] }],
       footer: takenBack.footer(displayName),
-      calendars: calendarsOfAttendee(message, { ...ticket.taken, language }, { attendeeId: ticket.attendeeId, attendeeIds }, context),
+      ...calendarsOfAttendee(message, { ...ticket.taken, language }, { attendeeId: ticket.attendeeId, attendeeIds }, context),
     };
   }
   const holder = printedName(ticket.holder);
@@ -66,19 +65,18 @@ export function writeGivenAwayEmail(
     paragraphs: texts.paragraphs(ticket.event, displayName),
     facts: [{ name: texts.event, lines: [ticket.event] }, ...(holder ? [{ name: texts.holder, lines: [holder] }] : [])],
     footer: footer(displayName),
-    calendars: calendarsOfGiver(message, { ...ticket.taken, language }, ticket.attendeeId, context),
+    ...calendarsOfGiver(message, { ...ticket.taken, language }, ticket.attendeeId, context),
   };
 }
 
+type Giver = Pick<Message, 'channel' | 'recipient' | 'details'> & { id?: string };
+
 /** Returns the calendar files for a giver. A giver to whom the seat had been given before has it alone in their calendar. */
-function calendarsOfGiver(
-  message: Pick<Message, 'channel' | 'recipient' | 'details'>,
-  taken: SeatsTaken,
-  attendeeId: string,
-  context: CalendarContext,
-): CalendarFile[] {
-  const seats = message.details.wasGiven ? taken.seats.filter((seat) => seat.attendeeId === attendeeId) : taken.seats;
-  return givenAway(message, { ...taken, seats }, attendeeId, context);
+function calendarsOfGiver(message: Giver, taken: SeatsTaken, attendeeId: string, context: CalendarContext): Calendars {
+  if (!message.details.wasGiven) return calendarsOf(givenAway(message, taken, attendeeId, context));
+  const seats = taken.seats.filter((seat) => seat.attendeeId === attendeeId);
+  const reader = taken.reader && { subjectId: attendeeId, reader: 'holder' as const };
+  return calendarsOf(givenAway(message, { ...taken, seats, reader }, attendeeId, context));
 }
 
 /**
@@ -86,12 +84,17 @@ function calendarsOfGiver(
  * buyer.
  */
 function calendarsOfAttendee(
-  message: Pick<Message, 'channel' | 'recipient'>,
+  message: Omit<Giver, 'details'>,
   taken: SeatsTaken,
   { attendeeId, attendeeIds }: { attendeeId: string; attendeeIds: readonly string[] },
   context: CalendarContext,
-): CalendarFile[] {
+): Calendars {
   const alone = message.recipient.trim().toLowerCase();
   const seats = taken.seats.filter((seat) => attendeeIds.includes(seat.attendeeId)).map((seat) => ({ ...seat, alone }));
-  return givenAway(message, { ...taken, contactName: message.recipient, seats }, attendeeId, context);
+  const reader = taken.reader && seats[0] && { subjectId: seats[0].attendeeId, reader: 'attendee' as const };
+  return calendarsOf(givenAway(message, { ...taken, contactName: message.recipient, seats, reader }, attendeeId, context));
 }
+
+type Calendars = Pick<EmailContent, 'calendars' | 'notified'>;
+
+const calendarsOf = ({ files: calendars, notified }: CalendarMail): Calendars => ({ calendars, notified });

@@ -15,9 +15,9 @@ import {
 } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
 import type { EmailSeat, GuestEmailSource } from '../ports/email-sources';
-import { type CalendarFile, MOST_PRINTED, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
+import { MOST_PRINTED, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
 import type { EmailContent, EmailFact, EmailLink } from './email';
-import { type CalendarContext, deletedFrom, entered, takenOut } from './guest-calendars';
+import { type CalendarContext, type CalendarMail, deletedFrom, entered, takenOut } from './guest-calendars';
 import { daysOf, lostSeats, pageOf, seatsOf, type Selection } from './guest-seats';
 import { type MessageLocale, messageLocaleOf } from './texts';
 import type { GuestEmailFacts, GuestTexts } from './texts/en/guest';
@@ -67,6 +67,7 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
   const days = daysOf(source, seats);
   const facts = factsOf(source, seats, days, locale);
   const kind = texts.kinds[message.kind];
+  const { files: calendars, notified } = calendarsFor(message, source, seats, context);
   const link = shown.link && { url: pageOf(seats[0]!, source, context), text: linkText(shown.seats, seats.length, texts) };
   return {
     language: locale,
@@ -86,7 +87,8 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
     walletLinks: shown.seats === 'admitted' ? walletLinksOf(seats, source, context, texts) : [],
     footer: source.given ? texts.givenFooter(facts) : texts.footer(facts),
     sms: asTextMessage([kind.sms(facts), link?.url].filter(Boolean).join(' '), [facts.merchant, facts.event]),
-    calendars: calendarsFor(message, source, days, context),
+    calendars,
+    notified,
     tickets: shown.tickets && sheetsOf(seats.slice(0, MOST_PRINTED), source, context),
   };
 }
@@ -192,16 +194,11 @@ function linkText(selection: Selection, seats: number, { labels }: GuestTexts): 
 }
 
 /** Returns the entries that calendars are to add or to remove. */
-function calendarsFor(
-  message: GuestMessage,
-  source: GuestEmailSource,
-  days: readonly AdmissionDay[],
-  context: EmailContext,
-): CalendarFile[] {
+function calendarsFor(message: GuestMessage, source: GuestEmailSource, seats: readonly EmailSeat[], context: EmailContext): CalendarMail {
   if (message.kind === 'event_cancelled') return deletedFrom(message, source, context);
   const { calendar } = KINDS[message.kind];
   if (calendar === 'REQUEST') return entered(message, source, context);
-  return calendar ? takenOut(message, source, days, context) : [];
+  return takenOut(message, source, calendar ? seats : [], context);
 }
 
 function sheetsOf(seats: readonly EmailSeat[], source: GuestEmailSource, { codes }: EmailContext): TicketSheets {

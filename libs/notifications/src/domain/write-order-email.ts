@@ -73,6 +73,7 @@ function confirmation(message: OrderMessage, source: OrderEmailSource, context: 
       namesOf(source),
     ),
     calendars: admission?.calendars ?? [],
+    notified: admission?.notified,
     tickets: admission?.tickets,
   };
 }

@@ -18,6 +18,8 @@ import type {
 } from '@svc/contracts';
 import type { Announcement } from '../domain/announcements/announcement';
 import type { Message } from '../domain/message';
+import type { EarlierEvent } from '../domain/schedule/known-schedule';
+import type { NotifiedRow } from '../domain/schedule/notified-schedule';
 
 export interface EmailSeat extends SeatAtPlace {
   attendeeId: string;
@@ -78,10 +80,19 @@ export interface GuestEmailSource extends Served {
   given?: boolean;
   /** In their order; at least one. */
   seats: readonly EmailSeat[];
+  /** Reader by whom the schedule that they were notified of is stored; absent in a preview. */
+  reader?: Pick<NotifiedRow, 'subjectId' | 'reader'>;
+  /** Stored schedules of the readers of these seats. */
+  notified?: readonly NotifiedRow[];
+  /** Event when the service began to store schedules; absent where its reader came later, or the event did. */
+  earlier?: EarlierEvent;
 }
 
 /** Seats of one person, for their calendar. */
-export type SeatsTaken = Pick<GuestEmailSource, 'workspace' | 'event' | 'contactName' | 'seats' | 'language'>;
+export type SeatsTaken = Pick<
+  GuestEmailSource,
+  'workspace' | 'event' | 'contactName' | 'seats' | 'language' | 'reader' | 'notified' | 'earlier'
+>;
 
 /** Content of an alert about a webhook destination. Moments are UTC texts. */
 export interface AlertEmailSource {

@@ -27,4 +27,6 @@ export abstract class MessageLog {
    * `purgedRecipient` as its recipient. Returns the number of messages.
    */
   abstract purgeTexts(before: Date, most: number): Promise<number>;
+  /** Deletes up to `most` schedules of readers of events that ended before then; returns their number. */
+  abstract purgeSchedules(before: Date, most: number): Promise<number>;
 }

@@ -2,6 +2,7 @@ import type { SuppressedAddresses } from '@svc/contracts';
 import { type AuditTrail, UnitOfWork } from '@svc/kernel';
 import type { FailedQuery } from '../domain/limits/failed-messages';
 import type { Message, PlannedMessage } from '../domain/message';
+import type { ScheduleNote } from '../domain/schedule/notified-schedule';
 import type { AnnouncementStore } from './announcement-store';
 import type { MessagePlan } from './message-plan';
 import type { MailGroup, UnansweredMails } from '../domain/limits/unanswered-mails';
@@ -21,8 +22,13 @@ export interface MessageStore {
   /** Leases a due message for `leaseMs`, and counts the attempt; undefined when it is not due, or another worker has leased it. */
   lease(name: Pick<Message, 'workspaceId' | 'mode' | 'id'>, leaseMs: number): Promise<Message | undefined>;
   /**
+   * Stores the schedule that the reader of a leased message is notified of by it. Returns false when another message has changed it since it
+   * was read.
+   */
+  noteSchedule(message: Message, note: ScheduleNote): Promise<boolean>;
+  /**
    * Records the result of an attempt; nothing when another worker has leased the message since this lease ended. An SMS that was certainly
-   * not sent no longer counts toward limits.
+   * not sent no longer counts toward limits. The reader of one that has failed was notified of what preceded it.
    */
   settle(message: Message, settlement: Settlement): Promise<void>;
   /**

@@ -9,12 +9,14 @@ describe('messages in memory', () => {
     let aheadMs = 0;
     const realClock = { now: () => new Date() };
     const clock = { now: () => new Date(Date.now() + aheadMs) };
-    const { work, log } = new InMemoryMessages(clock, [], addresses, [], [], [], realClock);
+    const messages = new InMemoryMessages(clock, [], addresses, [], [], [], realClock);
+    const { work, log } = messages;
     const makeWorkspace = async (email?: string) => {
       const workspaceId = randomUUID();
       if (email) addresses.push({ workspaceId, email });
       return workspaceId;
     };
-    return { work, log, makeWorkspace, advanceTestClock: async (_, seconds) => void (aheadMs += seconds * 1_000) };
+    const notified = async (_: string, subjectId: string) => messages.notified.filter((row) => row.subjectId === subjectId);
+    return { work, log, makeWorkspace, notified, advanceTestClock: async (_, seconds) => void (aheadMs += seconds * 1_000) };
   });
 });

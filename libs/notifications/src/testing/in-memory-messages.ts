@@ -11,6 +11,7 @@ import type { AttendeeSeat } from '../domain/attendee-messages-of';
 import type { FormerAttendee, SeatHolderAddress } from '../domain/holder-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
 import type { FailedQuery } from '../domain/limits/failed-messages';
+import { type NotifiedRow, rowOf, type ScheduleNote } from '../domain/schedule/notified-schedule';
 import { LIST_MESSAGE_KIND, purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
 import type { TextLimit, TextsBefore } from '../domain/when-to-send';
 import { MessageLog, type MessageQuery } from '../ports/message-log';
@@ -43,6 +44,8 @@ export class InMemoryMessages {
   readonly suppressed = new InMemorySuppressedAddresses();
   /** Addresses whose seats are marked as not meant for them. */
   readonly notMeant = new Map<string, Date | undefined>();
+  /** Schedules that readers were notified of. */
+  notified: readonly (NotifiedRow & Pick<ScheduleNote, 'endsAt'>)[] = [];
   private rows: Row[] = [];
 
   constructor(
@@ -161,6 +164,13 @@ export class InMemoryMessages {
         messages: {
           lease: async (name, leaseMs) => this.lease(name, leaseMs),
           settle: async (message, settlement) => this.settle(message, settlement),
+          noteSchedule: async ({ id: messageId }, note) => {
+            const row = rowOf(this.notified, note);
+            if ((row?.revision ?? 0) !== note.revision) return false;
+            const before = row?.messageId === messageId ? row.before : row?.schedule;
+            this.notified = [...this.notified.filter((one) => one !== row), { ...note, messageId, before, revision: note.revision + 1 }];
+            return true;
+          },
           retry: async (workspaceId, id) => this.retry(workspaceId, id),
           retryFailed: async (workspaceId, query, most) =>
             this.failed(workspaceId, query)
@@ -185,6 +195,11 @@ export class InMemoryMessages {
     failures: async (workspaceId, query) =>
       this.failed(workspaceId, query).map(({ kind, lastError = '' }) => ({ kind, reason: lastError, count: 1 })),
     purgeTexts: async (before, most) => this.purgeTexts(before, most),
+    purgeSchedules: async (before) => {
+      const { length } = this.notified;
+      this.notified = this.notified.filter(({ endsAt }) => new Date(endsAt) >= before);
+      return length - this.notified.length;
+    },
   };
 
   private guestsOf({ workspaceId, eventId, who, after = '' }: EventNews): EventGuest[] {
@@ -219,6 +234,7 @@ export class InMemoryMessages {
     const row = this.rows.find((one) => one.id === id && one.state === 'sending' && one.attempts === attempts);
     if (!row) return;
     const { state } = settlement;
+    if (state === 'failed') this.notified = this.notified.flatMap((each) => (each.messageId === id ? beforeOf(each) : [each]));
     const sent = settlement.state === 'sent' ? settlement : undefined;
     Object.assign(row, {
       state,
@@ -314,4 +330,9 @@ function isToSame(one: Address, other: Address): boolean {
 
 function sameMessage(one: PlannedMessage, other: PlannedMessage): boolean {
   return (['workspaceId', 'mode', 'kind', 'subjectId', 'version', 'recipient'] as const).every((field) => one[field] === other[field]);
+}
+
+/** Returns a stored schedule as it was before its last message; none for the first one. */
+function beforeOf<Row extends NotifiedRow>({ before, ...row }: Row): Omit<Row, 'before'>[] {
+  return before ? [{ ...row, schedule: before, revision: row.revision + 1 }] : [];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
 import type { MailGroup } from '../domain/limits/unanswered-mails';
+import type { NotifiedRow, ScheduleNote } from '../domain/schedule/notified-schedule';
 import type { MessageLog } from '../ports/message-log';
 import type { MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import { aMessage } from './message.builder';
@@ -11,6 +12,8 @@ export interface MessageFixture {
   log: MessageLog;
   /** Makes a workspace, with an address for alerts where one is given; returns its id. */
   makeWorkspace(alertEmail?: string): Promise<string>;
+  /** Returns the stored schedules of a subject. */
+  notified(workspaceId: string, subjectId: string): Promise<Pick<NotifiedRow, 'reader' | 'revision' | 'schedule'>[]>;
   /** Advances the clock of a workspace's test mode; the real one stays. */
   advanceTestClock(workspaceId: string, seconds: number): Promise<void>;
 }
@@ -65,6 +68,65 @@ export function messagesContract(open: () => MessageFixture): void {
     ];
     expect(new Set(await insert(again, ...others))).toEqual(new Set(others.map(({ id }) => id)));
     expect((await fixture.log.page(workspaceId, { limit: 10 })).data).toHaveLength(5);
+  });
+
+  describe('the schedule that a reader was notified of', () => {
+    const subjectId = randomUUID();
+    const note = (revision: number, date: string, facts: Partial<ScheduleNote> = {}): ScheduleNote => ({
+      subjectId,
+      reader: 'taker',
+      eventId: randomUUID(),
+      endsAt: '2026-12-05T20:30:00.000Z',
+      revision,
+      schedule: { days: [{ date, timezone: 'Africa/Lagos' }], entries: [] },
+      ...facts,
+    });
+    const write = (message: Message, each: ScheduleNote) => fixture.work.run(({ messages }) => messages.noteSchedule(message, each));
+    const dates = async () =>
+      (await fixture.notified(workspaceId, subjectId)).map(({ reader, schedule }) => `${reader} ${schedule.days[0]!.date}`);
+
+    it('[D-148] is stored over the revision that was read, once for each reader', async () => {
+      const message = (await lease((await planned()).id))!;
+      expect(await write(message, note(0, '2026-12-05'))).toBe(true);
+      expect(await write(message, note(0, '2026-12-06'))).toBe(false);
+      expect(await write(message, note(0, '2026-12-06', { reader: 'attendee' }))).toBe(true);
+      expect(await write(message, note(1, '2026-12-07'))).toBe(true);
+      expect((await dates()).sort()).toEqual(['attendee 2026-12-06', 'taker 2026-12-07']);
+    });
+
+    it.each([1, 2])(
+      '[D-148] is again what it was, when a message has failed for good after %s attempts, and stays when it is tried again',
+      async (attempts) => {
+        const first = (await lease((await planned()).id))!;
+        await write(first, note(0, '2026-12-05'));
+        await settle(first, { state: 'sent', at: new Date() });
+        const { id } = await planned({ kind: 'event_rescheduled' });
+        let revision = 1;
+        for (let attempt = 1; attempt <= attempts; attempt += 1) {
+          const message = (await lease(id))!;
+          await write(message, note(revision, '2026-12-06'));
+          revision += 1;
+          const isLast = attempt === attempts;
+          await settle(message, isLast ? { state: 'failed', reason: 'bounced' } : { state: 'due', dueAt: new Date(), reason: 'later' });
+          expect(await dates()).toEqual([isLast ? 'taker 2026-12-05' : 'taker 2026-12-06']);
+        }
+      },
+    );
+
+    it('[D-148] is none when the first message has failed', async () => {
+      const message = (await lease((await planned()).id))!;
+      await write(message, note(0, '2026-12-05'));
+      await settle(message, { state: 'failed', reason: 'bounced', refused: true });
+      expect(await dates()).toEqual([]);
+    });
+
+    it('goes some time after the event', async () => {
+      const message = (await lease((await planned()).id))!;
+      await write(message, note(0, '2026-12-05', { endsAt: '2001-01-01T00:00:00.000Z' }));
+      await write(message, note(0, '2026-12-05', { reader: 'attendee' }));
+      await fixture.log.purgeSchedules(new Date('2002-01-01T00:00:00.000Z'), 100);
+      expect(await dates()).toEqual(['attendee 2026-12-05']);
+    });
   });
 
   it('[D-74] returns the alert address of each workspace once, and none where none is set', async () => {

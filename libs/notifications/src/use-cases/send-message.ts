@@ -82,6 +82,8 @@ export class SendMessage {
     if (!written) return { state: 'skipped', reason: 'Its content was no longer true.' };
     if (until && until <= this.clock.now(message))
       return { state: 'skipped', reason: cutText(`What it says is over. ${message.lastError ?? ''}`.trim(), MOST_REASON) };
+    const isNoted = !written.notified || (await this.work.run(({ messages }) => messages.noteSchedule(message, written.notified!)));
+    if (!isNoted) return this.failed(message, { permanent: false, reason: 'Another message to its reader was written meanwhile.', until });
     const outcome = await this.send(message, inWordsOfShop(written, message.kind));
     if (!outcome.ok) return this.failed(message, { ...outcome, until });
     const segments = message.channel === 'sms' ? textLengthOf(written.sms ?? '').segments : undefined;

@@ -92,6 +92,7 @@ export const TABLES_OF_CANCELLED_EVENTS: Readonly<Record<string, string>> = {
   attendee: 'Ends with its registration or order.',
   checkout: 'Ends by its settlement, which the job asks for.',
   event_day: 'Stays with the event.',
+  notified_schedule: 'Says which calendar entries the mails that end seats call off.',
   registration: 'Ends by the job.',
   store_order: 'Loses its tickets by the job, and keeps its status.',
   ticket_type: 'Stays with the event, which refuses it on every path.',

@@ -9,6 +9,7 @@ import * as content from '../content/content.entities';
 import * as customers from '../customers/customer.entities';
 import * as announcements from '../notifications/announcement.entity';
 import * as notifications from '../notifications/message.entity';
+import * as notifiedSchedules from '../notifications/notified-schedule.entity';
 import * as orders from '../orders/order.entities';
 import * as otp from '../otp/otp.entities';
 import * as outbox from '../outbox/outbox.entity';
@@ -31,6 +32,7 @@ const contexts = [
   content,
   customers,
   notifications,
+  notifiedSchedules,
   orders,
   otp,
   outbox,

@@ -92,6 +92,7 @@ import { KeptAnswers1763700008500 } from './1763700008500-kept-answers';
 import { WantedRefunds1763700008510 } from './1763700008510-wanted-refunds';
 import { IndexesByColumn1763700008600 } from './1763700008600-indexes-by-column';
 import { CancelledEvents1763700008700 } from './1763700008700-cancelled-events';
+import { NotifiedSchedules1763700008950 } from './1763700008950-notified-schedules';
 import { ConstraintsOfIndexes1763700008800 } from './1763700008800-constraints-of-indexes';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
@@ -191,4 +192,5 @@ export const migrations = [
   IndexesByColumn1763700008600,
   CancelledEvents1763700008700,
   ConstraintsOfIndexes1763700008800,
+  NotifiedSchedules1763700008950,
 ];

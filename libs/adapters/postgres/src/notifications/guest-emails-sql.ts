@@ -4,6 +4,13 @@ import { eventDays, placeRules } from '../ticketing/ticket-reader';
 import { PRINTED_CONTACT, seatPrice, seatsOfItem, shortCode } from '../ticketing/ticket-sql';
 import { ofAnother, sameAddress, takenBy } from './attendee-seats-sql';
 import { BRANDING } from './merchant-emails-sql';
+import { earlierOf, notifiedOf } from './notified-schedule-sql';
+
+/** Returns SQL of names and values for the schedule that a reader was notified of; they have had their seats `since` then. */
+export const notified = (row: string, reader: 'taker' | 'holder' | 'attendee', since: string, subjectId = `${row}.id`) => `
+    'reader', jsonb_build_object('subjectId', ${subjectId}, 'reader', '${reader}'),
+    'notified', ${notifiedOf({ workspaceId: `${row}.workspace_id`, mode: `${row}.mode`, subjectIds: `array[${subjectId}]` })},
+    'earlier', ${earlierOf(since)}`;
 
 /** Seat `a`, of the tier `t`. */
 const SEAT = `jsonb_build_object(
@@ -44,7 +51,7 @@ export const REGISTRATION = `
     'language', r.language,
     'contactName', r.name,
     'takenAt', ${utc('r.created_at', 3)},
-    'seats', (${REGISTERED})
+    'seats', (${REGISTERED}),${notified('r', 'taker', 'r.created_at')}
   )) as source
     from registration r
     join workspace w on w.id = r.workspace_id
@@ -61,7 +68,7 @@ export const GIVEN_SEAT = `
     'contactName', a.name,
     'takenAt', ${utc('a.given_at', 3)},
     'given', true,
-    'seats', jsonb_build_array(${SEAT})
+    'seats', jsonb_build_array(${SEAT}),${notified('a', 'holder', 'a.given_at')}
   )) as source
     from attendee a
     join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
@@ -70,6 +77,9 @@ export const GIVEN_SEAT = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3 and a.given_at is not null and lower(btrim(a.email)) = lower(btrim($4))`;
 
+/** SQL of the first seat of an address other than the buyer's, that of the seat `own`. */
+const FIRST_OWN = `select a.id from attendee a where ${sameAddress('a', 'own')} order by a.position, a.id limit 1`;
+
 /** SQL of the seats of an address other than the buyer's, as their holder may see them: by the first of them, `$3`. */
 export const OWN_SEATS = `
   select jsonb_strip_nulls(jsonb_build_object(
@@ -77,7 +87,7 @@ export const OWN_SEATS = `
     'language', coalesce(r.language, (select c.language from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id)),
     'contactName', coalesce(own.name, btrim(own.email)),
     'takenAt', ${utc('own.created_at', 3)},
-    'seats', (${seatsWhere(sameAddress('a', 'own'), `${SEAT} || jsonb_build_object('alone', lower(btrim(own.email)))`)})
+    'seats', (${seatsWhere(sameAddress('a', 'own'), `${SEAT} || jsonb_build_object('alone', lower(btrim(own.email)))`)}),${notified('own', 'attendee', 'own.created_at', `(${FIRST_OWN})`)}
   )) as source
     from attendee own
     ${takenBy('own')}
@@ -86,12 +96,22 @@ export const OWN_SEATS = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where own.workspace_id = $1 and own.mode = $2 and own.id = $3 and ${ofAnother('own')} and lower(btrim(own.email)) = lower(btrim($4))`;
 
+/** SQL of the ids of the seats that were taken with the given one. */
+const TAKEN_IDS = `
+        select other.id from attendee other
+         where other.workspace_id = given.workspace_id and ${hasMode('other.mode', 'given.mode')}
+           and (other.registration_id = given.registration_id or other.order_item_id = any (array(
+             select item.id from order_item item where item.workspace_id = o.workspace_id and ${hasMode('item.mode', 'o.mode')} and item.order_id = o.id)))`;
+
 /** SQL of the given seat, and those that were taken with it and are still the buyer's. */
 const TAKEN = `jsonb_build_object(
       'workspace', ${WORKSPACE}, 'event', ${EVENT}, 'contactName', coalesce(r.name, o.contact ->> 'name', ''),
       'seats', (${seatsWhere(`a.workspace_id = given.workspace_id and ${hasMode('a.mode', 'given.mode')} and (a.given_at is null or a.id = given.id)
         and (a.registration_id = given.registration_id or a.order_item_id = any (array(
-          select other.id from order_item other where other.workspace_id = o.workspace_id and ${hasMode('other.mode', 'o.mode')} and other.order_id = o.id)))`)}))`;
+          select other.id from order_item other where other.workspace_id = o.workspace_id and ${hasMode('other.mode', 'o.mode')} and other.order_id = o.id)))`)}),
+      'reader', jsonb_build_object('subjectId', coalesce(r.id, o.id), 'reader', 'taker'),
+      'notified', ${notifiedOf({ workspaceId: 'given.workspace_id', mode: 'given.mode', subjectIds: `array(${TAKEN_IDS}) || coalesce(r.id, o.id)` })},
+      'earlier', ${earlierOf('given.created_at')})`;
 
 /** The action that a code confirms. */
 export const CONFIRMATION = `

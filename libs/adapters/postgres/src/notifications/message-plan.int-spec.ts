@@ -451,6 +451,7 @@ describe('the data that messages are planned and written from', () => {
         { ...seat, status: 'confirmed' },
         { ...seat, status: 'pending', name: 'Guest 1' },
       ],
+      reader: { subjectId, reader: 'taker' },
     });
   });
 

@@ -19,6 +19,11 @@ describe('messages on Postgres', () => {
         ]);
       return id;
     },
+    notified: (workspaceId, subjectId) =>
+      database.source.query(
+        'select reader, revision, schedule from notified_schedule where workspace_id = $1 and subject_id = $2 order by reader',
+        [workspaceId, subjectId],
+      ),
     advanceTestClock: async (id, seconds) => void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
   }));
 });

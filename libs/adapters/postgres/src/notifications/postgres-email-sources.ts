@@ -18,7 +18,7 @@ import { SHOWN } from '../storefront/sources-sql';
 import { PRINTED_CONTACT } from '../ticketing/ticket-sql';
 import type { AddressKeys } from '../suppression';
 import { unsubscribed } from './announcement-readers-sql';
-import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, OWN_SEATS, REGISTRATION, REGISTRATIONS, WORKSPACE } from './guest-emails-sql';
+import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, notified, OWN_SEATS, REGISTRATION, REGISTRATIONS, WORKSPACE } from './guest-emails-sql';
 import { asIfWritten, draftRows } from './registration-draft-sql';
 import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, RAIL, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
@@ -94,7 +94,7 @@ const ORDER = `
     'tickets', case when bought.seats is not null then jsonb_build_object(
       'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'contact', ${PRINTED_CONTACT}, 'event', ${EVENT}, 'contactName', o.contact -> 'name',
       'order', case when o.number is not null then jsonb_build_object('number', o.number, 'currency', o.totals -> 'currency') end, 'takenAt', ${utc('o.placed_at', 3)},
-      'seats', bought.seats) end
+      'seats', bought.seats,${notified('o', 'taker', 'o.placed_at')}) end
   )) as source
     from store_order o
     join workspace w on w.id = o.workspace_id

@@ -15,6 +15,7 @@ import { isDue, isBefore, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfA
 import { pageOf } from '../rows/statements';
 import { failedValues, IS_FAILED } from './failed-messages-sql';
 import { messageEntity } from './message.entity';
+import { PURGE_SCHEDULES } from './notified-schedule-sql';
 import { IS_LEASED } from './postgres-message-store';
 
 export class PostgresMessageLog extends MessageLog {
@@ -57,6 +58,10 @@ export class PostgresMessageLog extends MessageLog {
 
   async purgeTexts(before: Date, most: number): Promise<number> {
     return this.sql.execute(PURGE_TEXTS, [before, most]);
+  }
+
+  async purgeSchedules(before: Date, most: number): Promise<number> {
+    return this.sql.execute(PURGE_SCHEDULES, [before, most]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type FailedQuery, notificationJob, type Message, type MessageStore, type Settlement } from '@svc/notifications';
+import { type FailedQuery, notificationJob, type Message, type MessageStore, type ScheduleNote, type Settlement } from '@svc/notifications';
 import { In } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
@@ -8,6 +8,7 @@ import { selectList, withoutNulls } from '../rows/statements';
 import { ANY_MODE, cleared } from '../rows/row-writes';
 import { failedValues, IS_FAILED } from './failed-messages-sql';
 import { messageEntity } from './message.entity';
+import { NOTE, UNDO, UNDO_FIRST } from './notified-schedule-sql';
 
 /** SQL condition that `due_at` ends a lease. */
 export const IS_LEASED = `state = 'sending'`;
@@ -20,6 +21,25 @@ export class PostgresMessageStore implements MessageStore {
   async lease({ workspaceId, mode, id }: Pick<Message, 'workspaceId' | 'mode' | 'id'>, leaseMs: number): Promise<Message | undefined> {
     const rows = await this.sql.query(LEASE, [workspaceId, mode, id, leaseMs]);
     return rows[0] && withoutNulls<Message>(rows[0]);
+  }
+
+  /** By hand: stored only over the revision that was read. */
+  async noteSchedule(
+    { workspaceId, mode, id }: Message,
+    { subjectId, reader, eventId, endsAt, revision, schedule }: ScheduleNote,
+  ): Promise<boolean> {
+    const rows = await this.sql.query(NOTE, [
+      workspaceId,
+      mode,
+      subjectId,
+      reader,
+      eventId,
+      revision,
+      id,
+      JSON.stringify(schedule),
+      endsAt,
+    ]);
+    return rows.length > 0;
   }
 
   async settle({ workspaceId, mode, id, attempts }: Message, settlement: Settlement): Promise<void> {
@@ -35,6 +55,10 @@ export class PostgresMessageStore implements MessageStore {
     await this.sql
       .repository(messageEntity)
       .update({ workspaceId, mode, id, state: 'sending', attempts }, { state: settlement.state, dueAt, ...cleared(outcome) });
+    if (settlement.state === 'failed') {
+      const first = await this.sql.execute(UNDO_FIRST, [workspaceId, mode, id]);
+      if (first === 0) await this.sql.execute(UNDO, [workspaceId, mode, id]);
+    }
     if (dueAt) noteJobs(this.sql, notificationJob({ workspaceId, mode, id }, dueAt));
   }
 

@@ -37,6 +37,10 @@ export const MESSAGE_COLUMNS: AreaTreatment = {
     notPersonal('workspace_id, mode, id, subject_id, version', KEYS),
     notPersonal('attempts, due_at, counted_at, waits_for, segments, unanswered_since', STATE_OF_WORK),
   ),
+  notified_schedule: tableWithoutPeople(
+    'workspace_id, mode, subject_id, reader, event_id, message_id, revision, schedule, before, written_at, ends_at',
+    'Days, times and places of an event, and names of calendar entries, as the last mail about a seat has them. Readers are named by the id of their registration, order or seat.',
+  ),
   otp_challenge: tableOf(
     personal('masked, purpose, delivery_reason, provider_ref', { exportedBy: ['codes'], erasedBy: ['one-time passwords'] }),
     personal('destination_hash, prefix_hash, visitor_hash', { exportedBy: HASHED, erasedBy: ['one-time passwords'] }),
