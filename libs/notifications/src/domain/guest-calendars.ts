@@ -66,10 +66,10 @@ export function takenOut(reader: Reader, source: SeatsTaken, seats: readonly Ema
  * @param before the seats that they had, in their order, including the one given away
  */
 export function givenAway(reader: Reader, before: SeatsTaken, attendeeId: string, context: CalendarContext): CalendarMail {
-  const given = before.seats.filter((seat) => seat.attendeeId === attendeeId);
+  const givenSeats = before.seats.filter((seat) => seat.attendeeId === attendeeId);
   const others = { ...before, seats: before.seats.filter((seat) => seat.attendeeId !== attendeeId) };
   const admitted = seatsOf({ details: {} }, others, 'admitted');
-  const presumed = [...given, ...admitted];
+  const presumed = [...givenSeats, ...admitted];
   if (before.seats[0]?.attendeeId !== attendeeId)
     return left(
       reader,
@@ -113,9 +113,9 @@ function left(
   context: CalendarContext,
   remaining: SeatsTaken = source,
 ): CalendarMail {
-  const known = knownOf(reader, source, turn.presumed);
+  const schedule = knownOf(reader, source, turn.presumed);
   const isMail = reader.channel === 'email';
-  const changes = calendarChanges(known.entries, isMail ? turn.wanted : known.entries.filter(({ isOff }) => !isOff).map(asWanted), {
+  const changes = calendarChanges(schedule.entries, isMail ? turn.wanted : schedule.entries.filter(({ isOff }) => !isOff).map(asWanted), {
     all: isMail && turn.all,
   });
   const sent = (entry: NotifiedEntry) => resent(source, reader.id, entry);

@@ -15,24 +15,24 @@ const moved: NotifiedSchedule = {
   })),
 };
 const row = (facts: Partial<NotifiedRow>): NotifiedRow => ({ ...reader, revision: 2, messageId: 'm', schedule: present, ...facts });
-const known = (facts: Partial<NotifiedRow>) => ({ ...source, reader, notified: [row(facts)] });
+const withRow = (facts: Partial<NotifiedRow>) => ({ ...source, reader, notified: [row(facts)] });
 
 describe('the schedule that the next mail is compared with', () => {
   it('is the stored one, and none where none is stored', () => {
-    expect(baseOf(known({}), 'another')).toEqual(present);
+    expect(baseOf(withRow({}), 'another')).toEqual(present);
     expect(baseOf({ ...source, reader }, 'another')).toBeUndefined();
   });
 
   it('[D-148] is the one before, when the same message is tried again', () => {
-    expect(baseOf(known({ schedule: present, before: moved }), 'm')?.days).toEqual(moved.days);
+    expect(baseOf(withRow({ schedule: present, before: moved }), 'm')?.days).toEqual(moved.days);
   });
 
   it('[D-148] is that of the first attempt, which may have arrived, when all is as before it', () => {
-    expect(baseOf(known({ schedule: moved, before: present }), 'm')).toEqual(moved);
+    expect(baseOf(withRow({ schedule: moved, before: present }), 'm')).toEqual(moved);
   });
 
   it('[D-148] has an attempt send what the one before has sent by its number, and anything else by a higher one', () => {
-    const again = known({ schedule: moved, before: present });
+    const again = withRow({ schedule: moved, before: present });
     expect(resent(again, 'm', moved.entries[0]!).sequence).toBe(moved.entries[0]!.sequence);
     expect(resent(again, 'm', { ...moved.entries[0]!, isOff: true }).sequence).toBe(moved.entries[0]!.sequence + 1);
     expect(resent(again, 'another', present.entries[0]!)).toEqual(present.entries[0]);
