@@ -178,6 +178,8 @@ export interface FactData {
   'payment.refund_failed.v1': { refundId: string; exceptionId: string };
   /** A provider refuses consecutive charges on a rail, and not because of cards: the merchant is notified (D-127). */
   'payment.rail_refused.v1': { exceptionId: string };
+  /** The merchant's money at a provider does not suffice for refunds, which wait: the merchant is notified once (D-147). */
+  'payment.refunds_waiting.v1': { exceptionId: string };
   /** Events for a webhook destination are being lost, or have been failing for 72 h: the merchant is notified (D-74). */
   'webhook.destination_failing.v1': { destinationId: string; warning: 'exhausted' | 'failing_for_days' };
   /** The operator has created an admin token of the workspace: the merchant is notified (D-109). */
@@ -233,6 +235,7 @@ export const FACT_TYPES = [
   'payment.returned.v1',
   'payment.refund_failed.v1',
   'payment.rail_refused.v1',
+  'payment.refunds_waiting.v1',
   'webhook.destination_failing.v1',
   'webhook.destination_disabled.v1',
   'workspace.admin_token_made.v1',

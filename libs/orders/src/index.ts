@@ -1,6 +1,6 @@
 // Use cases
 export { AskForOwnRefund, type OwnRefundOutcome, RequestOwnRefund } from './use-cases/ask-for-refund';
-export { CallOffForEvent } from './use-cases/call-off-for-event';
+export { CallOffForEvent, type CallOffChoices } from './use-cases/call-off-for-event';
 export { CancelSeat, OrderChanges } from './use-cases/change-orders';
 export { AskForOwnAddress, ChangeOwnAddress, type OwnAddressCommand, type OwnAddressOutcome } from './use-cases/change-own-address';
 export { ListOrders } from './use-cases/list-orders';
@@ -11,7 +11,14 @@ export { BALANCE_REMINDER_QUEUE, orderJob, RemindOfBalance } from './use-cases/r
 
 // Ports
 export { type OrderQuery, OrderReader, type RefundRequestQuery, type SeatName } from './ports/order-reader';
-export { type OrderStore, type OrderTx, OrderUnitOfWork, type SoldCounts } from './ports/order-tx';
+export {
+  type EventRefundName,
+  type EventRefundStore,
+  type OrderStore,
+  type OrderTx,
+  OrderUnitOfWork,
+  type SoldCounts,
+} from './ports/order-tx';
 export { ReceiptDocuments, type ReceiptSheet } from './ports/receipt-documents';
 
 // Rules

@@ -103,11 +103,13 @@ export {
   type Refund,
   REFUND_STATUSES,
   type RefundStatus,
+  takenByHand,
 } from './domain/payment';
 export { type RailQuestion, railsOf } from './domain/payment-rails';
 export { paymentRails } from './domain/payment-settings';
 export { warnOfCredentials } from './domain/credential-warnings';
 export {
+  BalanceShort,
   CallbackForged,
   KeyNotAccepted,
   NoCredentials,

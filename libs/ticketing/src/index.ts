@@ -5,6 +5,7 @@ export { OpenTicket } from './use-cases/open-ticket';
 
 // Ports
 export {
+  type CancellationChoices,
   type CancellationTx,
   CancellationUnitOfWork,
   CancelledEvents,

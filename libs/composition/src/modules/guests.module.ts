@@ -43,6 +43,7 @@ import { Module } from '@nestjs/common';
 import { ConfirmationCodes } from '@svc/contracts';
 import {
   CancelEvent,
+  type CancellationChoices,
   CancellationUnitOfWork,
   CancelledEvents,
   type DependantName,
@@ -119,12 +120,12 @@ class DependantsByContext extends EventDependants {
   async end(
     kind: EventDependant,
     { workspaceId, mode, id, eventId }: DependantName & EventName,
-    cancellation: { notify: boolean },
+    choices: CancellationChoices,
   ): Promise<void> {
     const owner = { workspaceId, mode };
     if (kind === 'checkout') await this.checkouts.execute({ ...owner, checkoutId: id });
-    if (kind === 'registration') await this.registrations.execute({ ...owner, by: { registrationId: id } }, cancellation);
-    if (kind === 'order') await this.orders.execute({ ...owner, orderId: id, eventId }, cancellation);
+    if (kind === 'registration') await this.registrations.execute({ ...owner, by: { registrationId: id } }, choices);
+    if (kind === 'order') await this.orders.execute({ ...owner, orderId: id, eventId }, choices);
   }
 }
 

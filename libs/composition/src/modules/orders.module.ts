@@ -36,7 +36,7 @@ const offered = [
   construct(ManageOrders, OrderChanges, OrderReader),
   construct(PreviewRefund, OrderReader, Clock),
   construct(CancelSeat, OrderChanges),
-  construct(CallOffForEvent, OrderUnitOfWork, IdGenerator, Clock),
+  construct(CallOffForEvent, OrderChanges, OrderUnitOfWork, IdGenerator, Clock),
   construct(AskForOwnAddress, OrderUnitOfWork, ConfirmationCodes, IdGenerator, Clock),
   construct(ChangeOwnAddress, OrderUnitOfWork, ConfirmationCodes, IdGenerator, Clock),
   construct(AskForOwnRefund, OrderUnitOfWork, ConfirmationCodes, IdGenerator, Clock),

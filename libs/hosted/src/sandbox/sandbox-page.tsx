@@ -121,6 +121,7 @@ const FAULTS: readonly SandboxFault[] = [
   { operation: 'refund', kind: 'unavailable' },
   { operation: 'refund', kind: 'timeout' },
   { operation: 'refund', kind: 'refused' },
+  { operation: 'refund', kind: 'short' },
   { operation: 'callbacks', kind: 'duplicate' },
   { operation: 'callbacks', kind: 'out_of_order' },
   { operation: 'callbacks', kind: 'lost' },

@@ -95,7 +95,7 @@ interface ManagementHandling {
 export interface WorkspaceOperation extends OperationContract, ManagementHandling {
   audience: 'workspace';
   permission: Permission;
-  /** Permissions that it needs besides where its body has a field, by the names of these fields. */
+  /** Permissions that it needs besides where its body has a field, or a field with a value: by `field` or `field: value`. */
   permissionWith?: Readonly<Record<string, Permission>>;
 }
 

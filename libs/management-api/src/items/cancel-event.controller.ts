@@ -32,7 +32,7 @@ const cancelEventBody = z
       .describe('Reason for which the event is cancelled, for its guests: the storefront shows it. Plain text of at most 500 characters.'),
     refund: describedEnum(CANCELLATION_REFUNDS, 'Treatment of the money that was paid for tickets of the event.', {
       none: 'Money of orders stays until you refund them. What savings plans have saved goes back in any case.',
-      all: 'Everything that was paid for tickets goes back. Not available yet: cancel the orders instead.',
+      all: 'Everything that was paid for tickets and is still there goes back, fees included. Other items of the orders stay. Money that you took outside the service is listed among the payment exceptions.',
     }),
     notify: z
       .boolean('Give true or false.')
@@ -61,13 +61,15 @@ export class CancelEventController {
     audience: 'workspace',
     params: { ref: nameOf('event') },
     permission: 'events.write',
+    permissionWith: { 'refund: "all"': 'orders.refund' },
     audit: 'change',
     tag: 'Events',
     summary: 'Cancel an event',
     description:
-      'Cancels the event for good: from the response on nobody can register for it, buy its tickets or be admitted. Within seconds its seats are cancelled, open checkouts and savings plans end, payments under way are closed and everything saved goes back; what tickets leave unpaid is waived. Paid orders keep their status until you refund them. ' +
+      'Cancels the event for good: from the response on nobody can register for it, buy its tickets or be admitted. Within seconds its seats are cancelled, open checkouts and savings plans end, payments under way are closed and everything saved goes back; what tickets leave unpaid is waived. ' +
+      'With `refund: "all"` the orders are refunded one by one, in seconds or minutes: `cancellation` of the event counts those that are, are open or have failed. Otherwise paid orders keep their status until you refund them. ' +
       'With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. ' +
-      'A repeat notifies nobody again, and corrects the `reason`.',
+      'A repeat notifies nobody again; it may correct the `reason`, and turn `refund` from `none` to `all`, which refunds each order once.',
     query: cancelEventQuery,
     body: cancelEventBody,
     returns: cancelEventAnswer,

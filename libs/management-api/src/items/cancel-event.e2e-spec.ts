@@ -69,10 +69,7 @@ describe('[D-147] an event that its merchant cancels', () => {
     const refused = await cancel();
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT', retryable: false, details: { affected: counts } } } });
     expect(refused.headers.get('retry-after')).toBeNull();
-    expect(await cancel({ refund: 'all' }, '?force=true')).toMatchObject({
-      status: 400,
-      body: { error: { details: { accepted: ['none'] } } },
-    });
+    expect((await cancel({ refund: 'some' }, '?force=true')).status).toBe(400);
     expect((await cancel({}, '?forse=true')).status).toBe(400);
     expect(await get<CancelledEvent>('/v1/admin/events?slug=festival')).not.toHaveProperty('data.0.cancelledAt');
   });

@@ -15,6 +15,9 @@ const KIND = withMeanings('Kind of the payment exception.', {
   rail_refused:
     'The provider refused three payments by one payment method within an hour, and not because of a card: check the account there.',
   provider_refund: 'A refund was made in the provider’s dashboard; it is recorded on the order.',
+  refunds_waiting:
+    'Refunds in `currency` wait, since your balance at the payment provider does not suffice: top it up there. They are tried again every quarter of an hour, for seven days; it is resolved with the last of them.',
+  taken_by_hand: 'Money of an order of a cancelled event that the service did not take: return it yourself.',
   dispute: 'The buyer’s bank demands the money back (chargeback): respond in the provider’s dashboard.',
 });
 

@@ -16,9 +16,9 @@ export function alertsOf(fact: FactFor<'merchants'>, addresses: readonly AlertAd
   return [{ workspaceId, mode: 'live', channel: 'email', recipient: address.email, subjectId, version, kind, details }];
 }
 
-function subjectIdOf({ type, data }: FactFor<'merchants'>): string {
-  if (type === 'payment.rail_refused.v1') return data.exceptionId;
+function subjectIdOf({ data }: FactFor<'merchants'>): string {
   if ('refundId' in data) return data.refundId;
+  if ('exceptionId' in data) return data.exceptionId;
   if ('orderId' in data) return data.orderId;
   if ('formId' in data) return data.formId;
   return 'keyId' in data ? data.keyId : data.destinationId;

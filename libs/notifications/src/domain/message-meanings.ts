@@ -42,6 +42,7 @@ export const MESSAGE_MEANINGS: Meanings<MessageKind> = {
   admin_token_made: 'To you: the operator has made an admin token.',
   refund_asked: 'To you: a buyer asks for a refund.',
   rail_refused: 'To you: a payment provider refuses one payment after the other.',
+  refunds_waiting: 'To you: refunds wait, since your balance at the payment provider does not suffice.',
   newsletter_confirm: 'To a visitor: a link that confirms the newsletter.',
   restock_confirm: 'To a visitor: a link that confirms a restock alert.',
   restock_available: 'To a subscriber: the variant can be bought again.',

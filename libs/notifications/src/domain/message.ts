@@ -75,7 +75,7 @@ export const ANNOUNCEMENT_MESSAGE_KIND = 'event_announcement';
 /**
  * Kinds of messages to the merchant: alerts about webhook destinations, filled-in forms, files of forms without room (D-110), SMS that wait
  * for room (D-107), admin tokens that the operator has made (D-109), refund requests of buyers (ADR 0068), rails whose provider refuses to
- * charge (D-127).
+ * charge (D-127), refunds that wait for the merchant's money at the provider (D-147).
  */
 export const MERCHANT_MESSAGE_KINDS = [
   ...ALERT_KINDS,
@@ -85,6 +85,7 @@ export const MERCHANT_MESSAGE_KINDS = [
   'admin_token_made',
   'refund_asked',
   'rail_refused',
+  'refunds_waiting',
 ] as const;
 export type MerchantMessageKind = (typeof MERCHANT_MESSAGE_KINDS)[number];
 

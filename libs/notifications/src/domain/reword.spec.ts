@@ -56,6 +56,7 @@ describe('the merchant’s own words in mails', () => {
       'admin_token_made',
       'refund_asked',
       'rail_refused',
+      'refunds_waiting',
       'confirmation_code',
       'ticket_given_away',
       'registrations_listed',

@@ -1,6 +1,6 @@
 import { localTimeLine } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import type { AdminTokenEmailSource, AlertEmailSource, RailEmailSource, TextsEmailSource } from '../ports/email-sources';
+import type { AdminTokenEmailSource, AlertEmailSource, ExceptionEmailSource, TextsEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
 import { mailToMerchant } from './kinds/mail-to-merchant';
 import { ENGLISH_ALERTS } from './texts/en/alerts';
@@ -67,7 +67,7 @@ export function writeAdminTokenEmail(source: AdminTokenEmailSource): EmailConten
  * Writes the email to the merchant about a provider that refuses one charge after another, for other reasons than cards (D-127); undefined
  * once the exception is resolved.
  */
-export function writeRailEmail(source: RailEmailSource): EmailContent | undefined {
+export function writeRailEmail(source: ExceptionEmailSource): EmailContent | undefined {
   const { id, message, since, isResolved } = source.exception;
   if (isResolved) return undefined;
   return mailToMerchant(
@@ -79,6 +79,23 @@ export function writeRailEmail(source: RailEmailSource): EmailContent | undefine
         message,
         'It stays among the exceptions until you have looked at it. After that, you get another mail after three more refusals within an hour.',
       ],
+      facts: momentFact('Since', since, source.workspace),
+    },
+  );
+}
+
+/**
+ * Writes the email to the merchant whose money at a provider does not suffice for refunds (D-147); undefined once none waits any more.
+ */
+export function writeRefundsWaitingEmail(source: ExceptionEmailSource): EmailContent | undefined {
+  const { message, since, isResolved } = source.exception;
+  if (isResolved) return undefined;
+  return mailToMerchant(
+    source,
+    { kind: 'refunds_waiting' },
+    {
+      subject: 'Refunds to your buyers wait for your balance',
+      paragraphs: [message, 'Nothing else is needed from you. You get another mail where one of them cannot be made at all.'],
       facts: momentFact('Since', since, source.workspace),
     },
   );

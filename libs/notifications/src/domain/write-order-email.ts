@@ -117,8 +117,11 @@ function emailOfCancelled(
   context: OrderEmailContext,
 ): EmailContent | undefined {
   const email = emailAboutTickets({ ...message, kind: 'event_cancelled' }, source, context);
+  const isRefunded = (message.details.refundMinor ?? 0) > 0;
   const aboutMoney =
-    source.order.paidMinor > 0 ? [messageLocaleOf(source.language).money.order.eventCancelled(source.workspace.displayName)] : [];
+    source.order.paidMinor > 0 && !isRefunded
+      ? [messageLocaleOf(source.language).money.order.eventCancelled(source.workspace.displayName)]
+      : [];
   return email && { ...email, paragraphs: [...email.paragraphs, ...aboutMoney] };
 }
 

@@ -17,7 +17,7 @@ const context = {
 };
 const ORDER = 'https://shop.example/adire/o/ord_01h455vb4pfc9tdkgafa57v781';
 type Source = Parameters<typeof anOrderEmailSource>[0];
-const write = (kind: OrderNewsKind | 'tickets_voided', details: MessageDetails, source: Source = {}) =>
+const write = (kind: OrderNewsKind | 'tickets_voided' | 'order_event_cancelled', details: MessageDetails, source: Source = {}) =>
   writeAboutOrder({ kind, channel: 'email', recipient: 'ade@example.com', details }, anOrderEmailSource(source), context);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 const textOf = (...parts: Parameters<typeof write>) => plain(emailText(write(...parts)!));
@@ -155,6 +155,14 @@ describe('the email that tickets of an order are void', () => {
     expect(alone).not.toMatch(/given back to you|On its way back/);
     expect(write('tickets_voided', { attendeeIds, refundMinor: 25_000 }, source())!.calendars).toMatchObject([{ method: 'CANCEL' }]);
     expect(off!.match(/Order: 1001/g)).toHaveLength(1);
+  });
+
+  it('[D-147] reports that the event is cancelled, and the refunded amount instead of who will write about it', () => {
+    const gone = source({ removed: true });
+    const back = textOf('order_event_cancelled', { attendeeIds, refundMinor: 100_000 }, gone);
+    for (const part of ['gives ₦1,000 of your order 1001 back', 'On its way back: −₦1,000']) expect(back).toContain(part);
+    expect(back).not.toContain('about what you have paid');
+    expect(textOf('order_event_cancelled', { attendeeIds }, gone)).toContain('about what you have paid');
   });
 
   it('[D-11] reports the money alone where the event is gone already, and nothing where no money moves', () => {

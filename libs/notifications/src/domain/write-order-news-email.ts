@@ -54,8 +54,8 @@ function writeOrderNewsEmail(
 }
 
 /**
- * Writes any email about an order. The one about void tickets also says what the same change does to the order and its money; where it
- * would say nothing of the tickets, only that.
+ * Writes any email about an order. The one about void tickets, or about the cancelled event that voids them, also says what the same change
+ * does to the order and its money; where it would say nothing of the tickets, only that.
  */
 export function writeAboutOrder(
   { kind, ...message }: AboutOrder,
@@ -65,7 +65,8 @@ export function writeAboutOrder(
   if (isOrderNewsKind(kind)) return writeOrderNewsEmail({ ...message, kind }, source, context);
   const email = writeOrderEmail({ ...message, kind }, source, context);
   const { refundMinor = 0, isCancelled = false } = message.details;
-  if (kind !== 'tickets_voided' || (refundMinor === 0 && !isCancelled)) return email;
+  const isOfTickets = kind === 'tickets_voided' || kind === 'order_event_cancelled';
+  if (!isOfTickets || (refundMinor === 0 && !isCancelled)) return email;
   const news = writeOrderNewsEmail({ kind: isCancelled ? 'order_cancelled' : 'order_refunded', details: { refundMinor } }, source, context);
   if (!email || !news) return news;
   const [, ...amounts] = news.facts;

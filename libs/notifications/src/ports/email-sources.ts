@@ -280,8 +280,8 @@ export interface AdminTokenEmailSource {
   token: { id: string; ending: string; madeAt: string };
 }
 
-/** Content of an email about a rail whose provider refuses to charge (D-127). */
-export interface RailEmailSource {
+/** Content of an email about a payment exception: a rail whose provider refuses to charge (D-127), refunds that wait (D-147). */
+export interface ExceptionEmailSource {
   workspace: AlertEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
   exception: { id: string; message: string; since: string; isResolved: boolean };
@@ -326,7 +326,7 @@ export interface EmailSourceOf {
   confirmation: ConfirmationEmailSource;
   texts: TextsEmailSource;
   adminToken: AdminTokenEmailSource;
-  rail: RailEmailSource;
+  exception: ExceptionEmailSource;
   announcement: AnnouncementEmailSource;
   /** Registrations of the recipient. */
   registrations: RegistrationListSource;

@@ -30,6 +30,8 @@ export interface OrderChange {
   wanted?: object;
   /** Pieces that it hands over. */
   fulfillment?: Omit<Fulfillment, 'id'>;
+  /** Set for a change that a cancelled event brings; `notify`: its buyer is to be notified of that. */
+  ofEvent?: { notify: boolean };
   /** Further fact by which the buyer is notified. */
   news?: 'order.balance_asked.v1' | 'order.balance_paid.v1' | 'order.refund_declined.v1';
 }

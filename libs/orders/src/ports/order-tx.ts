@@ -1,6 +1,6 @@
 import type { ConfirmationStore, KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
-import type { RefundStore } from '@svc/payments';
+import type { ExceptionStore, RefundStore } from '@svc/payments';
 import type { Fulfillment } from '../domain/fulfillment';
 import type { FreedChange } from '../domain/freed-by-order';
 import type { Order, OrderDetails, OrderName } from '../domain/order';
@@ -42,9 +42,22 @@ export interface SoldCounts {
   giveBack(order: Pick<Order, 'workspaceId' | 'checkoutId'>, changes: readonly FreedChange[]): Promise<void>;
 }
 
+/** Order of an event that was cancelled. */
+export type EventRefundName = OrderName & { eventId: string };
+
+/** Refunds of a cancelled event, one for each of its orders, within a transaction that has locked the order. */
+export interface EventRefundStore {
+  /** Returns true when this order was refunded for this event, whatever became of the refund. */
+  has(name: EventRefundName): Promise<boolean>;
+  /** @param refundIds none where nothing of its money was left; @param byHandMinor amount that the merchant has to give back by hand */
+  note(name: EventRefundName, refund: { refundIds: readonly string[]; byHandMinor: number; at: Date }): Promise<void>;
+}
+
 export interface OrderTx {
   orders: OrderStore;
   refunds: Pick<RefundStore, 'insert'>;
+  eventRefunds: EventRefundStore;
+  exceptions: ExceptionStore;
   confirmations: ConfirmationStore;
   outbox: Outbox<KnownFact>;
   audit: AuditTrail;

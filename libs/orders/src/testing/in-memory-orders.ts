@@ -2,18 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
 import { InMemoryConfirmations } from '@svc/contracts/testing';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
-import type { Refund } from '@svc/payments';
+import type { PaymentException, Refund } from '@svc/payments';
 import type { FreedChange } from '../domain/freed-by-order';
 import type { OrderDetails, OrderName, OrderPayment } from '../domain/order';
 import { placeOrder, type PaidCart } from '../domain/place-order';
-import { OrderUnitOfWork, type OrderTx } from '../ports/order-tx';
+import { type EventRefundName, type EventRefundStore, OrderUnitOfWork, type OrderTx } from '../ports/order-tx';
 import type { OrderFixture } from './order-bench';
 
 interface State {
   orders: readonly OrderDetails[];
   written: readonly Refund[];
   sold: ReadonlyMap<string, number>;
+  exceptions: readonly PaymentException[];
+  eventRefunds: readonly EventRefund[];
 }
+
+type EventRefund = EventRefundName & Parameters<EventRefundStore['note']>[1];
 
 const keyOf = ({ kind, subjectId, startAt }: Omit<FreedChange, 'count'>) => [kind, subjectId, startAt].join(' ');
 
@@ -23,7 +27,7 @@ export class InMemoryOrders implements OrderFixture {
   readonly audit = new RecordingAuditTrail();
   readonly codes = new InMemoryConfirmations();
   readonly work = new (workingOn(this))();
-  state: State = { orders: [], written: [], sold: new Map() };
+  state: State = { orders: [], written: [], sold: new Map(), exceptions: [], eventRefunds: [] };
   private readonly numbers = new Map<string, number>();
 
   async place(paid: PaidCart, payments: readonly OrderPayment[]): Promise<{ number: number }> {
@@ -132,6 +136,18 @@ const workingOn = (memory: InMemoryOrders) =>
       refunds: {
         insert: async (refund) => {
           memory.state = { ...memory.state, written: [...memory.state.written, refund] };
+        },
+      },
+      eventRefunds: {
+        has: async ({ orderId, eventId }) =>
+          memory.state.eventRefunds.some((noted) => noted.orderId === orderId && noted.eventId === eventId),
+        note: async (name, refund) => {
+          memory.state = { ...memory.state, eventRefunds: [...memory.state.eventRefunds, { ...name, ...refund }] };
+        },
+      },
+      exceptions: {
+        insert: async (exception) => {
+          memory.state = { ...memory.state, exceptions: [...memory.state.exceptions, exception] };
         },
       },
       confirmations: memory.codes,

@@ -8,6 +8,7 @@ import { OrderChanges } from '../use-cases/change-orders';
 import { PurgeTestOrders } from '../use-cases/purge-test-orders';
 import { RemindOfBalance } from '../use-cases/remind-of-balance';
 import { calledOffContract } from './called-off.contract';
+import { eventRefundsContract } from './event-refunds.contract';
 import { type OrderFixture, useOrders } from './order-bench';
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from './order.builder';
 
@@ -16,6 +17,7 @@ export function ordersContract(open: () => OrderFixture, newWorkspace: () => Pro
   const bench = useOrders(open, newWorkspace);
   const { setup, manage, refund, cancel, fulfil, updates, voided, notices, order, read, nextId, now } = bench;
   calledOffContract(bench);
+  eventRefundsContract(bench);
 
   it('[D-12] records each handing over for the buyer, also without a change of status, and the last one', async () => {
     const lines = [aLine({ quantity: 3 }), aLine({ quantity: 1 })];
@@ -127,7 +129,7 @@ export function ordersContract(open: () => OrderFixture, newWorkspace: () => Pro
     it('leaves nothing behind when it is cut off, and the code is good as before', async () => {
       const { name, confirm } = await asked();
       const cutOff = new (class extends OrderChanges {
-        override async write(...change: Parameters<OrderChanges['write']>): Promise<void> {
+        override async write(...change: Parameters<OrderChanges['write']>): Promise<never> {
           await super.write(...change);
           throw new Error('cut off');
         }

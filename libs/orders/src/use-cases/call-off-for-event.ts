@@ -1,38 +1,64 @@
-import { factOf } from '@svc/contracts';
-import type { Clock, IdGenerator } from '@svc/kernel';
-import { isSeated } from '@svc/ticketing';
+import type { Author, Clock, IdGenerator } from '@svc/kernel';
+import { type Refund, takenByHand } from '@svc/payments';
 import { callOffForEvent } from '../domain/call-off-for-event';
-import { freedByOrder } from '../domain/freed-by-order';
-import type { OrderDetails, OrderName } from '../domain/order';
-import type { OrderUnitOfWork } from '../ports/order-tx';
+import { refundForEvent } from '../domain/refund-for-event';
+import type { OrderName } from '../domain/order';
+import type { OrderTx, OrderUnitOfWork } from '../ports/order-tx';
+import type { OrderChanges, WrittenChange } from './change-orders';
 
-/** Calls the tickets of a cancelled event off, of one order, without money (D-147). */
+/** Order of a cancelled event. */
+export interface OrderOfEvent extends OrderName {
+  eventId: string;
+}
+
+/** Choices of the merchant who cancelled the event. */
+export interface CallOffChoices {
+  /** True when the buyer, and whoever was given a seat, are to be notified. */
+  notify: boolean;
+  /** `all`: what was paid for the tickets goes back. */
+  refund: 'none' | 'all';
+  /** Reason that guests read. */
+  reason?: string;
+  by: Author;
+}
+
+/** Calls the tickets of a cancelled event off, of one order, and refunds them where the merchant wants that (D-147). */
 export class CallOffForEvent {
   constructor(
+    private readonly changes: OrderChanges,
     private readonly work: OrderUnitOfWork,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
 
-  /** @param notify true when the buyer, and whoever was given a seat, are to be notified */
-  execute({ eventId, ...name }: OrderName & { eventId: string }, { notify }: { notify: boolean }): Promise<void> {
-    return this.work.run(async ({ orders, outbox, counts }) => {
-      const before = await orders.lock(name);
+  /** An order is refunded for an event once, however often this runs, and whatever becomes of the refund. */
+  execute(order: OrderOfEvent, choices: CallOffChoices): Promise<void> {
+    return this.work.run(async (tx) => {
+      const before = await tx.orders.lock(order);
       if (!before) return;
-      const { after } = callOffForEvent(before, eventId, this.clock.now());
-      if (after === before) return;
-      await orders.update(after);
-      const attendeeIds = seatsOf(before).filter((id) => !seatsOf(after).includes(id));
-      const { workspaceId, mode, id: orderId } = before;
-      if (attendeeIds.length > 0) {
-        const head = { id: this.ids.next(), workspaceId, mode };
-        await outbox.append([factOf('order.tickets_voided.v1', head, { orderId, attendeeIds, ofEvent: { notify } })]);
-      }
-      await counts.giveBack(before, freedByOrder(before, after));
+      const refunds = choices.refund === 'all' && !(await tx.eventRefunds.has(order));
+      const now = this.clock.now();
+      if (refunds) await this.refund(tx, order, { before, now }, choices);
+      else await this.write(tx, { ...callOffForEvent(before, order.eventId, now), before, now }, choices);
     });
   }
-}
 
-function seatsOf({ items }: Pick<OrderDetails, 'items'>): string[] {
-  return items.flatMap(({ seats }) => seats.filter(isSeated).map(({ id }) => id));
+  private async refund(
+    tx: OrderTx,
+    order: OrderOfEvent,
+    { before, now }: Pick<WrittenChange, 'before' | 'now'>,
+    choices: CallOffChoices,
+  ): Promise<void> {
+    const { byHandMinor, ...change } = refundForEvent(before, order.eventId, now);
+    const refunds = await this.write(tx, { ...change, before, now }, choices);
+    if (byHandMinor > 0) await tx.exceptions.insert(takenByHand({ id: this.ids.next(), order: before, amountMinor: byHandMinor, now }));
+    await tx.eventRefunds.note(order, { refundIds: refunds.map(({ id }) => id), byHandMinor, at: now });
+  }
+
+  /** Writes a change, if it is one; the audit log names who moved money. */
+  private async write(tx: OrderTx, change: WrittenChange, { notify, reason, by: author }: CallOffChoices): Promise<Refund[]> {
+    const isMoved = change.refundMinor > 0;
+    if (!isMoved && change.after === change.before) return [];
+    return this.changes.write(tx, { ...change, ofEvent: { notify } }, isMoved ? { author, reason } : {});
+  }
 }

@@ -23,7 +23,9 @@ export interface WrittenChange extends OrderChange {
 }
 
 /** Author and reason of a change. */
-export interface ChangeReason extends Pick<OrderCommand, 'author' | 'details'> {
+export interface ChangeReason extends Pick<OrderCommand, 'details'> {
+  /** Absent for what the cancellation of an event brings without money: the audit log has the cancellation itself. */
+  author?: Author;
   reason?: string;
   /** Set for a buyer, who changes it by the order's link. */
   by?: 'buyer';
@@ -53,12 +55,15 @@ export class OrderChanges {
     });
   }
 
-  /** Writes a change of the locked order, in the transaction that holds the lock. A refund answers a request of the buyer's. */
+  /**
+   * Writes a change of the locked order, in the transaction that holds the lock. A refund answers a request of the buyer's. Returns the
+   * refunds that it wrote.
+   */
   async write(
     { orders, refunds, outbox, audit, counts }: OrderTx,
-    { before, now, refundMinor, wanted, news, fulfillment, ...decided }: WrittenChange,
+    { before, now, refundMinor, wanted, news, fulfillment, ofEvent, ...decided }: WrittenChange,
     { author, reason, by, details }: ChangeReason,
-  ): Promise<void> {
+  ): Promise<Refund[]> {
     const after = answeredByRefund(decided.after, refundMinor, now);
     const sent = this.refundsOf(before, refundMinor, now, { reason, wanted });
     for (const refund of sent) await refunds.insert(refund);
@@ -71,18 +76,20 @@ export class OrderChanges {
     if (fulfillment) await orders.addFulfillment({ ...before, orderId: before.id }, { ...fulfillment, id: this.ids.next() });
     await outbox.append([
       ...this.statusFacts(before, after),
-      ...this.notices(before, { after, refundMinor, fulfillment }),
+      ...this.notices(before, { after, refundMinor, fulfillment, ofEvent }),
       ...this.news(before, news),
     ]);
-    await audit.record(before.workspaceId, author, [
-      {
-        action: 'change',
-        subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() },
-        fields: changedFields(before, after),
-        details: detailsOf(before, { after, refundMinor, news }, { reason, by, details }),
-      },
-    ]);
+    if (author)
+      await audit.record(before.workspaceId, author, [
+        {
+          action: 'change',
+          subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() },
+          fields: changedFields(before, after),
+          details: detailsOf(before, { after, refundMinor, news }, { reason, by, details }),
+        },
+      ]);
     await counts.giveBack(before, freedByOrder(before, after));
+    return sent;
   }
 
   private refundsOf(
@@ -121,16 +128,20 @@ export class OrderChanges {
 
   /**
    * Returns the facts that notify the buyer: of handed-over pieces; of a cancellation or refund, in one fact with the tickets that
-   * it voids. Test mode has no tickets.
+   * it voids, unless the merchant does not want them notified of a cancelled event. Test mode has no tickets.
    */
-  private notices(before: Order, { after, refundMinor, fulfillment }: OrderChange): KnownFact[] {
+  private notices(before: Order, { after, refundMinor, fulfillment, ofEvent }: OrderChange): KnownFact[] {
     const { workspaceId, mode, id: orderId } = before;
     const owner = () => ({ id: this.ids.next(), workspaceId, mode });
     const isCancelled = after.cancelledAt !== undefined && !before.cancelledAt;
     const attendeeIds = seatedIn(before).filter((id) => !seatedIn(after).includes(id));
-    if (attendeeIds.length > 0) return [factOf('order.tickets_voided.v1', owner(), { orderId, attendeeIds, refundMinor, isCancelled })];
+    const refunded = refundMinor > 0 ? [factOf('order.refunded.v1', owner(), { orderId, amountMinor: refundMinor })] : [];
+    if (attendeeIds.length > 0) {
+      const voided = factOf('order.tickets_voided.v1', owner(), { orderId, attendeeIds, refundMinor, isCancelled, ofEvent });
+      return [voided, ...(ofEvent?.notify === false ? refunded : [])];
+    }
     if (isCancelled) return [factOf('order.cancelled.v1', owner(), { orderId, refundMinor })];
-    if (refundMinor > 0) return [factOf('order.refunded.v1', owner(), { orderId, amountMinor: refundMinor })];
+    if (refunded.length > 0) return refunded;
     if (!fulfillment) return [];
     const { items, carrier, trackingNumber, trackingUrl } = fulfillment;
     const isAll = after.items.every((item) => leftToFulfil(item) === 0);

@@ -54,6 +54,12 @@ export class ProviderRefused extends Error {
   }
 }
 
+/**
+ * Thrown when the merchant's money at the provider does not suffice for a refund. Nothing was done; more money will come, or the merchant
+ * adds some.
+ */
+export class BalanceShort extends ProviderRefused {}
+
 /** Thrown when the provider accepted a refund that failed later; the merchant may fix it there. */
 export class RefundFailed extends ProviderRefused {
   constructor(

@@ -140,7 +140,8 @@ export interface Refund extends CheckoutName {
  * Kind of a payment exception for a person: `money_returned` (given back by the service, and why), `refund_failed` (the provider
  * refused), `unknown_payment` (a callback for an unknown payment), `rail_refused` (a provider refuses one charge after another on a
  * rail, and not because of cards), `provider_refund` (money went back in the provider's dashboard), `dispute` (the buyer's bank asks
- * for the money back).
+ * for the money back), `refunds_waiting` (the merchant's money at the provider does not suffice for refunds), `taken_by_hand` (money of a
+ * refunded order that the service did not take, so that it cannot refund it).
  */
 export const EXCEPTION_KINDS = [
   'money_returned',
@@ -149,6 +150,8 @@ export const EXCEPTION_KINDS = [
   'rail_refused',
   'provider_refund',
   'dispute',
+  'refunds_waiting',
+  'taken_by_hand',
 ] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
@@ -229,6 +232,29 @@ export function refundFailed({ id, refund, reason, now }: { id: string; refund: 
   };
 }
 
+/** Creates the exception for the merchant whose money at the provider does not suffice for refunds (D-147). */
+export function refundsWaiting({
+  id,
+  refund: { workspaceId, mode, currency },
+  provider,
+  now,
+}: {
+  id: string;
+  refund: Pick<Refund, 'workspaceId' | 'mode' | 'currency'>;
+  provider: string;
+  now: Date;
+}): PaymentException {
+  return {
+    workspaceId,
+    mode,
+    id,
+    kind: 'refunds_waiting',
+    currency,
+    createdAt: now,
+    message: `Your balance at ${provider} does not suffice for refunds in ${currency}, so they wait. Top it up there, or let sales fill it: they are tried again every quarter of an hour, for seven days each. This resolves itself once none waits any more.`,
+  };
+}
+
 /** Creates the exception for the merchant about a callback that matches no payment. */
 export function unknownPayment({ id, event, now }: { id: string; event: ProviderEvent; now: Date }): PaymentException {
   const { workspaceId, mode, provider, reference, eventId } = event;
@@ -239,5 +265,31 @@ export function unknownPayment({ id, event, now }: { id: string; event: Provider
     kind: 'unknown_payment',
     createdAt: now,
     message: `${provider} reported a payment with the reference ${reference} (event ${eventId}), which no checkout here has. Look it up at the provider.`,
+  };
+}
+
+/** Creates the exception for the merchant about money of a cancelled event that was taken outside the service (D-147). */
+export function takenByHand({
+  id,
+  order: { workspaceId, mode, number, checkoutId, totals },
+  amountMinor,
+  now,
+}: {
+  id: string;
+  order: { workspaceId: string; mode: Mode; number?: number; checkoutId?: string; totals: { currency: string } };
+  /** Minor units of the order's currency. */
+  amountMinor: number;
+  now: Date;
+}): PaymentException {
+  return {
+    workspaceId,
+    mode,
+    id,
+    kind: 'taken_by_hand',
+    checkoutId,
+    amountMinor,
+    currency: totals.currency,
+    createdAt: now,
+    message: `The event of order ${number} is cancelled. This money of it was paid to you directly, not by this service: return it to the buyer yourself, then mark this as resolved.`,
   };
 }

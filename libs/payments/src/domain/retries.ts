@@ -94,6 +94,18 @@ export function nextLookAtFailed({ failedAt, now }: { failedAt: Date; now: Date 
   return age < LOOKED_AT_FOR_MS ? new Date(now.getTime() + Math.max(age, FIRST_REST_MS)) : undefined;
 }
 
+const SHORT_REST_MS = 15 * MINUTE_MS;
+const SHORT_FOR_MS = 7 * DAY_MS;
+
+/**
+ * Returns the time at which refunds of an account are tried again whose merchant lacks the money there; undefined once this one has waited
+ * for seven days, after which a person has to make it (D-147).
+ * @param shortSince time since which this refund waits
+ */
+export function nextTryShort({ shortSince, now }: { shortSince: Date; now: Date }): Date | undefined {
+  return now.getTime() - shortSince.getTime() < SHORT_FOR_MS ? new Date(now.getTime() + SHORT_REST_MS) : undefined;
+}
+
 /** Longest time that a callback for an unknown reference may wait for our own commit (ADR 0028 r3). */
 export const UNKNOWN_FOR_MS = 3_600_000;
 

@@ -28,6 +28,8 @@ export interface RefundOrder {
   currency: string;
   /** Idempotency key: two requests with the same key make one refund. */
   idempotencyKey: string;
+  /** Time of the last answer that the merchant's money does not suffice, if any: providers repeat it under a key that they have answered. */
+  shortAt?: Date;
   /** Provider's id of the refund, once it is known. */
   providerRefundId?: string;
 }

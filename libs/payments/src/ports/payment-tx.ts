@@ -64,7 +64,11 @@ export interface PaymentTx {
 }
 
 /** Facts that payments report by themselves. */
-export type PaymentFact = FactOf<'payment.refund_failed.v1'> | FactOf<'order.updated.v1'> | FactOf<'order.refunded.v1'>;
+export type PaymentFact =
+  | FactOf<'payment.refund_failed.v1'>
+  | FactOf<'payment.refunds_waiting.v1'>
+  | FactOf<'order.updated.v1'>
+  | FactOf<'order.refunded.v1'>;
 
 /**
  * Attempts, for workers that call providers: nothing here waits for a checkout, and nothing undoes a decision made meanwhile.
@@ -92,6 +96,10 @@ export interface DueRefund {
   askedAt?: Date;
   /** Time at which it ended, if it has. */
   settledAt?: Date;
+  /** Time since which refunds of its account wait, since the merchant's money at the provider does not suffice; absent when they do not. */
+  shortSince?: Date;
+  /** Time at which the provider last answered that of this one. */
+  shortAt?: Date;
   /** Number of attempts, this one included. */
   tries: number;
 }
@@ -120,6 +128,14 @@ export interface RefundWork {
    * outcome.
    */
   later(claimed: ClaimedRefund, next: { dueAt: Date; error?: string; providerRefundId?: string }): Promise<void>;
+  /**
+   * Schedules the next attempt of a pending refund for which the merchant's money at the provider does not suffice, and those of all
+   * refunds of that account and currency that were not sent.
+   */
+  pause(
+    due: ClaimedRefund & Pick<DueRefund, 'attempt'>,
+    next: { dueAt: Date; shortSince: Date; shortAt: Date; error: string },
+  ): Promise<void>;
   /** Schedules the next check of an ended refund; none when `lookAt` is omitted. */
   lookLater(claimed: ClaimedRefund, lookAt?: Date): Promise<void>;
   /** Schedules a check now of ended refunds of a checkout, since their provider has reported one. Pending ones are checked anyway. */
@@ -150,6 +166,10 @@ export interface ExceptionWork {
   resolve(workspaceId: string, id: string, at: Date): Promise<ResolvedException | undefined>;
   /** Resolves exceptions of a failed refund: the provider has given it back after all. */
   resolveOfRefund(refund: MoneyName, at: Date): Promise<void>;
+  /** Inserts an exception about refunds that wait, unless one of its mode and currency is open. Returns false then. */
+  insertWaiting(exception: PaymentException): Promise<boolean>;
+  /** Resolves the exception about refunds that wait, of this mode and currency, when none of them waits any more. */
+  resolveWaiting(of: Pick<Refund, 'workspaceId' | 'mode' | 'currency'>, at: Date): Promise<void>;
 }
 
 /** Stores that change together when money moves. */

@@ -3,6 +3,7 @@ import { anAttempt } from './payment.builder';
 import { InMemoryPayments } from './in-memory-payments';
 import { moneyContract } from './money.contract';
 import { providerMoneyContract } from './provider-money.contract';
+import { waitingRefundsContract } from './waiting-refunds.contract';
 
 function open() {
   let aheadMs = 0;
@@ -24,6 +25,7 @@ describe('refunds and disputes of a provider, in memory', () => {
 
 describe('money in memory', () => {
   moneyContract(open);
+  waitingRefundsContract(open);
 
   it('is restored, for transactions of others', async () => {
     const payments = new InMemoryPayments();

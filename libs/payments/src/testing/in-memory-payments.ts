@@ -17,6 +17,7 @@ import type {
   AttemptWork,
   ClaimedRefund,
   EventInbox,
+  DueRefund,
   ExceptionStore,
   ExceptionWork,
   MoneyTx,
@@ -47,9 +48,8 @@ interface Work {
   leasedUntil?: Date;
 }
 type AttemptRow = { attempt: PaymentAttempt; lookAt?: Date; looks: number } & Work;
-type RefundRow = { refund: Refund; lastError?: string; settledAt?: Date; providerRefundId?: string; askedAt?: Date } & Work & {
-    lookAt?: Date;
-  };
+type RefundRow = { refund: Refund; lastError?: string; lookAt?: Date } & Work &
+  Pick<DueRefund, 'settledAt' | 'providerRefundId' | 'askedAt' | 'shortSince' | 'shortAt'>;
 type EventRow = { event: ProviderEvent; outcome?: 'settled' | 'unknown'; doneAt?: Date } & Work;
 
 /** All data of payments in maps, behind their stores and ports; by the clock of the caller. */
@@ -162,7 +162,36 @@ export class InMemoryPayments {
         if (isOfIt) this.exceptionRows.set(each.id, { ...each, resolvedAt: at });
       }
     },
+    insertWaiting: async (exception) => {
+      if (this.openWaiting(exception)) return false;
+      this.exceptionRows.set(exception.id, { ...exception });
+      return true;
+    },
+    resolveWaiting: async (of, at) => {
+      const { workspaceId, mode, currency } = of;
+      const waits = [...this.refundRows.values()].some(
+        ({ refund, shortSince }) =>
+          shortSince &&
+          refund.status === 'pending' &&
+          refund.workspaceId === workspaceId &&
+          refund.mode === mode &&
+          refund.currency === currency,
+      );
+      const open = this.openWaiting(of);
+      if (open && !waits) this.exceptionRows.set(open.id, { ...open, resolvedAt: at });
+    },
   };
+
+  private openWaiting({ workspaceId, mode, currency }: Pick<PaymentException, 'workspaceId' | 'mode' | 'currency'>) {
+    return [...this.exceptionRows.values()].find(
+      (each) =>
+        each.kind === 'refunds_waiting' &&
+        !each.resolvedAt &&
+        each.workspaceId === workspaceId &&
+        each.mode === mode &&
+        each.currency === currency,
+    );
+  }
 
   private readonly rails: RailStore = {
     lock: async (name) => ({
@@ -202,7 +231,7 @@ export class InMemoryPayments {
       const row = this.leaseRefund(name, leaseMs);
       if (!row) return undefined;
       const { workspaceId, mode } = name;
-      const { providerRefundId, askedAt, settledAt } = row;
+      const { providerRefundId, askedAt, settledAt, shortSince, shortAt } = row;
       const { providerReference, provider, attemptId } = this.paymentRows.get(keyOf({ workspaceId, mode, id: row.refund.paymentId }))!;
       const { reference } = this.attemptRows.get(keyOf({ workspaceId, mode, id: attemptId }))!.attempt;
       return {
@@ -211,6 +240,8 @@ export class InMemoryPayments {
         providerRefundId,
         askedAt,
         settledAt,
+        shortSince,
+        shortAt,
         providerReference,
         attempt: { workspaceId, mode, provider, reference },
       };
@@ -233,7 +264,27 @@ export class InMemoryPayments {
     later: async (claimed, { dueAt, error, providerRefundId }) => {
       const row = this.claimedRow(claimed);
       if (row?.refund.status === 'pending')
-        change(this.refundRows, claimed.refund, { dueAt, lastError: error, providerRefundId: providerRefundId ?? row.providerRefundId });
+        change(this.refundRows, claimed.refund, {
+          dueAt,
+          lastError: error,
+          providerRefundId: providerRefundId ?? row.providerRefundId,
+          shortSince: providerRefundId ? undefined : row.shortSince,
+        });
+    },
+    pause: async ({ attempt: { provider }, ...claimed }, { dueAt, shortSince, shortAt, error }) => {
+      if (this.claimedRow(claimed)?.refund.status !== 'pending') return;
+      change(this.refundRows, claimed.refund, { dueAt, shortSince, shortAt, lastError: error });
+      const { workspaceId, mode, currency } = claimed.refund;
+      for (const { refund, ...row } of this.refundRows.values()) {
+        const isOfAccount =
+          refund.workspaceId === workspaceId &&
+          refund.mode === mode &&
+          refund.currency === currency &&
+          this.paymentRows.get(keyOf({ workspaceId, mode, id: refund.paymentId }))?.provider === provider;
+        const isUnsent = refund.status === 'pending' && !refund.source && !row.providerRefundId && row.leasedUntil !== row.dueAt;
+        if (isOfAccount && isUnsent && row.dueAt < dueAt)
+          change(this.refundRows, refund, { dueAt, shortSince: row.shortSince ?? shortSince });
+      }
     },
     lookLater: async (claimed, lookAt) => {
       const row = this.claimedRow(claimed);

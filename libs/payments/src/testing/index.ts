@@ -2,6 +2,7 @@
 export { credentialsContract, PAYSTACK_TEST, STRIPE_LIVE } from './credentials.contract';
 export { moneyContract } from './money.contract';
 export { providerMoneyContract } from './provider-money.contract';
+export { waitingRefundsContract } from './waiting-refunds.contract';
 export { type GatewayStage, type NetworkCall, paymentGatewayContract, type PostedCallback } from './payment-gateway.contract';
 
 // Fakes

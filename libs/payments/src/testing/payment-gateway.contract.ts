@@ -1,6 +1,6 @@
 import type { PaymentRail } from '@svc/contracts';
 import type { PaymentAttempt } from '../domain/payment';
-import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
+import { BalanceShort, CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
 import type { OpenCharge, PaymentAccount, PaymentGateway } from '../ports/payment-gateway';
 
 /** Callback, as the provider posts it. */
@@ -46,7 +46,11 @@ export interface GatewayStage {
    * Makes the next call of this kind fail without an answer `before` or `after` its work is done, or with an unreadable answer after
    * it, `garbled`.
    */
-  failNext(attempt: PaymentAttempt, call: 'open' | 'look' | 'close' | 'refund', fault: 'before' | 'after' | 'garbled'): Promise<void>;
+  failNext(
+    attempt: PaymentAttempt,
+    call: 'open' | 'look' | 'close' | 'refund',
+    fault: 'before' | 'after' | 'garbled' | 'short',
+  ): Promise<void>;
   /** Network of the provider, where it has one. */
   network?: {
     /** Holds back the answer to the next call of this kind after its work is done. */
@@ -264,6 +268,16 @@ export function paymentGatewayContract(open: () => GatewayStage): void {
       for (const each of [order(100, 'one'), existing])
         await expect(gateway.refund(each)).rejects.toMatchObject({ constructor: RefundFailed, providerRefundId: first.providerRefundId });
       expect(await stage.refundedOf(attempt)).toBe(0);
+    });
+
+    it('[D-147] lacks the merchant’s money, and gives back once it is there', async () => {
+      const { attempt, order } = await paid();
+      const wanted = order(100, 'one');
+      await stage.failNext(attempt, 'refund', 'short');
+      await expect(gateway.refund(wanted)).rejects.toThrow(BalanceShort);
+      expect([await gateway.findRefund(wanted), await stage.refundedOf(attempt)]).toEqual([undefined, 0]);
+      await gateway.refund({ ...wanted, shortAt: new Date() });
+      expect(await stage.refundedOf(attempt)).toBe(100);
     });
 
     it('refuses to give back more than came', async () => {

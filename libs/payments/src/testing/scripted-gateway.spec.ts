@@ -16,7 +16,7 @@ describe('the scripted gateway', () => {
       refuse: async ({ reference }) => gateway.refuse(reference),
       failRefunds: async () => void (gateway.refunding = 'failed'),
       refundedOf: async ({ reference }) => gateway.refundedOf(reference),
-      failNext: async (_, call, fault) => gateway.failNext(call, fault === 'before' ? 'before' : 'after'),
+      failNext: async (_, call, fault) => gateway.failNext(call, fault === 'garbled' ? 'after' : fault),
       callbackOf: async (attempt) => gateway.callbackOf(attempt, gateway.refunding === 'failed' ? { isOfRefund: true } : {}),
     };
   });

@@ -1,6 +1,6 @@
 import { type PaymentRail, railsCharging } from '@svc/contracts';
 import { type Mode, NotFound } from '@svc/kernel';
-import { CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
+import { BalanceShort, CallbackForged, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
 import type { ReportedRefund } from '../domain/provider-money';
 import { type Refusal, type RefusalFacts, refusalOf } from '../domain/refusal';
 import { FLOW_OF, type PaymentAttempt, type PaymentFlow, type PaymentTruth, type Receipt } from '../domain/payment';
@@ -19,7 +19,7 @@ import { ScriptedDashboard } from './scripted-dashboard';
 
 export type GatewayCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund';
 /** `before`: nothing was done; `after`: it was, but no answer came. */
-export type GatewayFault = 'before' | 'after';
+export type GatewayFault = 'before' | 'after' | 'short';
 
 interface Charge {
   charge: OpenCharge;
@@ -221,6 +221,7 @@ export class ScriptedGateway extends PaymentGateway {
     const at = this.faults.findIndex((each) => each.call === call);
     const fault = this.down ? 'before' : this.faults.splice(at, at < 0 ? 0 : 1)[0]?.fault;
     if (fault === 'before') throw new ProviderUnavailable('5xx');
+    if (fault === 'short') throw new BalanceShort('The balance does not suffice.');
     const answered = work();
     await this.beforeAnswer(call);
     if (fault === 'after') throw new ProviderUnavailable('timeout');

@@ -1,9 +1,9 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { isRefusedSinceGone } from '../domain/provider-money';
-import { type MoneyName, refundFailed } from '../domain/payment';
-import { isInDoubt, nextLookAtFailed, nextTry, type PaymentWaits } from '../domain/retries';
-import { ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
+import { type MoneyName, refundFailed, refundsWaiting } from '../domain/payment';
+import { isInDoubt, nextLookAtFailed, nextTry, nextTryShort, type PaymentWaits } from '../domain/retries';
+import { BalanceShort, ProviderRefused, ProviderUnavailable, RefundFailed } from '../domain/payment.errors';
 import type { DueRefund, MoneyTx, MoneyUnitOfWork } from '../ports/payment-tx';
 import type { PaymentGateway, PaymentGateways, RefundAnswer, RefundOrder } from '../ports/payment-gateway';
 import type { Within } from './payment-attempts';
@@ -42,6 +42,7 @@ export class SendRefunds {
     try {
       return await this.noteAnswer(due, await this.give(due));
     } catch (error) {
+      if (error instanceof BalanceShort) return this.pause(due, error);
       if (error instanceof ProviderRefused) return this.giveUp(due, error);
       await this.later(due, { error: String(error) });
       return 'unsent';
@@ -68,6 +69,21 @@ export class SendRefunds {
     return this.fail(due, error);
   }
 
+  /** Lets all refunds of the account wait for the merchant's money, and reports that once; this one is given up after seven days. */
+  private async pause(due: DueRefund, error: BalanceShort): Promise<RefundOutcome> {
+    const now = this.clock.now();
+    const { refund, attempt, shortSince = now } = due;
+    const dueAt = nextTryShort({ shortSince, now });
+    if (!dueAt) return this.fail(due, error);
+    const exception = refundsWaiting({ id: this.ids.next(), refund, provider: attempt.provider, now });
+    await this.work.run(async ({ refundWork, exceptionWork, outbox }) => {
+      await refundWork.pause(due, { dueAt, shortSince, shortAt: now, error: error.reason });
+      if (!(await exceptionWork.insertWaiting(exception))) return;
+      await outbox.append([factOf('payment.refunds_waiting.v1', { ...refund, id: this.ids.next() }, { exceptionId: exception.id })]);
+    });
+    return 'unsent';
+  }
+
   /** Longer than all calls of a refund take, and than the call after a renewal. */
   private get leaseMs(): number {
     return this.waits.refundMs + this.waits.callMs;
@@ -79,8 +95,9 @@ export class SendRefunds {
       attempt,
       providerReference,
       providerRefundId,
+      shortAt,
     } = due;
-    const order = { attempt, providerReference, amountMinor, currency, idempotencyKey: id, providerRefundId };
+    const order = { attempt, providerReference, amountMinor, currency, idempotencyKey: id, providerRefundId, shortAt };
     return this.within(this.waits.refundMs, async (signal) => call(await this.gateways.of(attempt), order, signal));
   }
 
@@ -93,16 +110,23 @@ export class SendRefunds {
   }
 
   private async noteAnswer(due: DueRefund, { status, providerRefundId }: RefundAnswer): Promise<RefundOutcome> {
-    if (status === 'pending') {
-      await this.later(due, { providerRefundId });
-      return 'under_way';
-    }
-    await this.work.run(({ refundWork }) => refundWork.settle(due, { status: 'succeeded', at: this.clock.now(), providerRefundId }));
-    return 'succeeded';
+    const at = this.clock.now();
+    const isUnderWay = status === 'pending';
+    await this.work.run(async (tx) => {
+      if (isUnderWay) await tx.refundWork.later(due, { dueAt: nextTry(due.tries, at), providerRefundId });
+      else await tx.refundWork.settle(due, { status: 'succeeded', at, providerRefundId });
+      await this.noteWaited(tx, due, at);
+    });
+    return isUnderWay ? 'under_way' : 'succeeded';
   }
 
-  private later(due: DueRefund, news: { error?: string; providerRefundId?: string }): Promise<void> {
+  private later(due: DueRefund, news: { error: string }): Promise<void> {
     return this.work.run(({ refundWork }) => refundWork.later(due, { dueAt: nextTry(due.tries, this.clock.now()), ...news }));
+  }
+
+  /** Resolves the exception about waiting refunds with the last of them. */
+  private async noteWaited({ exceptionWork }: MoneyTx, { shortSince, refund }: DueRefund, at: Date): Promise<void> {
+    if (shortSince) await exceptionWork.resolveWaiting(refund, at);
   }
 
   private async fail(due: DueRefund, error: ProviderRefused): Promise<RefundOutcome> {
@@ -117,6 +141,7 @@ export class SendRefunds {
       const order = await lockOrderOf(tx, refund);
       if (!(await tx.refundWork.settle(due, { status: 'failed', at: now, error: reason, ...fields }))) return;
       await recountOrder(tx, order, refund, this.ids);
+      await this.noteWaited(tx, due, now);
       if (await this.isGoneAnyway(tx, due)) return;
       await tx.exceptions.insert(exception);
       await tx.outbox.append([fact]);

@@ -26,9 +26,10 @@ import { paystackPage, type PageAnswer, type PaystackBuyer } from './paystack-pa
 
 /**
  * Fault of a call. `unavailable`: 503, not processed; `throttled`: 429; `refused`: an error; `timeout`: processed without a
- * response; `broken`: processed, and the connection closes; `garbled`: processed, with an HTML page as the response.
+ * response; `broken`: processed, and the connection closes; `garbled`: processed, with an HTML page as the response; `short`: an
+ * error for too little balance.
  */
-export type PaystackFault = 'unavailable' | 'throttled' | 'garbled' | 'refused' | 'timeout' | 'broken';
+export type PaystackFault = 'unavailable' | 'throttled' | 'garbled' | 'refused' | 'timeout' | 'broken' | 'short';
 
 /** Matches the path of the page of a charge, with its access code. */
 const PAGE = /^\/pages\/(\w+)$/;
@@ -198,6 +199,7 @@ export class PaystackStub extends LocalServer {
       if (!account) throw new StubRefusal(401, 'Invalid key');
       const input = this.checked(target.call, body === '' ? query : (JSON.parse(body) as unknown));
       if (fault === 'refused') throw new StubRefusal(400, 'Your account cannot do this', 'not_allowed');
+      if (fault === 'short') throw new StubRefusal(400, 'Insufficient balance for this refund', 'insufficient_balance');
       const result = this.perform(account.books, target, input);
       this.done.push({ call: target.call, request: input, data: result.data });
       return { status: 200, answer: { status: true, message: 'ok', ...result } };

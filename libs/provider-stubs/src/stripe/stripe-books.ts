@@ -15,9 +15,10 @@ import { invalid, refuseBetweenSteps, refuseTotal } from './stripe-refusal';
 export type StripeCall = 'open' | 'look' | 'close' | 'findRefund' | 'refund' | 'disputes';
 /**
  * Fault of a call. `unavailable`: 503, not processed; `timeout`: processed, and the connection closes; `refused`: a 400; `broken`: a 500
- * that is stored under the idempotency key, not processed; `busy`: a 429; `garbled`: processed, with an HTML page as the response.
+ * that is stored under the idempotency key, not processed; `busy`: a 429; `garbled`: processed, with an HTML page as the response;
+ * `short`: a 400 for too little balance, which is stored under the key.
  */
-export type StripeCallFault = 'unavailable' | 'timeout' | 'refused' | 'broken' | 'busy' | 'garbled';
+export type StripeCallFault = 'unavailable' | 'timeout' | 'refused' | 'broken' | 'busy' | 'garbled' | 'short';
 export type StripeFault =
   | { operation: StripeCall; kind: StripeCallFault }
   | { operation: 'callbacks'; kind: 'duplicate' | 'out_of_order' | 'lost' };

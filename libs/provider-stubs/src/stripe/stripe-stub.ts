@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
 import type { z } from 'zod';
 import { HeldAnswers, LocalServer } from '../local-server';
-import { StripeBooks, type StripeCall } from './stripe-books';
+import { StripeBooks, type StripeCall, type StripeCallFault } from './stripe-books';
 import { invalid, StripeRefusal, StripeViolation, violation } from './stripe-refusal';
 import { type FormValue, parseForm, shownSession, stripeForms } from './stripe-objects';
 
@@ -126,10 +126,7 @@ export class StripeStub extends LocalServer {
       });
     }
     if (before) return answer(before.status, before.body, { 'idempotent-replayed': 'true' });
-    const done =
-      fault === 'broken'
-        ? { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred.' } } }
-        : { status: 200, body: route.answer(request) };
+    const done = (fault && STORED[fault as StripeCallFault]) ?? { status: 200, body: route.answer(request) };
     // Responses to invalid requests are not stored.
     if (key !== undefined) books.answered.set(key, { fingerprint, ...structuredClone(done) });
     if (fault === 'timeout') return breakOff();
@@ -145,6 +142,15 @@ export class StripeStub extends LocalServer {
     return books;
   }
 }
+
+/** Failures that are stored under the idempotency key, by their fault. */
+const STORED: Readonly<Partial<Record<StripeCallFault, { status: number; body: object }>>> = {
+  broken: { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred.' } } },
+  short: {
+    status: 400,
+    body: { error: { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds in your Stripe balance.' } },
+  },
+};
 
 function keyOf({ method, isKeyed = false }: Route, { headers }: IncomingMessage): string | undefined {
   const key = headers['idempotency-key'];

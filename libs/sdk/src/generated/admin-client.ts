@@ -282,9 +282,9 @@ export interface AdminOperations {
     /**
      * Cancel an event.
      *
-     * Cancels the event for good: from the response on nobody can register for it, buy its tickets or be admitted. Within seconds its seats are cancelled, open checkouts and savings plans end, payments under way are closed and everything saved goes back; what tickets leave unpaid is waived. Paid orders keep their status until you refund them. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again, and corrects the `reason`.
+     * Cancels the event for good: from the response on nobody can register for it, buy its tickets or be admitted. Within seconds its seats are cancelled, open checkouts and savings plans end, payments under way are closed and everything saved goes back; what tickets leave unpaid is waived. With `refund: "all"` the orders are refunded one by one, in seconds or minutes: `cancellation` of the event counts those that are, are open or have failed. Otherwise paid orders keep their status until you refund them. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again; it may correct the `reason`, and turn `refund` from `none` to `all`, which refunds each order once.
      *
-     * Takes the workspace’s admin token. Permission `events.write`.
+     * Takes the workspace’s admin token. Permission `events.write`; with `refund: "all"` also `orders.refund`.
      * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     cancelEvent(input: {
@@ -1917,6 +1917,7 @@ export interface AdminOperations {
          * - `admin_token_made`: To you: the operator has made an admin token.
          * - `refund_asked`: To you: a buyer asks for a refund.
          * - `rail_refused`: To you: a payment provider refuses one payment after the other.
+         * - `refunds_waiting`: To you: refunds wait, since your balance at the payment provider does not suffice.
          * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
          * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
          * - `restock_available`: To a subscriber: the variant can be bought again.
@@ -1925,7 +1926,7 @@ export interface AdminOperations {
          * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
-        kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
+        kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
         /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
         subject?: string;
     }, options?: CallOptions): Promise<Page<Message>>;
@@ -2016,9 +2017,11 @@ export interface AdminOperations {
          * - `unknown_payment`: The provider reported a payment that the service does not know.
          * - `rail_refused`: The provider refused three payments by one payment method within an hour, and not because of a card: check the account there.
          * - `provider_refund`: A refund was made in the provider’s dashboard; it is recorded on the order.
+         * - `refunds_waiting`: Refunds in `currency` wait, since your balance at the payment provider does not suffice: top it up there. They are tried again every quarter of an hour, for seven days; it is resolved with the last of them.
+         * - `taken_by_hand`: Money of an order of a cancelled event that the service did not take: return it yourself.
          * - `dispute`: The buyer’s bank demands the money back (chargeback): respond in the provider’s dashboard.
          */
-        kind?: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
+        kind?: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute" | "refunds_waiting" | "taken_by_hand";
         /**
          * Which payment exceptions to list. Default: `true`.
          * - `true`: Those that are not resolved.

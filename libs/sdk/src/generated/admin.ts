@@ -3243,8 +3243,10 @@ export type EventCancellation = {
     notify: boolean;
     /** Number of orders that were refunded with the cancellation of the event. */
     refunded: number;
-    /** Number of orders whose refund with the cancellation of the event is still to be made. */
+    /** Number of orders whose refund with the cancellation of the event is still to be made, or on its way. */
     refundsOpen: number;
+    /** Number of orders whose refund with the cancellation of the event the payment provider refused: see the payment exceptions. */
+    refundsFailed: number;
 };
 /** Form as you write it: questions, texts, and the time in which it takes answers. A question keeps its id as long as you keep its key. */
 export type FormItem = {
@@ -3733,7 +3735,7 @@ export type CancelEventBody = {
     /**
      * Treatment of the money that was paid for tickets of the event.
      * - `none`: Money of orders stays until you refund them. What savings plans have saved goes back in any case.
-     * - `all`: Everything that was paid for tickets goes back. Not available yet: cancel the orders instead.
+     * - `all`: Everything that was paid for tickets and is still there goes back, fees included. Other items of the orders stay. Money that you took outside the service is listed among the payment exceptions.
      */
     refund: "none" | "all";
     /** True to mail guests and buyers that the event is cancelled, and to take it out of their calendars. Default: true until the event has ended, then false. */
@@ -4341,6 +4343,7 @@ export type RetryMessagesBody = {
      * - `admin_token_made`: To you: the operator has made an admin token.
      * - `refund_asked`: To you: a buyer asks for a refund.
      * - `rail_refused`: To you: a payment provider refuses one payment after the other.
+     * - `refunds_waiting`: To you: refunds wait, since your balance at the payment provider does not suffice.
      * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
      * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
      * - `restock_available`: To a subscriber: the variant can be bought again.
@@ -4349,7 +4352,7 @@ export type RetryMessagesBody = {
      * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement")[];
+    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement")[];
     /**
      * Only failed messages by this channel. Default: all.
      * - `email`: E-mail.
@@ -7457,6 +7460,7 @@ export type PreviewedMessage = {
      * - `admin_token_made`: To you: the operator has made an admin token.
      * - `refund_asked`: To you: a buyer asks for a refund.
      * - `rail_refused`: To you: a payment provider refuses one payment after the other.
+     * - `refunds_waiting`: To you: refunds wait, since your balance at the payment provider does not suffice.
      * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
      * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
      * - `restock_available`: To a subscriber: the variant can be bought again.
@@ -7465,7 +7469,7 @@ export type PreviewedMessage = {
      * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
     /**
      * Channel by which the previewed message would be sent.
      * - `email`: E-mail.
@@ -8303,6 +8307,7 @@ export type Message = {
      * - `admin_token_made`: To you: the operator has made an admin token.
      * - `refund_asked`: To you: a buyer asks for a refund.
      * - `rail_refused`: To you: a payment provider refuses one payment after the other.
+     * - `refunds_waiting`: To you: refunds wait, since your balance at the payment provider does not suffice.
      * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
      * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
      * - `restock_available`: To a subscriber: the variant can be bought again.
@@ -8311,7 +8316,7 @@ export type Message = {
      * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
     /**
      * Channel by which the message is sent.
      * - `email`: E-mail.
@@ -8437,6 +8442,7 @@ export type RetriedMessages = {
          * - `admin_token_made`: To you: the operator has made an admin token.
          * - `refund_asked`: To you: a buyer asks for a refund.
          * - `rail_refused`: To you: a payment provider refuses one payment after the other.
+         * - `refunds_waiting`: To you: refunds wait, since your balance at the payment provider does not suffice.
          * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
          * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
          * - `restock_available`: To a subscriber: the variant can be bought again.
@@ -8445,7 +8451,7 @@ export type RetriedMessages = {
          * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
-        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
+        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
         /** Number of failed messages of this kind. */
         count: number;
     }[];
@@ -9481,9 +9487,11 @@ export type ResolvedPaymentException = {
      * - `unknown_payment`: The provider reported a payment that the service does not know.
      * - `rail_refused`: The provider refused three payments by one payment method within an hour, and not because of a card: check the account there.
      * - `provider_refund`: A refund was made in the provider’s dashboard; it is recorded on the order.
+     * - `refunds_waiting`: Refunds in `currency` wait, since your balance at the payment provider does not suffice: top it up there. They are tried again every quarter of an hour, for seven days; it is resolved with the last of them.
+     * - `taken_by_hand`: Money of an order of a cancelled event that the service did not take: return it yourself.
      * - `dispute`: The buyer’s bank demands the money back (chargeback): respond in the provider’s dashboard.
      */
-    kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
+    kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute" | "refunds_waiting" | "taken_by_hand";
     /** Ref of the checkout that the payment exception is about: `chk_…`. Absent when none is known. */
     checkoutRef?: string;
     /** Ref of the payment that the payment exception is about: `pay_…`. Absent when none is known. */
@@ -9552,9 +9560,11 @@ export type PaymentException = {
      * - `unknown_payment`: The provider reported a payment that the service does not know.
      * - `rail_refused`: The provider refused three payments by one payment method within an hour, and not because of a card: check the account there.
      * - `provider_refund`: A refund was made in the provider’s dashboard; it is recorded on the order.
+     * - `refunds_waiting`: Refunds in `currency` wait, since your balance at the payment provider does not suffice: top it up there. They are tried again every quarter of an hour, for seven days; it is resolved with the last of them.
+     * - `taken_by_hand`: Money of an order of a cancelled event that the service did not take: return it yourself.
      * - `dispute`: The buyer’s bank demands the money back (chargeback): respond in the provider’s dashboard.
      */
-    kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
+    kind: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute" | "refunds_waiting" | "taken_by_hand";
     /** Ref of the checkout that the payment exception is about: `chk_…`. Absent when none is known. */
     checkoutRef?: string;
     /** Ref of the payment that the payment exception is about: `pay_…`. Absent when none is known. */
@@ -11515,8 +11525,10 @@ export type EventCancellationOutput = {
     notify: boolean;
     /** Number of orders that were refunded with the cancellation of the event. */
     refunded: number;
-    /** Number of orders whose refund with the cancellation of the event is still to be made. */
+    /** Number of orders whose refund with the cancellation of the event is still to be made, or on its way. */
     refundsOpen: number;
+    /** Number of orders whose refund with the cancellation of the event the payment provider refused: see the payment exceptions. */
+    refundsFailed: number;
 };
 /** Settings of a form question by its type: `choices` for questions with choices, `file` for questions that take files. Empty for all other types. */
 export type FormFieldOptionsOutput = {
@@ -15102,6 +15114,7 @@ export type operations = {
                  * - `admin_token_made`: To you: the operator has made an admin token.
                  * - `refund_asked`: To you: a buyer asks for a refund.
                  * - `rail_refused`: To you: a payment provider refuses one payment after the other.
+                 * - `refunds_waiting`: To you: refunds wait, since your balance at the payment provider does not suffice.
                  * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
                  * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
                  * - `restock_available`: To a subscriber: the variant can be bought again.
@@ -15110,7 +15123,7 @@ export type operations = {
                  * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
                  * - `event_announcement`: To guests of an event: a message in your own words.
                  */
-                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
+                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
                 /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
                 subject?: string;
             };
@@ -16308,9 +16321,11 @@ export type operations = {
                  * - `unknown_payment`: The provider reported a payment that the service does not know.
                  * - `rail_refused`: The provider refused three payments by one payment method within an hour, and not because of a card: check the account there.
                  * - `provider_refund`: A refund was made in the provider’s dashboard; it is recorded on the order.
+                 * - `refunds_waiting`: Refunds in `currency` wait, since your balance at the payment provider does not suffice: top it up there. They are tried again every quarter of an hour, for seven days; it is resolved with the last of them.
+                 * - `taken_by_hand`: Money of an order of a cancelled event that the service did not take: return it yourself.
                  * - `dispute`: The buyer’s bank demands the money back (chargeback): respond in the provider’s dashboard.
                  */
-                kind?: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute";
+                kind?: "money_returned" | "refund_failed" | "unknown_payment" | "rail_refused" | "provider_refund" | "dispute" | "refunds_waiting" | "taken_by_hand";
                 /**
                  * Which payment exceptions to list. Default: `true`.
                  * - `true`: Those that are not resolved.

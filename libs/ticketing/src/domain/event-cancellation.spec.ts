@@ -7,6 +7,8 @@ import { EventIsCancelled } from './ticketing.errors';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const NOBODY: CancellationCounts = { people: 0, registrations: 0, orders: 0, openCheckouts: 0, savingsPlans: 0, refundMinor: {} };
+const MAKER = { keyId: 'maker', requestId: 'req_1' };
+const AUTHOR = { keyId: 'author', requestId: 'req_2' };
 const GUESTS = { ...NOBODY, people: 1, registrations: 1 };
 
 const event = (overrides: Partial<CancellableEvent> = {}): CancellableEvent => ({
@@ -15,11 +17,11 @@ const event = (overrides: Partial<CancellableEvent> = {}): CancellableEvent => (
   endAt: new Date('2026-03-01T22:00:00Z'),
   ...overrides,
 });
-const cancelled: EventCancellation = { at: NOW, reason: 'Floded', refund: 'none', notify: true, counts: GUESTS };
+const cancelled: EventCancellation = { at: NOW, reason: 'Floded', refund: 'none', notify: true, by: MAKER, counts: GUESTS };
 
 type Request = Partial<Parameters<typeof decideCancellation>[1]>;
 const decide = (of: CancellableEvent, request: Request = {}, counts = NOBODY, now = NOW) =>
-  decideCancellation(of, { refund: 'none', force: false, ...request }, counts, now);
+  decideCancellation(of, { refund: 'none', force: false, author: AUTHOR, ...request }, counts, now);
 
 describe('[D-147] cancelling an event', () => {
   it.each([{ registrations: 1 }, { orders: 1 }, { openCheckouts: 1 }, { savingsPlans: 1 }])(
@@ -45,13 +47,22 @@ describe('[D-147] cancelling an event', () => {
     const later = new Date(NOW.getTime() + 60_000);
     expect(decide(before, { reason: 'Flooded' }, NOBODY, later)).toEqual({
       isNew: false,
+      hasWork: false,
       cancellation: { ...cancelled, reason: 'Flooded' },
     });
     expect(decide(before, {}, NOBODY, later).cancellation).toEqual(cancelled);
   });
 
-  it('refuses what nothing does yet: refunds of all orders, and a notice of a cancellation that was made without one', () => {
-    expect(() => decide(event(), { refund: 'all' })).toThrow('cancel its orders');
+  it('refunds all orders by a repeat that wants it, once, in the name of who wanted it, and takes it back for nobody', () => {
+    expect(decide(event(), { refund: 'all' })).toMatchObject({ hasWork: true, cancellation: { refund: 'all', by: AUTHOR } });
+    const turned = decide(event({ cancellation: cancelled }), { refund: 'all' });
+    expect(turned).toEqual({ isNew: false, hasWork: true, cancellation: { ...cancelled, refund: 'all', by: AUTHOR } });
+    const refunded = event({ cancellation: { ...cancelled, refund: 'all' } });
+    for (const refund of ['none', 'all'] as const)
+      expect(decide(refunded, { refund })).toMatchObject({ hasWork: false, cancellation: { refund: 'all', by: MAKER } });
+  });
+
+  it('refuses what nothing does yet: a notice of a cancellation that was made without one', () => {
     const silent = event({ cancellation: { ...cancelled, notify: false } });
     expect(() => decide(silent, { notify: true })).toThrow('cannot be notified');
   });

@@ -1,4 +1,4 @@
-import { FinalConflict, InvalidInput } from '@svc/kernel';
+import { type Author, FinalConflict, InvalidInput } from '@svc/kernel';
 
 /** Treatment of money that was paid for a cancelled event. */
 export const CANCELLATION_REFUNDS = ['none', 'all'] as const;
@@ -24,6 +24,7 @@ export interface CancellationRequest {
   notify?: boolean;
   /** True to cancel although people, savings plans or open checkouts are affected. */
   force: boolean;
+  author: Author;
 }
 
 /** Cancellation of an event, as it is stored. */
@@ -32,6 +33,8 @@ export interface EventCancellation {
   reason?: string;
   refund: CancellationRefund;
   notify: boolean;
+  /** Author of the request that decided what becomes of the money. */
+  by: Author;
   counts: CancellationCounts;
 }
 
@@ -43,30 +46,34 @@ export interface CancellableEvent {
   cancellation?: EventCancellation;
 }
 
-/** Cancellation to store, and whether people are notified by this request. */
+/** Cancellation to store. */
 export interface DecidedCancellation {
   cancellation: EventCancellation;
   /** False for a repeat. */
   isNew: boolean;
+  /** True when there is work for the job that ends seats and refunds orders. */
+  hasWork: boolean;
 }
 
 /**
- * Decides the cancellation of an event (D-147). A repeat keeps the time and the choices, and may correct the reason; nothing is taken back.
+ * Decides the cancellation of an event (D-147). A repeat keeps the time and the counts; it may correct the reason, and turn `refund` from
+ * `none` to `all`, but nothing is taken back.
  * @throws InvalidInput for what no operation does yet, CancellationAffects without `force`
  */
 export function decideCancellation(
   { cancellation: before, endAt }: CancellableEvent,
-  { reason, refund, notify, force }: CancellationRequest,
+  { reason, refund, notify, force, author }: CancellationRequest,
   counts: CancellationCounts,
   now: Date,
 ): DecidedCancellation {
-  if (refund === 'all') throw new RefundOfAllMissing();
   if (before) {
     if (notify && !before.notify) throw new LaterNoticeMissing();
-    return { cancellation: { ...before, reason: reason ?? before.reason }, isNew: false };
+    const refunds = refund === 'all' && before.refund === 'none';
+    const cancellation = { ...before, reason: reason ?? before.reason, ...(refunds && { refund, by: author }) };
+    return { cancellation, isNew: false, hasWork: refunds };
   }
   if (!force && affectsSomebody(counts)) throw new CancellationAffects(counts);
-  return { cancellation: { at: now, reason, refund, notify: notify ?? endAt > now, counts }, isNew: true };
+  return { cancellation: { at: now, reason, refund, notify: notify ?? endAt > now, by: author, counts }, isNew: true, hasWork: true };
 }
 
 function affectsSomebody({ registrations, orders, openCheckouts, savingsPlans }: CancellationCounts): boolean {
@@ -88,14 +95,5 @@ class LaterNoticeMissing extends InvalidInput {
   constructor() {
     const message = 'This event was cancelled without notifying anybody, and its guests cannot be notified by the service any more.';
     super(message, { fields: { notify: message } });
-  }
-}
-
-/** Thrown for `refund: all`, which no operation does yet. */
-class RefundOfAllMissing extends InvalidInput {
-  constructor() {
-    const message =
-      'Refunds of all orders at once are not available yet: cancel the event with "none", then cancel its orders with their refund, one by one.';
-    super(message, { fields: { refund: message }, accepted: ['none'] });
   }
 }

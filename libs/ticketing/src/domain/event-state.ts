@@ -42,7 +42,10 @@ export const eventState = {
       }),
       notify: z.boolean().describe('True when guests and buyers were notified of the cancelled event.'),
       refunded: number('Number of orders that were refunded with the cancellation of the event.'),
-      refundsOpen: number('Number of orders whose refund with the cancellation of the event is still to be made.'),
+      refundsOpen: number('Number of orders whose refund with the cancellation of the event is still to be made, or on its way.'),
+      refundsFailed: number(
+        'Number of orders whose refund with the cancellation of the event the payment provider refused: see the payment exceptions.',
+      ),
     })
     .meta({
       id: 'EventCancellation',

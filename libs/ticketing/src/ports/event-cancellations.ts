@@ -16,9 +16,9 @@ export interface EventCancellationStore {
   count(name: EventName): Promise<CancellationCounts>;
   /**
    * Stores the cancellation of a locked event. Bookings and openings that commit later are refused; those that have changed the event's
-   * counter already commit first (ADR 0147). A new one is noted for the job that ends seats and checkouts.
+   * counter already commit first (ADR 0147). Where there is work, it is noted for the job that ends seats and checkouts, and refunds orders.
    */
-  write(name: EventName, cancellation: EventCancellation, isNew: boolean): Promise<void>;
+  write(name: EventName, cancellation: EventCancellation, hasWork: boolean): Promise<void>;
 }
 
 export interface CancellationTx {
@@ -41,19 +41,29 @@ export interface DependantName {
   id: string;
 }
 
-/** Cancelled events whose seats and checkouts have not all ended. */
+/** Choices of the merchant who cancelled an event, by which its seats and orders end. */
+export type CancellationChoices = Pick<EventCancellation, 'notify' | 'refund' | 'reason' | 'by'>;
+
+/** Cancelled events whose seats and checkouts have not all ended, or whose orders are not all refunded. */
 export abstract class CancelledEvents {
   /** Returns such events of any workspace, the longest cancelled first. */
   abstract due(most: number, aheadMs?: number): Promise<Due<EventName>[]>;
-  /** Returns whether people are to be notified; undefined when all of it has ended. */
-  abstract find(name: EventName): Promise<Pick<EventCancellation, 'notify'> | undefined>;
-  /** Returns what has still to end, after an id in the order of ids: open checkouts, registrations with seats, orders with tickets. */
-  abstract left(kind: EventDependant, name: EventName, page: { after?: string; most: number }): Promise<DependantName[]>;
-  /** Notes that all of it has ended. */
-  abstract complete(name: EventName): Promise<void>;
+  /** Returns undefined when all of it has ended. */
+  abstract find(name: EventName): Promise<CancellationChoices | undefined>;
+  /**
+   * Returns what has still to end, after an id in the order of ids: open checkouts, registrations with seats, orders with tickets, and with
+   * `refund: all` orders that were not refunded for this event.
+   */
+  abstract left(
+    kind: EventDependant,
+    name: EventName,
+    page: { after?: string; most: number } & Pick<CancellationChoices, 'refund'>,
+  ): Promise<DependantName[]>;
+  /** Notes that all of it has ended by these choices; does nothing where the merchant has changed them meanwhile. */
+  abstract complete(name: EventName, choices: Pick<CancellationChoices, 'refund'>): Promise<void>;
 }
 
 /** Ends what depends on a cancelled event, each in a transaction of its own; what has ended already stays as it is. */
 export abstract class EventDependants {
-  abstract end(kind: EventDependant, of: DependantName & EventName, cancellation: Pick<EventCancellation, 'notify'>): Promise<void>;
+  abstract end(kind: EventDependant, of: DependantName & EventName, choices: CancellationChoices): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { factOf } from '@svc/contracts';
-import { type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
+import { type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import {
   type CancellableEvent,
   type CancellationCounts,
@@ -9,9 +9,7 @@ import {
 } from '../domain/event-cancellation';
 import type { CancellationTx, CancellationUnitOfWork, EventName } from '../ports/event-cancellations';
 
-export interface CancelEventCommand extends EventName, CancellationRequest {
-  author: Author;
-}
+export interface CancelEventCommand extends EventName, CancellationRequest {}
 
 /**
  * Cancels an event (D-147): from the commit on every path is closed. Seats and checkouts are ended by `EndCancelledEvent`, one by one.
@@ -31,7 +29,7 @@ export class CancelEvent {
       const counts = event.cancellation?.counts ?? (await tx.events.count(command));
       const decided = decideCancellation(event, command, counts, this.clock.now());
       if (!decided.isNew && !isCorrected(event, decided)) return;
-      await tx.events.write(command, decided.cancellation, decided.isNew);
+      await tx.events.write(command, decided.cancellation, decided.hasWork);
       await this.report(tx, event, command, decided);
     });
   }
@@ -48,7 +46,7 @@ export class CancelEvent {
     { outbox, audit }: CancellationTx,
     { id: eventId, slug: eventSlug }: CancellableEvent,
     { workspaceId, author }: CancelEventCommand,
-    { cancellation: { reason, refund, counts }, isNew }: DecidedCancellation,
+    { cancellation: { reason, refund, counts }, isNew, hasWork }: DecidedCancellation,
   ): Promise<void> {
     if (isNew) {
       const head = { id: this.ids.next(), workspaceId, mode: null };
@@ -59,13 +57,13 @@ export class CancelEvent {
       {
         action: 'change',
         subject: { kind: 'event', ref: refOf('evt', eventId), name: eventSlug },
-        fields: [isNew ? 'cancelledAt' : 'cancelReason'],
-        details: { reason: reason ?? null, ...(isNew && { refund, registrations, orders, openCheckouts, savingsPlans }) },
+        fields: [isNew ? 'cancelledAt' : hasWork ? 'cancellation' : 'cancelReason'],
+        details: { reason: reason ?? null, ...(hasWork && { refund, registrations, orders, openCheckouts, savingsPlans }) },
       },
     ]);
   }
 }
 
 function isCorrected({ cancellation: before }: CancellableEvent, { cancellation: after }: DecidedCancellation): boolean {
-  return before?.reason !== after.reason;
+  return before?.reason !== after.reason || before?.refund !== after.refund;
 }

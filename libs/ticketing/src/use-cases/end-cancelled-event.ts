@@ -1,12 +1,13 @@
 import type { Job } from '@svc/kernel';
 import {
+  type CancellationChoices,
   EVENT_DEPENDANTS,
   type CancelledEvents,
+  type DependantName,
   type EventDependant,
   type EventDependants,
   type EventName,
 } from '../ports/event-cancellations';
-import type { EventCancellation } from '../domain/event-cancellation';
 
 /** Queue of cancelled events whose seats and checkouts are to be ended. */
 export const EVENT_CANCELLATION_QUEUE = 'event-cancellation.v1';
@@ -20,8 +21,9 @@ export function cancellationJob({ workspaceId, eventId }: EventName): Job<EventN
 const PAGE_SIZE = 200;
 
 /**
- * Ends the checkouts, registrations and tickets of a cancelled event, each in a transaction of its own (D-147, ADR 0147): a process that is
- * killed leaves the rest to the next. Checkouts come first, so that none becomes an order behind the list of orders.
+ * Ends the checkouts, registrations and tickets of a cancelled event, and refunds its orders where the merchant wants that, each in a
+ * transaction of its own (D-147, ADR 0147): a process that is killed leaves the rest to the next, and one that cannot be ended does not
+ * keep the others waiting. Checkouts come first, so that none becomes an order behind the list of orders.
  */
 export class EndCancelledEvent {
   constructor(
@@ -30,24 +32,41 @@ export class EndCancelledEvent {
     private readonly pageSize = PAGE_SIZE,
   ) {}
 
-  /** Returns the number of things that it ended; 0 for an event that is not cancelled, or has ended wholly. */
+  /**
+   * Returns the number of things that it ended; 0 for an event that is not cancelled, or has ended wholly.
+   * @throws the first error of a thing that could not be ended, after all others: the event is found again
+   */
   async execute(name: EventName): Promise<number> {
-    const cancellation = await this.events.find(name);
-    if (!cancellation) return 0;
-    let ended = 0;
-    for (const kind of EVENT_DEPENDANTS) ended += await this.endAll(kind, name, cancellation);
-    await this.events.complete(name);
-    return ended;
+    const choices = await this.events.find(name);
+    if (!choices) return 0;
+    const outcome: Outcome = { ended: 0, errors: [] };
+    for (const kind of EVENT_DEPENDANTS) await this.endAll(kind, name, choices, outcome);
+    if (outcome.errors.length > 0) throw outcome.errors[0];
+    await this.events.complete(name, choices);
+    return outcome.ended;
   }
 
-  private async endAll(kind: EventDependant, name: EventName, cancellation: Pick<EventCancellation, 'notify'>): Promise<number> {
-    let [ended, after] = [0, undefined as string | undefined];
+  private async endAll(kind: EventDependant, name: EventName, choices: CancellationChoices, outcome: Outcome): Promise<void> {
+    let after: string | undefined;
     for (;;) {
-      const page = await this.events.left(kind, name, { after, most: this.pageSize });
-      for (const each of page) await this.dependants.end(kind, { ...name, ...each }, cancellation);
-      ended += page.length;
+      const page = await this.events.left(kind, name, { after, most: this.pageSize, refund: choices.refund });
+      for (const each of page) await this.end(kind, { ...name, ...each }, choices, outcome);
       after = page.at(-1)?.id;
-      if (page.length < this.pageSize) return ended;
+      if (page.length < this.pageSize) return;
     }
   }
+
+  private async end(kind: EventDependant, of: DependantName & EventName, choices: CancellationChoices, outcome: Outcome): Promise<void> {
+    try {
+      await this.dependants.end(kind, of, choices);
+      outcome.ended += 1;
+    } catch (error) {
+      outcome.errors.push(error);
+    }
+  }
+}
+
+interface Outcome {
+  ended: number;
+  errors: unknown[];
 }

@@ -12,6 +12,14 @@ export function factsOf(code: string | undefined, message: string): RefusalFacts
   return { ...facts, cause: 'configuration' };
 }
 
+/** Returns true when Paystack refuses a refund since the merchant's balance does not suffice, by its code or its words. */
+export function isBalanceShort({ code, reason }: { code?: string; reason: string }): boolean {
+  return (
+    /^(?:insufficient|low)_(?:balance|funds)$/.test(code ?? '') ||
+    /insufficient (?:balance|funds)|balance is (?:not enough|too low)/i.test(reason)
+  );
+}
+
 /** The words of banks for refusing a card whose reason helps its holder. */
 const REASONS: readonly (readonly [RegExp, CardReason])[] = [
   [/insufficient|not sufficient/i, 'insufficient_funds'],

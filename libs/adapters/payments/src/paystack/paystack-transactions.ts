@@ -1,4 +1,5 @@
 import {
+  BalanceShort,
   type BankAccount,
   type PaymentAttempt,
   type PaymentInstructions,
@@ -20,7 +21,7 @@ import {
   refunds,
   transaction,
 } from './paystack-api';
-import { refusalOfTransaction } from './paystack-refusal';
+import { isBalanceShort, refusalOfTransaction } from './paystack-refusal';
 
 const OURS = /^pay-[a-z0-9-]+$/;
 
@@ -116,7 +117,11 @@ export async function makeRefund(api: PaystackApi, order: RefundOrder, signal?: 
     currency: order.currency,
     merchant_note: noteOf(order),
   };
-  return answerOf(await api.ask('/refund', refund, { method: 'POST', body, signal }));
+  return answerOf(await api.ask('/refund', refund, { method: 'POST', body, signal }).catch(shortOrRefused));
+}
+
+function shortOrRefused(error: unknown): never {
+  throw error instanceof PaystackRefused && isBalanceShort(error) ? new BalanceShort(error.reason, error.facts) : error;
 }
 
 const noteOf = ({ idempotencyKey }: RefundOrder): string => `Refund ${idempotencyKey}`;

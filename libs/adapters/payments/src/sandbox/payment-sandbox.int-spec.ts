@@ -83,6 +83,8 @@ async function deliverDue(): Promise<SignedCallback[]> {
 
 const bodyOf = ({ raw }: PostedCallback) => JSON.parse(raw.toString()) as { id: string; event: string; data: { reference: string } };
 
+const FAULTS = { before: 'unavailable', after: 'timeout', garbled: 'timeout', short: 'short' } as const;
+
 describe('the sandbox, as a provider', () => {
   paymentGatewayContract(() => ({
     gateway,
@@ -95,7 +97,7 @@ describe('the sandbox, as a provider', () => {
     payTwice: async ({ reference }) => void (await sandbox.play(reference, 'twice')),
     refuse: async ({ reference }) => void (await sandbox.play(reference, 'fail')),
     refundedOf: (attempt) => books.refundedOf(attempt),
-    failNext: (attempt, operation, fault) => sandbox.setFault(attempt, { operation, kind: fault === 'before' ? 'unavailable' : 'timeout' }),
+    failNext: (attempt, operation, fault) => sandbox.setFault(attempt, { operation, kind: FAULTS[fault] }),
     callbackOf: async ({ reference }) => (await deliverDue()).findLast((each) => bodyOf(each).data.reference === reference)!,
   }));
 });

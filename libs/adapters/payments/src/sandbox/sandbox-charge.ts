@@ -1,6 +1,7 @@
 import type { PaymentRail } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import {
+  BalanceShort,
   type BankAccount,
   type CardReason,
   ProviderRefused,
@@ -134,18 +135,22 @@ export function cardOf(number: string): SandboxCard | undefined {
 export const SANDBOX_CALLS = ['open', 'look', 'close', 'refund'] as const;
 export type SandboxCall = (typeof SANDBOX_CALLS)[number];
 
-/** `unavailable`: 5xx, nothing was done; `timeout`: it was done, but no answer comes; `refused`: it will not. */
-export type CallFault = 'unavailable' | 'timeout' | 'refused';
+/**
+ * `unavailable`: 5xx, nothing was done; `timeout`: it was done, but no answer comes; `refused`: it will not; `short`: the merchant's money
+ * does not suffice.
+ */
+export type CallFault = 'unavailable' | 'timeout' | 'refused' | 'short';
 /** Faults of the callbacks of one payment: each is duplicated, the first comes last, or none comes. */
 export type CallbackFault = 'duplicate' | 'out_of_order' | 'lost';
 
 /** A fault of the next calls, or payments, of a checkout. */
 export type SandboxFault = { operation: SandboxCall; kind: CallFault } | { operation: 'callbacks'; kind: CallbackFault };
 
-/** Does the provider's work with a fault. Throws ProviderUnavailable, ProviderRefused. */
+/** Does the provider's work with a fault. Throws ProviderUnavailable, ProviderRefused, BalanceShort. */
 export async function withFault<T>(fault: string | undefined, work: () => Promise<T>): Promise<T> {
   if (fault === 'unavailable') throw new ProviderUnavailable('sandbox: 503');
   if (fault === 'refused') throw new ProviderRefused('sandbox: refused', { code: 'refused_by_fault' });
+  if (fault === 'short') throw new BalanceShort('sandbox: the balance does not suffice');
   const done = await work();
   if (fault === 'timeout') throw new ProviderUnavailable('sandbox: time-out');
   return done;

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import { KeyNotAccepted, ProviderRefused, ProviderUnavailable } from '@svc/payments';
+import { BalanceShort, KeyNotAccepted, ProviderRefused, ProviderUnavailable } from '@svc/payments';
 import type { ProviderFetch } from '../provider-fetch';
-import { factsOf } from './stripe-refusal';
+import { factsOf, isBalanceShort } from './stripe-refusal';
 
 /**
  * Returns the client of the `stripe` package on our network. It does not retry: the caller does, with the same key, when the
@@ -53,9 +53,8 @@ export function faultOf(error: unknown): unknown {
   if (statusCode === undefined || statusCode < 400 || statusCode >= 500 || MAY_PASS.includes(statusCode))
     return new ProviderUnavailable(reason);
   const facts = factsOf({ type: rawType, code, declineCode, param });
-  return OF_KEY.includes(statusCode)
-    ? new KeyNotAccepted(reason, { cause: 'configuration', code: code ?? `http_${statusCode}` })
-    : new ProviderRefused(error.message, facts);
+  if (OF_KEY.includes(statusCode)) return new KeyNotAccepted(reason, { cause: 'configuration', code: code ?? `http_${statusCode}` });
+  return isBalanceShort({ type: rawType, code }) ? new BalanceShort(error.message, facts) : new ProviderRefused(error.message, facts);
 }
 
 /**

@@ -88,7 +88,10 @@ describe('Stripe, as a provider', () => {
     failRefunds: async ({ reference }) => books.endRefunds(reference),
     refundedOf: async ({ reference }) => books.refundedOf(books.sessionOf(reference).payment_intent?.id),
     failNext: async (_, operation, fault) =>
-      books.setFault({ operation, kind: ({ before: 'unavailable', after: 'timeout', garbled: 'garbled' } as const)[fault] }),
+      books.setFault({
+        operation,
+        kind: ({ before: 'unavailable', after: 'timeout', garbled: 'garbled', short: 'short' } as const)[fault],
+      }),
     network: {
       hold: (_, call) => stub.held.hold(call, books.access.secretKey),
       arrived: (_, call) => stub.requests.filter((request) => ASKED[call].test(request)).length,

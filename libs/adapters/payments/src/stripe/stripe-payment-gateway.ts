@@ -114,10 +114,11 @@ export class StripePaymentGateway extends PaymentGateway {
   }
 
   async makeRefund(order: RefundOrder, signal?: AbortSignal): Promise<RefundAnswer> {
-    const { attempt, providerReference, amountMinor, currency, idempotencyKey } = order;
+    const { attempt, providerReference, amountMinor, currency, idempotencyKey, shortAt } = order;
     const metadata = { refund: idempotencyKey, reference: attempt.reference };
     const params = { payment_intent: providerReference, amount: toStripe(amountMinor, currency), metadata };
-    return answerOf(await this.asked(() => this.clientOf(signal).refunds.create(params, { idempotencyKey: `refund:${idempotencyKey}` })));
+    const key = ['refund', idempotencyKey, ...(shortAt ? [shortAt.getTime()] : [])].join(':');
+    return answerOf(await this.asked(() => this.clientOf(signal).refunds.create(params, { idempotencyKey: key })));
   }
 
   async readCallback(

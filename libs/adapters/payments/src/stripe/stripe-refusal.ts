@@ -39,6 +39,14 @@ export function factsOf({ type, code, declineCode, param }: StripeFault): Refusa
   return { ...facts, cause: param === 'expires_at' ? 'attempt' : 'configuration' };
 }
 
+/** Stripe's codes for too little money of the merchant's, which cards have as well. */
+const SHORT: readonly (string | null | undefined)[] = ['balance_insufficient', 'insufficient_funds'];
+
+/** Returns true when the merchant's balance does not suffice for a request; that of a buyer's card is another matter. */
+export function isBalanceShort({ type, code }: Pick<StripeFault, 'type' | 'code'>): boolean {
+  return type !== 'card_error' && SHORT.includes(code);
+}
+
 /** Error with which the buyer's last card was refused. */
 export const paymentError = z.object({
   type: z.string(),

@@ -16,7 +16,7 @@ const CALL_OF = {
   findRefund: 'refunds',
   refund: 'refund',
 } as const;
-const FAULTS = { before: 'unavailable', after: 'broken', garbled: 'garbled' } as const;
+const FAULTS = { before: 'unavailable', after: 'broken', garbled: 'garbled', short: 'short' } as const;
 
 function theirCallOf(rail: PaymentRail, call: NetworkCall): PaystackCall {
   if (call === 'close') throw new Error('Paystack has no call for closing.');

@@ -28,6 +28,7 @@ const BY_THEIR_CONDITION: Readonly<Record<string, string>> = {
   event_cancellation_due: 'the few whose seats are being ended, of all workspaces',
   payment_exception_open: 'the few that are open, in the order of the key',
   payment_exception_rail: 'one open refusal of a rail',
+  payment_exception_waiting: 'one open exception about refunds that wait',
   product_linking: 'the few that link to others',
   provider_event_due: 'the few that are due, of all workspaces',
   registration_guest: 'one registration of a guest that has not ended',

@@ -94,6 +94,7 @@ import { IndexesByColumn1763700008600 } from './1763700008600-indexes-by-column'
 import { CancelledEvents1763700008700 } from './1763700008700-cancelled-events';
 import { NotifiedSchedules1763700008950 } from './1763700008950-notified-schedules';
 import { ConstraintsOfIndexes1763700008800 } from './1763700008800-constraints-of-indexes';
+import { EventRefunds1763700009000 } from './1763700009000-event-refunds';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
 export const migrations = [
@@ -193,4 +194,5 @@ export const migrations = [
   CancelledEvents1763700008700,
   ConstraintsOfIndexes1763700008800,
   NotifiedSchedules1763700008950,
+  EventRefunds1763700009000,
 ];

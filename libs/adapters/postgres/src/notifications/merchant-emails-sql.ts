@@ -53,7 +53,7 @@ export const ADMIN_TOKEN = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where k.workspace_id = $1 and k.id = $2 and k.kind = 'admin'`;
 
-export const RAIL = `
+export const EXCEPTION = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', jsonb_build_object('displayName', w.display_name, 'timezone', w.timezone),
     'branding', ${BRANDING},
@@ -62,7 +62,7 @@ export const RAIL = `
     from payment_exception e
     join workspace w on w.id = e.workspace_id
     left join storefront_document page on page.workspace_id = w.id and page.published
-   where e.workspace_id = $1 and e.mode = $2 and e.id = $3 and e.kind = 'rail_refused'`;
+   where e.workspace_id = $1 and e.mode = $2 and e.id = $3 and e.kind in ('rail_refused', 'refunds_waiting')`;
 
 export const DESTINATION = `
   select jsonb_strip_nulls(jsonb_build_object(

@@ -497,11 +497,13 @@ describe('the data that messages are planned and written from', () => {
       branding: {},
       exception: { id: subjectId, message: 'No.', since: '2026-03-01T12:00:00.123Z', isResolved: false },
     };
-    expect(await sources.read('rail', aMessage({ workspaceId, subjectId }))).toEqual(source);
-    expect(await sources.read('rail', aMessage({ workspaceId, mode: 'test', subjectId }))).toBeUndefined();
-    expect(await sources.read('rail', aMessage({ workspaceId: await database.makeWorkspace(), mode: 'live', subjectId }))).toBeUndefined();
+    expect(await sources.read('exception', aMessage({ workspaceId, subjectId }))).toEqual(source);
+    expect(await sources.read('exception', aMessage({ workspaceId, mode: 'test', subjectId }))).toBeUndefined();
+    expect(
+      await sources.read('exception', aMessage({ workspaceId: await database.makeWorkspace(), mode: 'live', subjectId })),
+    ).toBeUndefined();
     await database.source.query('update payment_exception set resolved_at = now() where id = $1', [subjectId]);
-    expect((await sources.read('rail', aMessage({ workspaceId, subjectId })))!.exception.isResolved).toBe(true);
+    expect((await sources.read('exception', aMessage({ workspaceId, subjectId })))!.exception.isResolved).toBe(true);
   });
 
   it('[D-74] reads the whole content of an alert about a destination, of one workspace alone', async () => {

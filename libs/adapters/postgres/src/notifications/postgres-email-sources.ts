@@ -20,7 +20,7 @@ import type { AddressKeys } from '../suppression';
 import { unsubscribed } from './announcement-readers-sql';
 import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, notified, OWN_SEATS, REGISTRATION, REGISTRATIONS, WORKSPACE } from './guest-emails-sql';
 import { asIfWritten, draftRows } from './registration-draft-sql';
-import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, RAIL, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
+import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, EXCEPTION, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
 /** The content of emails, by hand-written SQL: each is read in one statement from all the tables that it comes from. */
 export class PostgresEmailSources extends EmailSources {
@@ -219,7 +219,7 @@ const STATEMENTS: { readonly [Name in EmailSourceName]: Statements } = {
   confirmation: [[CONFIRMATION, ofMode]],
   texts: [[WAITING_TEXTS, ({ workspaceId }) => [workspaceId]]],
   adminToken: [[ADMIN_TOKEN, ofWorkspace]],
-  rail: [[RAIL, ofMode]],
+  exception: [[EXCEPTION, ofMode]],
   announcement: [
     [ANNOUNCEMENT, ({ workspaceId, recipient, details, pads }) => [workspaceId, details.announcement?.id, recipient, pads?.[0], pads?.[1]]],
   ],

@@ -1,5 +1,7 @@
 import {
   BALANCE_REMINDER_QUEUE,
+  type EventRefundName,
+  type EventRefundStore,
   type FreedChange,
   type Fulfillment,
   type Order,
@@ -16,10 +18,11 @@ import { statement } from '../work/statement';
 import { hasMode } from '../rows/by-key';
 import { noteJobsAhead } from '../work/committed-jobs';
 import { isBefore, ownerIn } from '../work/database-clock';
-import { fulfillmentEntity, ORDER, orderOf, type OrderRow, orderRefundEntity } from './order.entities';
+import { eventRefundEntity, fulfillmentEntity, ORDER, orderOf, type OrderRow, orderRefundEntity } from './order.entities';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresConfirmationStore } from '../confirmations';
 import { PostgresOutbox } from '../outbox';
+import { PostgresExceptionStore } from '../payments/exception-store';
 import { PostgresRefundStore } from '../payments/refund-store';
 
 /** Orders as they change, within one transaction; by hand, since an order is read and written with all its parts. */
@@ -223,10 +226,27 @@ const GIVE_BACK = statement('orders.give_back')`
     from freed
    where freed.kind <> 'slot' and c.workspace_id = $1 and c.kind = freed.kind and c.subject_id = freed.subject_id`;
 
+/** Refunds of cancelled events, within one transaction. */
+class PostgresEventRefundStore implements EventRefundStore {
+  constructor(private readonly sql: Sql) {}
+
+  has({ workspaceId, mode, orderId, eventId }: EventRefundName): Promise<boolean> {
+    return this.sql.repository(eventRefundEntity).existsBy({ workspaceId, mode, orderId, eventId });
+  }
+
+  async note({ workspaceId, mode, orderId, eventId }: EventRefundName, refund: Parameters<EventRefundStore['note']>[1]): Promise<void> {
+    const { refundIds, byHandMinor, at: createdAt } = refund;
+    const row = { workspaceId, mode, orderId, eventId, refundIds: [...refundIds], byHandMinor, createdAt };
+    await this.sql.repository(eventRefundEntity).insert(row);
+  }
+}
+
 export function bindOrderTx(sql: Sql, ids: IdGenerator): OrderTx {
   return {
     orders: new PostgresOrderStore(sql),
     refunds: new PostgresRefundStore(sql),
+    eventRefunds: new PostgresEventRefundStore(sql),
+    exceptions: new PostgresExceptionStore(sql),
     confirmations: new PostgresConfirmationStore(sql),
     outbox: new PostgresOutbox(sql),
     audit: new PostgresAuditTrail(sql, ids),

@@ -71,6 +71,17 @@ export const orderNumberEntity = table('order_number', { workspaceId: primary(uu
 /** Refunds of an order that settlements do not find by its checkout. */
 export const orderRefundEntity = table('order_refund', { ...modeKey(), orderId: uuid() });
 
+/** Refunds of orders whose event was cancelled. */
+export const eventRefundEntity = table('event_refund', {
+  workspaceId: primary(uuid()),
+  mode: primary(text<Mode>()),
+  orderId: primary(uuid()),
+  eventId: primary(uuid()),
+  refundIds: list(uuid()),
+  byHandMinor: bigint(),
+  createdAt: moment(),
+});
+
 /** Pieces of an order that were handed over at one time. */
 export const fulfillmentEntity = table('fulfillment', {
   ...modeKey(),

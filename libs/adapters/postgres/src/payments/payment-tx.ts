@@ -2,39 +2,27 @@ import {
   type CheckoutName,
   type ClaimedRefund,
   type DueRefund,
-  type ExceptionStore,
-  type ExceptionWork,
   moneyJob,
   type MoneyName,
   type MoneyTx,
   type Payment,
-  type PaymentException,
   type PaymentStore,
   type PaymentTx,
   REFUND_QUEUE,
   type RefundEnd,
   type RefundWork,
-  type ResolvedException,
 } from '@svc/payments';
-import { IsNull } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { type NoRow, type Statement, statement } from '../work/statement';
-import { ANY_MODE, insertUnlessThere, ofMode } from '../rows/row-writes';
-import {
-  CLAIMED_REFUND,
-  claimedRefundOf,
-  EXCEPTION,
-  exceptionEntity,
-  exceptionOf,
-  paymentEntity,
-  type ClaimedRefundRow,
-} from './payment.entities';
+import { insertUnlessThere, ofMode } from '../rows/row-writes';
+import { CLAIMED_REFUND, claimedRefundOf, paymentEntity, type ClaimedRefundRow } from './payment.entities';
 import { hasMode } from '../rows/by-key';
 import { noteJobs } from '../work/committed-jobs';
 import { leaseEnd, mayBeTaken } from '../work/database-clock';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
+import { PostgresExceptionStore } from './exception-store';
 import { PostgresAttemptStore, PostgresAttemptWork } from './attempts';
 import { PostgresCredentialStore } from './provider-credentials';
 import { PostgresEventInbox } from './event-inbox';
@@ -72,10 +60,11 @@ export class PostgresRefundWork implements RefundWork {
   async claim({ workspaceId, mode, id }: MoneyName, leaseMs: number): Promise<DueRefund | undefined> {
     const [row] = await this.sql.query(CLAIM_REFUND, [workspaceId, mode, id, leaseMs]);
     if (!row) return undefined;
-    const { tries, lastError: _, settledAt, providerRefundId, askedAt, ...refund } = claimedRefundOf(row);
+    const { tries, lastError: _, settledAt, providerRefundId, askedAt, shortSince, shortAt, ...refund } = claimedRefundOf(row);
     const [paid] = await this.sql.query(PAYMENT_OF_REFUND, [workspaceId, mode, refund.paymentId]);
     const { providerReference, provider, reference } = paid!;
-    return { refund, tries, providerReference, providerRefundId, askedAt, settledAt, attempt: { workspaceId, mode, provider, reference } };
+    const attempt = { workspaceId, mode, provider, reference };
+    return { refund, tries, providerReference, providerRefundId, askedAt, settledAt, shortSince, shortAt, attempt };
   }
 
   async renew(claimed: ClaimedRefund, leaseMs: number): Promise<boolean> {
@@ -89,6 +78,16 @@ export class PostgresRefundWork implements RefundWork {
 
   async later(claimed: ClaimedRefund, { dueAt, error, providerRefundId }: Parameters<RefundWork['later']>[1]): Promise<void> {
     await this.change(LATER, claimed, [dueAt, error ?? null, providerRefundId ?? null]);
+    this.noteDue(claimed, dueAt);
+  }
+
+  async pause(
+    { attempt: { provider }, ...claimed }: Parameters<RefundWork['pause']>[0],
+    { dueAt, shortSince, shortAt, error }: Parameters<RefundWork['pause']>[1],
+  ): Promise<void> {
+    const { workspaceId, mode, currency } = claimed.refund;
+    await this.change(PAUSE, claimed, [dueAt, error, shortSince, shortAt]);
+    await this.sql.execute(PAUSE_OTHERS, [workspaceId, mode, currency, provider, dueAt, shortSince]);
     this.noteDue(claimed, dueAt);
   }
 
@@ -123,7 +122,22 @@ const SETTLE = statement('payments.settle_refund')`
   ${changing('status = $6, settled_at = $7, last_error = $8, provider_refund_id = coalesce($9, provider_refund_id), look_at = $10', 'status <> $6')}`;
 
 const LATER = statement('payments.later_refund')`
-  ${changing('due_at = $6, last_error = $7, provider_refund_id = coalesce($8, provider_refund_id)', `status = 'pending'`)}`;
+  ${changing('due_at = $6, last_error = $7, provider_refund_id = coalesce($8, provider_refund_id), short_since = case when $8::text is null then short_since end', `status = 'pending'`)}`;
+
+const PAUSE = statement('payments.pause_refund')`
+  ${changing('due_at = $6, last_error = $7, short_since = $8, short_at = $9', `status = 'pending'`)}`;
+
+/** SQL that lets the other refunds of an account wait that were not sent; by hand, in the order of their ids, without those that are being sent. */
+const PAUSE_OTHERS = statement('payments.pause_other_refunds')`
+  with waiting as (
+    select r.id from refund r
+      join payment p on p.workspace_id = r.workspace_id and p.mode = r.mode and p.id = r.payment_id
+     where r.workspace_id = $1 and r.mode = $2 and r.currency = $3 and p.provider = $4 and r.status = 'pending' and r.source is null
+       and r.provider_refund_id is null and r.due_at < $5 and r.leased_until is distinct from r.due_at
+     order by r.id for update of r skip locked
+  )
+  update refund r set due_at = $5, short_since = coalesce(r.short_since, $6)
+    from waiting where r.workspace_id = $1 and r.mode = $2 and r.id = waiting.id`;
 
 const LOOK_LATER = statement('payments.look_later')`${changing('look_at = $6', `status <> 'pending'`)}`;
 
@@ -143,31 +157,6 @@ const PAYMENT_OF_REFUND = statement<{ providerReference: string; provider: strin
 const REOPEN = statement<MoneyName>('payments.reopen')`
   update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = $3 and status <> 'pending'
   returning workspace_id as "workspaceId", mode, id`;
-
-export class PostgresExceptionStore implements ExceptionStore, ExceptionWork {
-  constructor(private readonly sql: Sql) {}
-
-  async insert(exception: PaymentException): Promise<void> {
-    await this.sql.repository(exceptionEntity).insert(exception);
-  }
-
-  /** By hand: the same statement resolves an exception and returns its former state. */
-  async resolve(workspaceId: string, id: string, at: Date): Promise<ResolvedException | undefined> {
-    const [resolved] = await this.sql.query(RESOLVE, [workspaceId, id, at]);
-    if (resolved) return { exception: exceptionOf(resolved), alreadyResolved: false };
-    const earlier = await this.sql.repository(exceptionEntity).findOneBy({ workspaceId, mode: ANY_MODE, id });
-    return earlier ? { exception: earlier, alreadyResolved: true } : undefined;
-  }
-
-  async resolveOfRefund({ workspaceId, mode, id }: MoneyName, at: Date): Promise<void> {
-    await this.sql
-      .repository(exceptionEntity)
-      .update({ workspaceId, mode, refundId: id, kind: 'refund_failed', resolvedAt: IsNull() }, { resolvedAt: at });
-  }
-}
-
-const RESOLVE = statement<PaymentException>('payments.resolve')`
-  update payment_exception set resolved_at = $3 where workspace_id = $1 and mode in ('live', 'test') and id = $2 and resolved_at is null returning ${EXCEPTION}`;
 
 /** The money side of a transaction that settles a checkout. */
 export function bindPaymentStores(sql: Sql): PaymentTx {

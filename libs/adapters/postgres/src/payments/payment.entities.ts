@@ -104,6 +104,8 @@ export const refundEntity = table('refund', {
   dueAt: unselected(moment()),
   lookAt: unselected(nullable(moment())),
   leasedUntil: unselected(nullable(moment())),
+  shortSince: unselected(nullable(moment())),
+  shortAt: unselected(nullable(moment())),
 });
 
 export const exceptionEntity = table('payment_exception', {
@@ -164,7 +166,9 @@ export type AttemptRow = Omit<RowOf<typeof attemptEntity>, 'dueAt' | 'tries' | '
 /** Columns of `payment_attempt` that make a PaymentAttempt. */
 export const ATTEMPT = selectList(attemptEntity);
 /** Columns of a refund and of its sending. */
-export const CLAIMED_REFUND = selectList(refundEntity, { fields: [...fieldsOf(refundEntity), 'providerRefundId', 'askedAt'] });
+export const CLAIMED_REFUND = selectList(refundEntity, {
+  fields: [...fieldsOf(refundEntity), 'providerRefundId', 'askedAt', 'shortSince', 'shortAt'],
+});
 export const EXCEPTION = selectList(exceptionEntity);
 
 export function attemptOf(row: object): PaymentAttempt {
@@ -184,7 +188,7 @@ export function bareRefundOf(row: object): Refund {
   return refund;
 }
 
-export type ClaimedRefundRow = Omit<RefundRecord, 'wanted'> & Pick<DueRefund, 'providerRefundId' | 'askedAt'>;
+export type ClaimedRefundRow = Omit<RefundRecord, 'wanted'> & Pick<DueRefund, 'providerRefundId' | 'askedAt' | 'shortSince' | 'shortAt'>;
 
 export const claimedRefundOf = (row: object): ClaimedRefundRow => withoutNulls(row);
 export const exceptionOf = (row: object): PaymentException => withoutNulls<PaymentException>(row);

@@ -1,5 +1,5 @@
 import { InMemorySecretBox } from '@svc/kernel/testing';
-import { credentialsContract, moneyContract, providerMoneyContract } from '@svc/payments/testing';
+import { credentialsContract, moneyContract, providerMoneyContract, waitingRefundsContract } from '@svc/payments/testing';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindMoneyTx, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings } from '.';
@@ -16,6 +16,7 @@ const fixture = () => ({
 
 describe('money on Postgres', () => {
   moneyContract(fixture);
+  waitingRefundsContract(fixture);
 });
 
 describe('refunds and disputes of a provider, on Postgres', () => {

@@ -103,12 +103,18 @@ describe('[D-147] the cancellation of an event in Postgres', () => {
   it('is one job for the worker, and due until all of it has ended', async () => {
     const jobs = await database.sql.transaction(async (sql) => {
       const store = new PostgresEventCancellationStore(sql);
-      await store.write({ workspaceId, eventId }, { at: new Date(), refund: 'none', notify: true, counts: NOBODY }, true);
+      await store.write(
+        { workspaceId, eventId },
+        { at: new Date(), refund: 'none', notify: true, by: { requestId: 'req_1' }, counts: NOBODY },
+        true,
+      );
       return takeJobs(sql);
     });
     expect(jobs.map(({ job }) => job)).toEqual([{ queue: EVENT_CANCELLATION_QUEUE, payload: { workspaceId, eventId } }]);
     expect(await events().due(100)).toContainEqual({ workspaceId, eventId });
-    await events().complete({ workspaceId, eventId });
+    await events().complete({ workspaceId, eventId }, { refund: 'all' });
+    expect(await events().due(100)).toContainEqual({ workspaceId, eventId });
+    await events().complete({ workspaceId, eventId }, { refund: 'none' });
     expect(await events().due(100)).not.toContainEqual({ workspaceId, eventId });
     expect(await events().find({ workspaceId, eventId })).toBeUndefined();
   });
@@ -176,6 +182,6 @@ describe('[D-147] [ADR 0147 r2] a registration at the moment of the cancellation
       await other.end();
     }
     await cancelled;
-    expect(await events().left('registration', { workspaceId, eventId }, { most: 10 })).toHaveLength(1);
+    expect(await events().left('registration', { workspaceId, eventId }, { most: 10, refund: 'none' })).toHaveLength(1);
   });
 });

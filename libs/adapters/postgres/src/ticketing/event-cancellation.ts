@@ -1,6 +1,7 @@
 import type { Due, IdGenerator } from '@svc/kernel';
 import {
   type CancellableEvent,
+  type CancellationChoices,
   type CancellationCounts,
   type CancellationTx,
   CancelledEvents,
@@ -20,7 +21,7 @@ import { noteJobs } from '../work/committed-jobs';
 import type { Sql } from '../work/sql';
 import { composed, statement } from '../work/statement';
 
-type StoredChoices = Pick<EventCancellation, 'refund' | 'notify' | 'counts'>;
+type StoredChoices = Pick<EventCancellation, 'refund' | 'notify' | 'by' | 'counts'>;
 
 interface LockedRow {
   id: string;
@@ -50,13 +51,13 @@ export class PostgresEventCancellationStore implements EventCancellationStore {
 
   async write(
     { workspaceId, eventId }: EventName,
-    { at, reason, refund, notify, counts }: EventCancellation,
-    isNew: boolean,
+    { at, reason, refund, notify, by, counts }: EventCancellation,
+    hasWork: boolean,
   ): Promise<void> {
-    await this.sql.execute(WRITE, [workspaceId, eventId, at, reason ?? null, JSON.stringify({ refund, notify, counts })]);
+    await this.sql.execute(WRITE, [workspaceId, eventId, at, reason ?? null, JSON.stringify({ refund, notify, by, counts }), hasWork]);
     await this.sql.execute(LOCK_COUNTER, [workspaceId, eventId]);
     await new PostgresChangeLog(this.sql, workspaceId).recordRows('event', [eventId]);
-    if (isNew) noteJobs(this.sql, cancellationJob({ workspaceId, eventId }));
+    if (hasWork) noteJobs(this.sql, cancellationJob({ workspaceId, eventId }));
   }
 }
 
@@ -66,7 +67,9 @@ const LOCK = statement<LockedRow>('ticketing.lock_event')`
      for no key update`;
 
 const WRITE = statement('ticketing.cancel_event')`
-  update event set cancelled_at = $3, cancel_reason = $4, cancellation = $5, updated_at = clock_timestamp() where workspace_id = $1 and id = $2`;
+  update event set cancelled_at = $3, cancel_reason = $4, cancellation = $5, updated_at = clock_timestamp(),
+         cancellation_done_at = case when not $6::boolean then cancellation_done_at end
+   where workspace_id = $1 and id = $2`;
 
 /** SQL that waits for bookings and openings that have changed the counter; later ones find another version of the event (ADR 0147). */
 const LOCK_COUNTER = statement('ticketing.lock_event_counter')`
@@ -131,21 +134,22 @@ export class PostgresCancelledEvents extends CancelledEvents {
     return this.sql.query(DUE, [most]);
   }
 
-  async find({ workspaceId, eventId }: EventName): Promise<Pick<EventCancellation, 'notify'> | undefined> {
+  async find({ workspaceId, eventId }: EventName): Promise<CancellationChoices | undefined> {
     const [row] = await this.sql.query(FIND, [workspaceId, eventId]);
-    return row;
+    return row && { ...row, reason: row.reason ?? undefined };
   }
 
   left(
     kind: EventDependant,
     { workspaceId, eventId }: EventName,
-    { after, most }: { after?: string; most: number },
+    { after, most, refund }: Parameters<CancelledEvents['left']>[2],
   ): Promise<DependantName[]> {
-    return this.sql.query(LEFT(kind), [workspaceId, eventId, after ?? null, most]);
+    const rows = kind === 'order' && refund === 'all' ? 'refund' : kind;
+    return this.sql.query(LEFT(rows), [workspaceId, eventId, after ?? null, most]);
   }
 
-  async complete({ workspaceId, eventId }: EventName): Promise<void> {
-    await this.sql.execute(COMPLETE, [workspaceId, eventId]);
+  async complete({ workspaceId, eventId }: EventName, { refund }: Pick<CancellationChoices, 'refund'>): Promise<void> {
+    await this.sql.execute(COMPLETE, [workspaceId, eventId, refund]);
   }
 }
 
@@ -153,27 +157,33 @@ const DUE = statement<EventName>('ticketing.cancellations_due')`
   select workspace_id as "workspaceId", id as "eventId" from event
    where cancelled_at is not null and cancellation_done_at is null order by cancelled_at limit $1`;
 
-const FIND = statement<{ notify: boolean }>('ticketing.find_cancellation')`
-  select (cancellation ->> 'notify')::boolean as notify from event
+const FIND = statement<CancellationChoices & { reason: string | null }>('ticketing.find_cancellation')`
+  select (cancellation ->> 'notify')::boolean as notify, cancellation ->> 'refund' as refund, cancellation -> 'by' as by, cancel_reason as reason from event
    where workspace_id = $1 and id = $2 and cancelled_at is not null and cancellation_done_at is null`;
 
 const COMPLETE = statement('ticketing.complete_cancellation')`
-  update event set cancellation_done_at = service_now() where workspace_id = $1 and id = $2 and cancelled_at is not null`;
+  update event set cancellation_done_at = service_now() where workspace_id = $1 and id = $2 and cancellation ->> 'refund' = $3`;
 
-/** SQL of rows that have still to end, by the kind of thing. */
-const ROWS: Readonly<Record<EventDependant, string>> = {
+/** SQL of orders that were paid and have tickets of the event. */
+const HAS_TICKETS = `
+  select from order_item i where i.workspace_id = d.workspace_id and ${hasMode('i.mode', 'd.mode')} and i.order_id = d.id
+     and i.line ->> 'eventId' = $2::uuid::text`;
+const WITH_TICKETS = `d.cancelled_at is null and exists (${HAS_TICKETS} and i.refunded_quantity < (i.line ->> 'quantity')::integer)`;
+
+/** SQL of rows that have still to end, by the kind of thing; `refund`: orders that have still to end, or to be refunded. */
+const ROWS: Readonly<Record<EventDependant | 'refund', string>> = {
   checkout: `checkout d where d.status = 'open'`,
   registration: `registration d where d.ended_at is null`,
-  order: `store_order d where d.paid_at is not null and d.cancelled_at is null and exists (
-    select from order_item i where i.workspace_id = d.workspace_id and ${hasMode('i.mode', 'd.mode')} and i.order_id = d.id
-       and i.line ->> 'eventId' = $2::uuid::text and i.refunded_quantity < (i.line ->> 'quantity')::integer)`,
+  order: `store_order d where d.paid_at is not null and ${WITH_TICKETS}`,
+  refund: `store_order d where d.paid_at is not null and (${WITH_TICKETS} or exists (${HAS_TICKETS}) and not exists (
+    select from event_refund e where e.workspace_id = d.workspace_id and ${hasMode('e.mode', 'd.mode')} and e.order_id = d.id and e.event_id = $2))`,
 };
 
-const LEFT = composed<DependantName, [EventDependant]>(
+const LEFT = composed<DependantName, [keyof typeof ROWS]>(
   'ticketing.left_of_event',
-  [['checkout'], ['registration'], ['order']],
-  (kind) => `
-    select d.workspace_id as "workspaceId", d.mode, d.id from ${ROWS[kind]}
+  [['checkout'], ['registration'], ['order'], ['refund']],
+  (rows) => `
+    select d.workspace_id as "workspaceId", d.mode, d.id from ${ROWS[rows]}
        and d.workspace_id = $1 and d.event_id = $2 and d.id > coalesce($3::uuid, '00000000-0000-0000-0000-000000000000')
      order by d.id limit $4`,
 );

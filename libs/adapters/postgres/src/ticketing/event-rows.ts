@@ -53,11 +53,26 @@ function attached(column: string): string {
       cross join ${lookup('product', 'workspace_id = t.workspace_id and id = attached.id')} p)`;
 }
 
+/**
+ * SQL of how the orders of event `t` are refunded with its cancellation, in live mode: those that are, those that are not yet, and those
+ * that a provider has refused. Until the job is done, paid orders that it has not come to are open.
+ */
+const REFUNDED = `
+  (select jsonb_build_object(
+            'refunded', count(*) filter (where r.statuses <@ '{succeeded}'),
+            'refundsOpen', count(*) filter (where 'pending' = any (r.statuses) or (e.order_id is null and t.cancellation_done_at is null)),
+            'refundsFailed', count(*) filter (where 'failed' = any (r.statuses)))
+     from store_order o
+     left join event_refund e on e.workspace_id = o.workspace_id and e.mode = o.mode and e.order_id = o.id and e.event_id = t.id
+    cross join lateral (select array_agg(f.status) as statuses from refund f
+                         where f.workspace_id = o.workspace_id and f.mode = o.mode and f.id = any (e.refund_ids)) r
+    where o.workspace_id = t.workspace_id and o.mode = 'live' and o.event_id = t.id and o.paid_minor > 0 and t.cancellation ->> 'refund' = 'all')`;
+
 /** SQL of the cancellation of event `t`, as it is shown. */
 const CANCELLATION = `
   case when t.cancelled_at is not null then jsonb_strip_nulls(jsonb_build_object(
     'cancelledAt', ${utc('t.cancelled_at', 3)}, 'cancelReason', t.cancel_reason,
-    'cancellation', (t.cancellation -> 'counts') || jsonb_build_object('refund', t.cancellation -> 'refund', 'notify', t.cancellation -> 'notify', 'refunded', 0, 'refundsOpen', 0))) end`;
+    'cancellation', (t.cancellation -> 'counts') || jsonb_build_object('refund', t.cancellation -> 'refund', 'notify', t.cancellation -> 'notify') || ${REFUNDED})) end`;
 
 /** Select list of an event `t` with all its parts. */
 export const EVENT_COLUMNS = `

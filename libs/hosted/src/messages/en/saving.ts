@@ -157,6 +157,7 @@ export const sandbox = {
       'refund.unavailable': 'The provider cannot give money back',
       'refund.timeout': 'The provider gives money back, but does not say so',
       'refund.refused': 'The provider refuses to give money back',
+      'refund.short': 'The balance at the provider does not suffice to give money back',
       'callbacks.duplicate': 'Callbacks come twice',
       'callbacks.out_of_order': 'Callbacks come in the wrong order',
       'callbacks.lost': 'Callbacks are lost',

@@ -162,6 +162,7 @@ export const sandbox: Messages['sandbox'] = {
       'refund.unavailable': 'Le prestataire ne peut pas rembourser',
       'refund.timeout': 'Le prestataire rembourse, mais ne le dit pas',
       'refund.refused': 'Le prestataire refuse de rembourser',
+      'refund.short': 'Le solde chez le prestataire ne suffit pas pour rembourser',
       'callbacks.duplicate': 'Les notifications arrivent deux fois',
       'callbacks.out_of_order': 'Les notifications arrivent dans le désordre',
       'callbacks.lost': 'Les notifications se perdent',

@@ -85,6 +85,7 @@ export interface Audiences {
       | 'payment.returned.v1'
       | 'payment.refund_failed.v1'
       | 'payment.rail_refused.v1'
+      | 'payment.refunds_waiting.v1'
       | 'form.files_full.v1'
       | 'order.refund_asked.v1'
       | 'webhook.destination_failing.v1'

@@ -1,7 +1,7 @@
 import type { EmailSourceOf } from '../../ports/email-sources';
 import type { MerchantMessageKind } from '../message';
 import { writeFormEmail, writeFormFilesEmail } from '../write-form-email';
-import { writeAdminTokenEmail, writeAlertEmail, writeRailEmail, writeTextsEmail } from '../write-merchant-email';
+import { writeAdminTokenEmail, writeAlertEmail, writeRailEmail, writeRefundsWaitingEmail, writeTextsEmail } from '../write-merchant-email';
 import { writeRefundEmail } from '../write-order-email';
 import { writeRefundAskedEmail } from '../write-refund-asked-email';
 import {
@@ -12,6 +12,7 @@ import {
   sampleRefundRequest,
   sampleSubmission,
   sampleTexts,
+  sampleWaitingRefunds,
 } from './merchant-samples';
 import type { MessageOf, MessageRows } from './message-row';
 import { sampleRefund } from './samples';
@@ -85,8 +86,16 @@ export const MERCHANT_MESSAGES: MessageRows<MerchantMessageKind | 'money_returne
     to: 'merchant',
     about: 'exc',
     plannedBy: { merchants: { 'payment.rail_refused.v1': true } },
-    source: 'rail',
+    source: 'exception',
     write: (_, source) => writeRailEmail(source),
     sample: sampleRail,
+  },
+  refunds_waiting: {
+    to: 'merchant',
+    about: 'exc',
+    plannedBy: { merchants: { 'payment.refunds_waiting.v1': true } },
+    source: 'exception',
+    write: (_, source) => writeRefundsWaitingEmail(source),
+    sample: sampleWaitingRefunds,
   },
 };

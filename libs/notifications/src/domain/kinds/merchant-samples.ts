@@ -4,7 +4,7 @@ import type {
   FormEmailSource,
   FormFilesEmailSource,
   OrderEmailSource,
-  RailEmailSource,
+  ExceptionEmailSource,
   TextsEmailSource,
 } from '../../ports/email-sources';
 import { common, EMAIL, ID, inDays, NAME, type Sample, sampleOrder } from './samples';
@@ -51,8 +51,13 @@ export function sampleAdminToken(sample: Sample): AdminTokenEmailSource {
   return { ...common(sample), token: { id: ID, ending: 'x7Qz', madeAt: inDays(sample, 0) } };
 }
 
-export function sampleRail(sample: Sample): RailEmailSource {
+export function sampleRail(sample: Sample): ExceptionEmailSource {
   const message = 'Paystack refused 3 payments by card within an hour: “Currency not supported by merchant”.';
+  return { ...common(sample), exception: { id: ID, message, since: inDays(sample, 0), isResolved: false } };
+}
+
+export function sampleWaitingRefunds(sample: Sample): ExceptionEmailSource {
+  const message = 'Your balance at stripe does not suffice for refunds in USD, so they wait. Top it up there, or let sales fill it.';
   return { ...common(sample), exception: { id: ID, message, since: inDays(sample, 0), isResolved: false } };
 }
 

@@ -26,6 +26,7 @@ export const MERCHANT_TARGETS: Readonly<Record<MerchantKind, (ref: string) => re
   money_returned: () => [seeExceptions, resolveException('exc_…')],
   refund_failed: () => [seeExceptions, resolveException('exc_…')],
   rail_refused: (exception) => [seeExceptions, resolveException(exception)],
+  refunds_waiting: () => [seeExceptions],
   form_submitted: () => [{ text: 'See all submissions', command: 'submission list' }],
   form_files_full: () => [
     { text: 'See the submissions', command: 'submission list' },

@@ -62,7 +62,7 @@ export const PAYMENT_COLUMNS: AreaTreatment = {
     personal('reason', { exportedBy: ['orders'], erasedBy: ['refunds'] }),
     fact('amount_minor, currency, status, created_at', ['orders']),
     notPersonal('workspace_id, mode, id, checkout_id, payment_id, provider_refund_id', KEYS),
-    notPersonal('source, due_at, attempts, last_error, settled_at, asked_at, look_at, leased_until', STATE_OF_WORK),
+    notPersonal('source, due_at, attempts, last_error, settled_at, asked_at, look_at, leased_until, short_since, short_at', STATE_OF_WORK),
     notPersonal('wanted', 'The items or the amount that the merchant asked to refund, by which a repetition is recognised.'),
   ),
   sandbox_callback: tableWithoutPeople(

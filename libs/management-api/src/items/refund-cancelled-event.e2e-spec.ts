@@ -1,0 +1,137 @@
+import { eventually, openBoxOffice, sharedService, type BoxOffice, type ErrorBody, type SharedService } from '@svc/testing';
+
+interface Cancellation {
+  refund: string;
+  refunded: number;
+  refundsOpen: number;
+  refundsFailed: number;
+}
+
+interface Order {
+  ref: string;
+  number: string;
+  status: string;
+  paidMinor: number;
+  refundedMinor: number;
+  refunds: { reason?: string; amountMinor: number }[];
+}
+
+interface Exception {
+  ref: string;
+  kind: string;
+  amountMinor?: number;
+  message: string;
+  resolvedAt?: string;
+}
+
+describe('[D-147] an event whose orders are all refunded', () => {
+  let service: SharedService;
+  let office: BoxOffice;
+  let alertEmail: string;
+
+  beforeAll(async () => {
+    service = await sharedService();
+  });
+
+  beforeEach(async () => {
+    office = await openBoxOffice(service, 'enugu');
+    alertEmail = `alerts@${office.shop.slug}.example`;
+    await service.client.patch('/v1/admin/workspace', { alertEmail }, { key: office.shop.adminToken });
+  });
+
+  afterEach(async () => {
+    await office?.close();
+  });
+
+  const admin = <T>(path: string, body: object = {}) =>
+    service.client.post<T & ErrorBody>(`/v1/admin/${path}`, body, { key: office.shop.adminToken });
+  const get = async <T>(path: string) => (await service.client.get<T>(`/v1/admin/${path}`, { key: office.shop.adminToken })).body;
+  const cancel = (body: object = {}) =>
+    admin<{ cancellation: Cancellation }>('events/festival/cancel?force=true', { refund: 'all', reason: 'The hall is flooded.', ...body });
+  const order = (ref: string) => get<Order>(`orders/${ref}`);
+  const exceptions = async () => (await get<{ data: Exception[] }>('payments/exceptions?open=false')).data;
+  const cancellation = async () => (await get<{ data: [{ cancellation: Cancellation }] }>('events?slug=festival')).data[0].cancellation;
+  const untilRefunded = (orders: number) =>
+    eventually(`${orders} orders are refunded`, async () => {
+      const { refunded, refundsOpen } = await cancellation();
+      return refunded === orders && refundsOpen === 0 ? true : undefined;
+    });
+
+  async function buy(tier: string, quantity = 1) {
+    const body = office.asking([office.line(tier, { quantity })]);
+    const { ref, orderRef } = (await office.open(body)).body;
+    await office.play(ref, 'card');
+    return { ref: orderRef, email: body.contact.email };
+  }
+
+  it('gives everything back once, with fees, and counts it at the event', async () => {
+    const orders = [await buy('entry', 2), await buy('part'), await buy('entry')];
+    expect(await cancel()).toMatchObject({ status: 200, body: { cancellation: { refund: 'all', refundsFailed: 0 } } });
+    await untilRefunded(3);
+    for (const { ref } of orders) {
+      const { status, paidMinor, refundedMinor, refunds } = await order(ref);
+      expect([status, refundedMinor, refunds]).toEqual([
+        'refunded',
+        paidMinor,
+        [expect.objectContaining({ reason: 'The hall is flooded.' })],
+      ]);
+    }
+    await cancel();
+    await cancel({ refund: 'none' });
+    expect(await cancellation()).toMatchObject({ refund: 'all', refunded: 3, refundsOpen: 0 });
+    expect(await office.select('select count(*)::integer as n from sandbox_refund')).toEqual([{ n: 3 }]);
+    const mails = await service.mails.mailsTo(orders[1]!.email);
+    const news = mails.filter(({ subject = '' }) => subject.startsWith('Cancelled: '));
+    expect(news).toHaveLength(1);
+    expect(news[0]!.text).toMatch(/of your order \d+ back to you/);
+    expect(mails.filter(({ subject = '' }) => subject.includes('on its way back'))).toEqual([]);
+  });
+
+  it('can be refunded later, which is news of its own, and lists what was taken by hand', async () => {
+    const [paid, part] = [await buy('entry'), await buy('part')];
+    await admin(`orders/${part.ref}/balance-paid`, { reason: 'cash' });
+    await cancel({ refund: 'none' });
+    await eventually('the seats have ended', async () => ((await office.held('entry')) === 0 ? true : undefined));
+    const { paidMinor } = await order(part.ref);
+    expect((await cancel()).status).toBe(200);
+    await untilRefunded(2);
+    expect(await order(paid.ref)).toMatchObject({ status: 'refunded' });
+    const { refundedMinor, number } = await order(part.ref);
+    expect(await exceptions()).toEqual([
+      expect.objectContaining({ kind: 'taken_by_hand', amountMinor: paidMinor - refundedMinor, message: expect.stringContaining(number) }),
+    ]);
+    const mails = await service.mails.untilMails('the money', paid.email, (arrived) =>
+      arrived.some(({ subject = '' }) => subject.includes('on its way back')) ? arrived : undefined,
+    );
+    expect(mails.filter(({ subject = '' }) => subject.startsWith('Cancelled: '))).toHaveLength(1);
+  });
+
+  it('ends in an exception where the provider refuses one, and refunds the others', async () => {
+    await buy('entry');
+    await buy('entry');
+    await office.failNext('refund', 'refused');
+    await cancel();
+    const counts = await eventually('all refunds have ended', async () => {
+      const each = await cancellation();
+      return each.refundsOpen === 0 ? each : undefined;
+    });
+    expect(counts).toMatchObject({ refunded: 1, refundsFailed: 1 });
+    expect(await exceptions()).toEqual([expect.objectContaining({ kind: 'refund_failed' })]);
+  });
+
+  it('waits where the provider lacks the merchant’s money, which the merchant hears once, and goes on when it is there', async () => {
+    await buy('entry');
+    await buy('entry');
+    await office.failNext('refund', 'short');
+    await cancel();
+    const mails = await service.mails.untilMails('the alert', alertEmail, (arrived) =>
+      arrived.some(({ subject = '' }) => subject.includes('wait for your balance')) ? arrived : undefined,
+    );
+    expect(mails).toHaveLength(1);
+    expect(await cancellation()).toMatchObject({ refundsFailed: 0 });
+    expect(await exceptions()).toEqual([expect.objectContaining({ kind: 'refunds_waiting' })]);
+    await office.select(`update refund set due_at = service_now(workspace_id, mode) where status = 'pending'`);
+    await untilRefunded(2);
+    expect((await exceptions())[0]).toHaveProperty('resolvedAt');
+  });
+});
