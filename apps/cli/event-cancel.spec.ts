@@ -5,13 +5,17 @@ const NOBODY = { people: 0, registrations: 0, orders: 0, openCheckouts: 0, savin
 
 const platformFetch = globalThis.fetch;
 let requests: { url: string; body: unknown }[] = [];
+const REFUNDS = { refunded: 0, refundsOpen: 1, refundsFailed: 0 };
+let refunds: object;
 let counts: Omit<typeof COUNTS, 'refundMinor'> & { refundMinor: Record<string, number> } = COUNTS;
 
 /** A service with one event, which is cancelled by force alone. */
 async function answer(url: string, { body }: RequestInit): Promise<Response> {
-  requests.push({ url: url.replace('http://shop.test/v1/admin', ''), body: JSON.parse(String(body)) as unknown });
+  requests.push({ url: url.replace('http://shop.test/v1/admin', ''), body: body && (JSON.parse(String(body)) as unknown) });
   if (url.includes('dryRun=true')) return Response.json(counts);
-  if (url.includes('force=true')) return Response.json({ ref: 'evt_1', title: 'Gala', cancellation: { ...counts, refund: 'none' } });
+  const event = { ref: 'evt_1', title: 'Gala', cancellation: { ...counts, ...refunds } };
+  if (url.includes('slug=')) return Response.json({ data: url.includes('slug=gala') ? [event] : [] });
+  if (url.includes('force=true') || !body) return Response.json(event);
   const error = {
     code: 'CONFLICT',
     message: 'People have seats of this event.',
@@ -26,17 +30,19 @@ beforeAll(() => {
   globalThis.fetch = answer as typeof fetch;
 });
 beforeEach(() => {
-  [requests, counts] = [[], COUNTS];
+  [requests, counts, refunds] = [[], COUNTS, { refund: 'none', ...REFUNDS }];
 });
 afterAll(() => {
   globalThis.fetch = platformFetch;
 });
 
-async function cancel(...args: string[]) {
+const cancel = (...args: string[]) => run('cancel', 'gala', ...args);
+
+async function run(...args: string[]) {
   let [stdout, stderr] = ['', ''];
   const streams = { stdout: { write: (text: string) => (stdout += text) }, stderr: { write: (text: string) => (stderr += text) } };
   const env = { STORE_URL: 'http://shop.test/v1', STORE_TOKEN: 'svc_ad_mine', XDG_CONFIG_HOME: '/nonexistent', DATA_DIR: '/nonexistent' };
-  const code = await runStore(['event', 'cancel', 'gala', ...args], { env, ...streams } as never);
+  const code = await runStore(['event', ...args], { env, ...streams } as never);
   return { code, stdout, stderr };
 }
 
@@ -59,5 +65,22 @@ describe('[D-147] event cancel', () => {
       url: '/events/gala/cancel?force=true',
       body: { refund: 'none', reason: 'Flooded', notify: false },
     });
+  });
+
+  it('refunds all orders with --refund all, and says how far that is', async () => {
+    refunds = { ...REFUNDS, refund: 'all' };
+    expect((await cancel('--force', '--refund', 'all')).stdout).toContain('Refunds: 0 orders done, 1 open. Follow them with event refunds');
+    expect(requests.at(-1)).toMatchObject({ body: { refund: 'all' } });
+    refunds = { refund: 'all', refunded: 1, refundsOpen: 2, refundsFailed: 3 };
+    expect(await run('refunds', 'gala')).toMatchObject({
+      code: 0,
+      stdout: 'Gala (evt_1). Refunds: 1 order done, 2 open, 3 failed: see exceptions list.\n',
+    });
+    refunds = { ...refunds, refundsOpen: 0 };
+    expect((await run('refunds', 'gala', '--wait')).stdout).toContain('0 open');
+    expect((await run('refunds', 'evt_1')).stdout).toContain('3 failed');
+    expect(await run('refunds', 'galla')).toMatchObject({ code: 1, stderr: expect.stringContaining('no event galla') });
+    refunds = { ...REFUNDS, refund: 'none' };
+    expect((await run('refunds', 'gala')).stdout).toContain('is not refunded as a whole');
   });
 });

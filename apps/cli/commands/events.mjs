@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { choice } from '../choice-option.mjs';
+import { Failed } from '../errors.mjs';
 import { amountText as amount } from '../texts.mjs';
 
 const NOUNS = [
@@ -16,9 +19,9 @@ function affectedText({ people, refundMinor, ...counts }) {
   return `${things.join(', ')}${who}${paid.length > 0 ? `; ${paid.join(', ')} was paid` : ''}`;
 }
 
-/** Sends the cancellation of an event. The money of orders stays: all of it at once cannot be refunded yet. */
-function send(client, event, { reason, quietly }, query) {
-  const body = { refund: 'none', reason, notify: quietly ? false : undefined };
+/** Sends the cancellation of an event. */
+function send(client, event, { refund, reason, quietly }, query) {
+  const body = { refund, reason, notify: quietly ? false : undefined };
   return client.call('POST', '/events/{ref}/cancel', body, { path: { ref: event }, query });
 }
 
@@ -28,9 +31,14 @@ export const cancelEvent = {
   takes: ['<event>'],
   summary: 'Cancel an event: its seats, open checkouts and savings plans',
   about:
-    'Name the event by its slug or ref. It cannot be undone. Guests and buyers are mailed once. Paid orders keep their status: refund them with order cancel. Where people have seats, save or are about to pay, it needs --force; --dry-run counts them.',
+    'Name the event by its slug or ref. It cannot be undone. Guests and buyers are mailed once. With --refund all everything that was paid for tickets goes back, order by order: follow it with event refunds. Otherwise paid orders keep their status; the same command with --refund all refunds them later. Where people have seats, save or are about to pay, it needs --force; --dry-run counts them.',
   needs: 'workspace',
   options: {
+    refund: choice('<none|all>', ['none', 'all'], {
+      default: 'none',
+      before: 'money paid for tickets that goes back:',
+      after: '(default: none)',
+    }),
     reason: { type: 'string', value: '<text>', text: 'reason, which guests read on the page of the event' },
     quietly: { type: 'boolean', text: 'do not notify guests and buyers' },
     'dry-run': { type: 'boolean', text: 'count what it affects, and cancel nothing' },
@@ -45,6 +53,44 @@ export const cancelEvent = {
       return { data: counts, text: `Nothing was cancelled. It affects: ${affectedText(counts)}.` };
     }
     const cancelled = await send(client, event, values, values.force ? { force: 'true' } : undefined);
-    return { data: cancelled, text: `${cancelled.title} (${cancelled.ref}) is cancelled: ${affectedText(cancelled.cancellation)}.` };
+    const { title, ref, cancellation } = cancelled;
+    const refunds = cancellation.refund === 'all' ? `\n${refundsText(cancellation)} Follow them with event refunds ${ref} --wait.` : '';
+    return { data: cancelled, text: `${title} (${ref}) is cancelled: ${affectedText(cancellation)}.${refunds}` };
+  },
+};
+
+/** `Refunds: 97 orders done, 2 open, 1 failed.` */
+function refundsText({ refunded, refundsOpen, refundsFailed }) {
+  const failed = refundsFailed > 0 ? `, ${refundsFailed} failed: see exceptions list` : '';
+  return `Refunds: ${refunded} ${refunded === 1 ? 'order' : 'orders'} done, ${refundsOpen} open${failed}.`;
+}
+
+/** Returns an event by its slug or ref. @throws {Failed} when there is none of this slug */
+async function read(client, event) {
+  if (event.startsWith('evt_')) return client.call('GET', '/events/{ref}', undefined, { path: { ref: event } });
+  const [named] = await client.list('/events', { slug: event });
+  if (!named) throw new Failed('NOT_FOUND', `There is no event ${event}.`);
+  return named;
+}
+
+const REST_MS = 2_000;
+
+/** Progress of the refunds of a cancelled event. */
+export const eventRefunds = {
+  name: 'event refunds',
+  takes: ['<event>'],
+  summary: 'Show how far the refunds of a cancelled event are',
+  about:
+    'Name the event by its slug or ref. Open refunds are still to be made, or on their way at the payment provider, which may take days. Failed ones, and money that you took yourself, are among the exceptions.',
+  needs: 'workspace',
+  options: { wait: { type: 'boolean', text: 'wait until none is open' } },
+  async run({ client, values, positionals: [event], complain }) {
+    for (let shown; ; await wait(REST_MS)) {
+      const { ref, title, cancellation } = await read(client, event);
+      if (cancellation?.refund !== 'all') return { data: cancellation ?? null, text: `${title} (${ref}) is not refunded as a whole.` };
+      const text = refundsText(cancellation);
+      if (!values.wait || cancellation.refundsOpen === 0) return { data: cancellation, text: `${title} (${ref}). ${text}` };
+      if (text !== shown) complain((shown = text));
+    }
   },
 };
