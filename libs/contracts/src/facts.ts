@@ -48,9 +48,14 @@ export type FulfillmentStatus = (typeof FULFILLMENT_STATUSES)[number];
 export const ORDER_DELETION_REASONS = ['test_retention', 'gdpr_erasure', 'admin'] as const;
 export type OrderDeletionReason = (typeof ORDER_DELETION_REASONS)[number];
 
-/** Marks seats that ended because their event is cancelled (D-147); `notify`: their holders are to be notified. */
+/**
+ * Marks seats that ended because their event, or the last day that they were valid on, is cancelled (D-147); `notify`: their holders are to be
+ * notified.
+ */
 export interface EventCancelled {
   notify: boolean;
+  /** Day that alone was cancelled. */
+  dayId?: string;
 }
 
 /** Data of each fact: ids (UUIDs), and only such figures as an event of §6 carries. */
@@ -84,8 +89,10 @@ export interface FactData {
   'registration.ticket_reissued.v1': { registrationId: string; attendeeId: string };
   /** Day, time or place of an event has changed: its guests get new calendar entries. */
   'event.rescheduled.v1': { eventId: string };
-  /** An event was cancelled; its seats and checkouts are ended one by one, with facts of their own (D-147). */
-  'event.cancelled.v1': { eventId: string; eventSlug: string };
+  /**
+   * An event was cancelled, or one of its days; the seats and checkouts that end with it are ended one by one, with facts of their own (D-147).
+   */
+  'event.cancelled.v1': { eventId: string; eventSlug: string; day?: { id: string; notify: boolean } };
   /** An event was deleted: its guests are notified that it does not take place. */
   'event.deleted.v1': { eventId: string };
   /**
@@ -94,7 +101,9 @@ export interface FactData {
    */
   'event.guests_untold.v1': {
     eventId: string;
-    news: 'rescheduled' | 'deleted';
+    news: 'rescheduled' | 'deleted' | 'cancelled';
+    /** Day that is cancelled, for the news of one. */
+    dayId?: string;
     who: 'guests' | 'buyers' | 'holders';
     cause: string;
     after: string;

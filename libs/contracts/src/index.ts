@@ -50,7 +50,15 @@ export type { ReferenceKind, RuleScope, SectionStore, StoredItem, Thing, Whereab
 
 // Rules
 export { AddonSupply, leastOfGroup, type LinkedProduct, type SuppliedGroup } from './rules/addon-supply';
-export { type AdmissionDay, admissionDays, type EventTimes } from './rules/admission-days';
+export {
+  type AdmissionDay,
+  admissionDays,
+  type DaysOfEvent,
+  daysLeft,
+  type EventTimes,
+  isWithoutDays,
+  validDays,
+} from './rules/admission-days';
 export { amountText } from './rules/amount-text';
 export { needsApproval } from './rules/approval';
 export { dateWordsIn } from './rules/text/date-words';

@@ -15,8 +15,11 @@ export interface StoredItem<Item> {
   item: Item;
   /** Ids of things nested in the item, by path: `variants/large`, `options/size/large`. */
   ids: ReadonlyMap<string, string>;
-  /** Fields that only the service writes, as they are shown: the cancellation of an event (D-147). */
-  state?: Readonly<Record<string, unknown>>;
+  /**
+   * Fields that only the service writes, as they are shown, by the path of the nested thing that has them; by no path those of the item
+   * itself: the cancellation of an event and its days (D-147).
+   */
+  state?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** Selects things of a section by their ids, or by their slugs, keys or codes. */

@@ -15,7 +15,7 @@ export {
   visitorHeader,
   type WorkspaceOperation,
 } from './edge/operation';
-export { idFrom, itemIdOf, listLimit, NAME, nameOf, nameParam, read, requireFound } from './edge/read';
+export { checkedName, idFrom, itemIdOf, listLimit, NAME, nameOf, nameParam, read, requireFound } from './edge/read';
 export { PlainRoutes } from './pipeline/plain-routes';
 
 // Requests

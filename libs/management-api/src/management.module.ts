@@ -24,6 +24,7 @@ import { ManagedCheckoutsController } from './checkouts/checkouts.controller';
 import { ContactsController } from './contacts/contacts.controller';
 import { DocumentController } from './document/document.controller';
 import { CancelEventController } from './items/cancel-event.controller';
+import { CancelEventDayController } from './items/cancel-event-day.controller';
 import { ITEM_CONTROLLERS } from './items/items.controller';
 import { KeysController } from './keys/keys.controller';
 import { MediaController } from './media/media.controller';
@@ -84,6 +85,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     DocumentController,
     ...ITEM_CONTROLLERS,
     CancelEventController,
+    CancelEventDayController,
     ...STOCK_CONTROLLERS,
     ...REVIEW_CONTROLLERS,
     StorefrontDocumentController,

@@ -1,6 +1,6 @@
 // Use cases
 export { AskForOwnRefund, type OwnRefundOutcome, RequestOwnRefund } from './use-cases/ask-for-refund';
-export { CallOffForEvent, type CallOffChoices } from './use-cases/call-off-for-event';
+export { CallOffForEvent } from './use-cases/call-off-for-event';
 export { CancelSeat, OrderChanges } from './use-cases/change-orders';
 export { AskForOwnAddress, ChangeOwnAddress, type OwnAddressCommand, type OwnAddressOutcome } from './use-cases/change-own-address';
 export { ListOrders } from './use-cases/list-orders';

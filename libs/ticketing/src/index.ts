@@ -1,16 +1,20 @@
 // Use cases
 export { CancelEvent } from './use-cases/cancel-event';
+export { CancelEventDay } from './use-cases/cancel-event-day';
 export { cancellationJob, EndCancelledEvent, EVENT_CANCELLATION_QUEUE } from './use-cases/end-cancelled-event';
 export { OpenTicket } from './use-cases/open-ticket';
 
 // Ports
 export {
-  type CancellationChoices,
   type CancellationTx,
   CancellationUnitOfWork,
   CancelledEvents,
+  type CancelledName,
+  type DayCancellationStore,
+  type DayName,
   type DependantName,
   EVENT_DEPENDANTS,
+  type EndingCancellation,
   type EventCancellationStore,
   type EventDependant,
   EventDependants,
@@ -39,7 +43,8 @@ export {
   decideCancellation,
   type EventCancellation,
 } from './domain/event-cancellation';
-export { cancellationCounts, eventState } from './domain/event-state';
+export type { EventParts, TypesOfDay } from './domain/day-cancellation';
+export { cancellationCounts, dayCancellationCounts, eventDayState, eventState } from './domain/event-state';
 export { judgeApproval, showApproval } from './domain/approval-setting';
 export { checkEvent, type SeatLimits, warnOfSeats } from './domain/check-event';
 export { chooseTickets, codesUsed, findShortages, refuseQuantities, type TicketChoice } from './domain/choose-tickets';

@@ -22,6 +22,6 @@ export { piecesOf } from './domain/json-pieces';
 export { canLose, LOSABLE, type LostPart } from './domain/lost-parts';
 export type { Uses } from './domain/parts-in-use';
 export { type SectionPath, sectionPathOf, type Question } from './domain/references';
-export type { DocumentItem, NestedRefs } from './domain/section';
+export type { DocumentItem, NestedRefs, Section } from './domain/section';
 export { addressedAs, type ItemSection, SECTION_NAMES, SECTIONS } from './domain/sections';
 export { SECTION_MEANINGS, workspaceDocument, workspaceDocumentJsonSchema } from './domain/workspace-document';

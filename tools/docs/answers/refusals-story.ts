@@ -89,6 +89,7 @@ async function playRegistrationRefusals({ recorder, store, buyer }: RecordedShop
   const small = await store.events.get(SMALL.slug);
   const both = [{ ticketTypeRef: small.ticketTypes[0]!.ref, quantity: 3 }];
   await recorder.refused('registerForEvent', 'TIER_SOLD_OUT', { path: { slug: SMALL.slug }, body: { tickets: both, contact } });
+  await recorder.call('cancelEventDay', { path: { ref, day: 'first' }, body: { reason: 'The dyer is ill that evening.', refund: 'none' } });
   await recorder.call('cancelEvent', { path: { ref }, body: { reason: 'The dye house is closed for repairs.', refund: 'none' } });
   await recorder.call('deleteEvent', { path: { ref } });
 }
@@ -98,7 +99,11 @@ const SMALL = {
   title: 'Indigo Supper',
   mode: 'rsvp',
   startAt: '2030-06-08T18:00:00Z',
-  endAt: '2030-06-08T21:00:00Z',
+  endAt: '2030-06-09T21:00:00Z',
+  days: [
+    { key: 'first', label: 'First evening', dayDate: '2030-06-08' },
+    { key: 'second', label: 'Second evening', dayDate: '2030-06-09' },
+  ],
   ticketTypes: [{ key: 'seat', name: 'A seat', kind: 'free', capacity: 2 }],
 };
 

@@ -21,6 +21,7 @@ const beside = (type: string, more: object = {}): Asked => ({ tickets: [GOOD, { 
 /** Request that breaks a rule, for each rule. */
 const BREAKING: Readonly<Record<TicketRule, (path: TicketPath) => Asked>> = {
   cancelled: () => ({ event: 'off', tickets: [GOOD] }),
+  noDaysLeft: () => ({ event: 'days', tickets: [{ type: 'friday' }] }),
   known: () => beside(UNKNOWN),
   over: () => ({ event: 'past', tickets: [GOOD] }),
   window: () => beside('later'),
@@ -43,6 +44,7 @@ const NOT_ON_SALE = /not on sale|not available any more/;
 /** Words of the refusal of each rule, to programs or on pages: a request that another rule refuses says something else. */
 const REFUSED_BY: Readonly<Record<Exclude<TicketRule, 'phase'>, RegExp>> = {
   cancelled: /is cancelled|^done=refused$/,
+  noDaysLeft: /days? that (is|are) cancelled|^done=refused$/,
   known: NOT_ON_SALE,
   over: new RegExp(`${NOT_ON_SALE.source}|^done=refused$`),
   window: NOT_ON_SALE,

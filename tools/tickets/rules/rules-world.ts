@@ -31,8 +31,10 @@ const paid = (key: string, fields: object) => ({
   ...fields,
 });
 
+const both = (key: string, fields: object) => [free(key, fields), paid(key, fields)];
+const day = (key: string, after: number) => ({ key, dayDate: inDays(after).slice(0, 10) });
 const tiers = [
-  ...Object.entries(BREAKABLE).flatMap(([key, fields]) => [free(key, fields), paid(key, fields)]),
+  ...Object.entries(BREAKABLE).flatMap(([key, fields]) => both(key, fields)),
   free('approved', { approvalRequired: true, saveForIt: { enabled: true } }),
   paid('phased', { pricePhases: [{ key: 'early', prices: naira(EARLY), capacity: 100_000 }] }),
 ];
@@ -52,6 +54,7 @@ const document = {
     event('party', tiers),
     event('elsewhere', [free('good', {}), paid('good', {})], { mode: 'external' }),
     event('off', [free('good', {}), paid('good', {})]),
+    event('days', [...both('friday', { validDays: ['fri'] }), ...both('whole', {})], { days: [day('fri', 20), day('sat', 21)] }),
     event('past', [free('good', {}), paid('good', {})], { startAt: inDays(-1), endAt: inDays(-0.02) }),
   ],
 };
@@ -72,6 +75,7 @@ export interface RulesWorld {
 export async function openRulesWorld(service: SharedService): Promise<RulesWorld> {
   const shop = await openShop(service, 'rules', document);
   await service.client.patch('/v1/admin/workspace', { selfService: { tickets: { giveAway: true } } }, { key: shop.adminToken });
+  await service.client.post('/v1/admin/events/days/days/fri/cancel', { refund: 'none' }, { key: shop.adminToken });
   await service.client.post('/v1/admin/events/off/cancel', { refund: 'none' }, { key: shop.adminToken });
   const refs: Record<string, string> = {};
   const { data } = (

@@ -127,7 +127,9 @@ const givesAway: Take = async (world, { event = 'party', tickets, dateOfBirth, m
   const { service, shop, links, url, refs } = world;
   const { type } = tickets.at(-1)!;
   const email = world.someone();
-  const attendeeId = event === 'past' || event === 'off' ? (await seatGuests(service.databaseUrl, shop, event, [{}]))[0]! : await seatOf();
+  const attendeeId = ['past', 'off', 'days'].includes(event)
+    ? (await seatGuests(service.databaseUrl, shop, event, [{}]))[0]!
+    : await seatOf();
   async function seatOf(): Promise<string> {
     const { text } = await post(world, `/v1/store/events/${event}/register`, shop.keys.secretLive, {
       tickets: [{ ticketTypeRef: refs[`${event}/${type}-free`], quantity: 1, attendees: [{ name: 'Ada Obi' }] }],

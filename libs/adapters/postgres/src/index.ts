@@ -126,7 +126,8 @@ export { bindSubscriptionTx } from './subscriptions/subscription-store';
 export { AddressKeys, keepOptOuts } from './suppression';
 
 // Ticketing
-export { bindCancellationTx, PostgresCancelledEvents } from './ticketing/event-cancellation';
+export { bindCancellationTx } from './ticketing/cancellation-tx';
+export { PostgresCancelledEvents } from './ticketing/event-cancellation';
 export { PostgresOrderTicketsReader, PostgresTicketReader } from './ticketing/ticket-reader';
 
 // Webhooks

@@ -43,11 +43,12 @@ import { Module } from '@nestjs/common';
 import { ConfirmationCodes } from '@svc/contracts';
 import {
   CancelEvent,
-  type CancellationChoices,
+  CancelEventDay,
   CancellationUnitOfWork,
   CancelledEvents,
   type DependantName,
   EndCancelledEvent,
+  type EndingCancellation,
   type EventDependant,
   EventDependants,
   type EventName,
@@ -120,7 +121,7 @@ class DependantsByContext extends EventDependants {
   async end(
     kind: EventDependant,
     { workspaceId, mode, id, eventId }: DependantName & EventName,
-    choices: CancellationChoices,
+    choices: EndingCancellation,
   ): Promise<void> {
     const owner = { workspaceId, mode };
     if (kind === 'checkout') await this.checkouts.execute({ ...owner, checkoutId: id });
@@ -145,8 +146,9 @@ class DependantsByContext extends EventDependants {
       (...contexts) => new DependantsByContext(...contexts),
     ),
     construct(CancelEvent, CancellationUnitOfWork, IdGenerator, Clock),
+    construct(CancelEventDay, CancellationUnitOfWork, CancelEvent, IdGenerator, Clock),
     provide(EndCancelledEvent, [CancelledEvents, EventDependants], (events, dependants) => new EndCancelledEvent(events, dependants)),
   ],
-  exports: [CancelEvent, CancelledEvents, EndCancelledEvent],
+  exports: [CancelEvent, CancelEventDay, CancelledEvents, EndCancelledEvent],
 })
 export class EventCancellationModule {}

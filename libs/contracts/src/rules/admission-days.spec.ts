@@ -1,4 +1,4 @@
-import { admissionDays, type EventTimes } from './admission-days';
+import { admissionDays, daysLeft, type EventTimes, isWithoutDays } from './admission-days';
 
 const event: EventTimes = {
   startAt: '2026-12-05T09:00:00.000Z',
@@ -32,5 +32,32 @@ describe('the days a ticket admits to', () => {
 
   it('are where the event is unless they have a place of their own', () => {
     expect(admissionDays(event, []).map(({ location }) => location?.venueName)).toEqual(['Freedom Park', 'Terra Kulture', 'Freedom Park']);
+  });
+});
+
+const EVENT = { dayIds: ['sat', 'sun'], cancelledDayIds: ['fri'] };
+const type = (...validDayIds: string[]) => ({ validDayIds });
+
+describe('[D-147] a ticket type of an event with a cancelled day', () => {
+  it('admits to the days of its own that are on, else to every day that is', () => {
+    expect([daysLeft(type('fri', 'sat'), EVENT), daysLeft(type('fri'), EVENT), daysLeft(type(), EVENT)]).toEqual([
+      ['sat'],
+      [],
+      ['sat', 'sun'],
+    ]);
+  });
+
+  it('is without days once those that it names are cancelled, those removed aside', () => {
+    expect([type('fri'), type('fri', 'removed')].map((each) => isWithoutDays(each, EVENT))).toEqual([true, true]);
+    expect([type(), type('fri', 'sat'), type('removed'), type('sun')].map((each) => isWithoutDays(each, EVENT))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('is as ever where no day is cancelled', () => {
+    expect([daysLeft(type('fri'), { dayIds: ['fri'] }), isWithoutDays(type('gone'), { dayIds: ['fri'] })]).toEqual([['fri'], false]);
   });
 });

@@ -102,7 +102,7 @@ export function eventOf(
 export function dayLabelsOf({ eventId, ticketTypeId }: PricedLine, looks: Looks): string[] {
   const days = looks.get(eventId ?? '')?.event?.days ?? [];
   const admitted = looks.get(ticketTypeId ?? '')?.validDayIds ?? [];
-  return days.filter(({ id }) => admitted.includes(id)).map(({ label, dayDate }) => label ?? dayDate);
+  return days.filter(({ id, isCancelled }) => admitted.includes(id) && !isCancelled).map(({ label, dayDate }) => label ?? dayDate);
 }
 
 /** Groups lines: the tickets of one event, or a product with its add-ons. */

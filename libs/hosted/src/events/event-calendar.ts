@@ -1,10 +1,10 @@
-import { type AdmissionDay, admissionDays } from '@svc/contracts';
+import { type AdmissionDay, validDays } from '@svc/contracts';
 import type { CalendarFile } from '@svc/notifications';
 import type { PublicEvent } from '@svc/storefront';
 
-/** Returns the days of an event, with the places that are public. */
+/** Returns the days of an event, cancelled ones among them, with the places that are public. */
 export function daysOf({ days = [], ...event }: PublicEvent): AdmissionDay[] {
-  return admissionDays({ ...event, days: days.map((day) => ({ ...day, id: day.ref })) }, []);
+  return validDays({ ...event, days: days.map((day) => ({ ...day, id: day.ref, isCancelled: day.cancelled })) }, []);
 }
 
 /**
@@ -16,8 +16,10 @@ export function calendarOfEvent(
   event: PublicEvent,
   { url, organiser, now }: { url: string; organiser: CalendarFile['organiser']; now: Date },
 ): CalendarFile {
-  const { cancelled: isCancelled, ref, title } = event;
-  const sequence = isCancelled ? 1 : 0;
-  const entries = daysOf(event).map((day) => ({ ...day, uid: `${day.id ?? ref}@svc`, sequence, title, url, isCancelled }));
+  const { cancelled, ref, title } = event;
+  const entries = daysOf(event).map((day) => {
+    const isCancelled = cancelled || day.isCancelled === true;
+    return { ...day, uid: `${day.id ?? ref}@svc`, sequence: isCancelled ? 1 : 0, title, url, isCancelled };
+  });
   return { method: 'PUBLISH', writtenAt: now, organiser, entries };
 }

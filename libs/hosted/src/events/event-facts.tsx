@@ -1,4 +1,4 @@
-import { localTimeLine, localTimeText, placeLines } from '@svc/contracts';
+import { type AdmissionDay, localTimeLine, localTimeText, placeLines } from '@svc/contracts';
 import type { PublicEvent } from '@svc/storefront';
 import { Facts } from '../page';
 import type { PageLocale } from '../page-locale';
@@ -48,16 +48,30 @@ function Lines({ of: lines }: { of: readonly string[] }) {
   );
 }
 
-/** Returns the days of an event and their times, a line for each. */
-function timesOf(event: PublicEvent, { locale, words }: PageLocale): string[] {
-  return daysOf(event).map((day) => (day.label ? words.event.timeOf(day.label, localTimeLine(day, locale)) : localTimeLine(day, locale)));
+/** Returns the days of an event and their times, a line for each; cancelled ones say so, with their reason. */
+function timesOf(event: PublicEvent, pageLocale: PageLocale): string[] {
+  const { words } = pageLocale;
+  return daysOf(event).map((day) => {
+    const time = timeOfDay(day, pageLocale);
+    const reason = event.days?.find(({ ref }) => ref === day.id)?.cancelReason;
+    return day.isCancelled && !event.cancelled ? words.event.dayCancelled(time, reason) : time;
+  });
+}
+
+function timeOfDay(day: AdmissionDay, { locale, words }: PageLocale): string {
+  const time = localTimeLine(day, locale);
+  return day.label ? words.event.timeOf(day.label, time) : time;
 }
 
 /** Returns when an event is in one line, that of a single day, or its first and last date. */
 export function timeOf(event: PublicEvent, pageLocale: PageLocale): string {
-  const [only, ...others] = timesOf(event, pageLocale);
+  const days = daysOf(event);
+  const left = days.filter(({ isCancelled }) => !isCancelled);
+  const [only, ...others] = left.length > 0 ? left : days;
   const { startAt, endAt, timezone } = event;
-  return others.length === 0 && only ? only : localTimeText({ date: '', startAt, endAt, timezone }, pageLocale.locale).date;
+  return others.length === 0 && only
+    ? timeOfDay(only, pageLocale)
+    : localTimeText({ date: '', startAt, endAt, timezone }, pageLocale.locale).date;
 }
 
 /** Returns the place as far as it is public (D-21); the link to join online comes with the ticket. */

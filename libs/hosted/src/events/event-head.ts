@@ -54,23 +54,26 @@ export function eventData({ page, url, brand }: Seen): object {
     startDate: withOffset(startAt, timezone),
     endDate: withOffset(endAt, timezone),
     doorTime: doorsAt && withOffset(doorsAt, timezone),
-    eventStatus: `https://schema.org/${event.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    eventStatus: statusData(event.cancelled),
     eventAttendanceMode: `https://schema.org/${ATTENDANCE_MODES[format]}`,
     location: locationData(event, url),
     organizer: { '@type': 'Organization', name: brand.name, url: branding.website },
     offers: page.registration === 'ended' ? undefined : event.ticketTypes.map((tier) => offerData(tier, page, url)),
     subEvent:
       days.length > 1
-        ? days.map(({ label, dayDate, startAt: begins, endAt: ends, timezone: zone }) => ({
+        ? days.map(({ label, dayDate, startAt: begins, endAt: ends, timezone: zone, cancelled }) => ({
             '@type': 'Event',
             name: label ? `${title}: ${label}` : title,
             startDate: begins ? withOffset(begins, zone) : dayDate,
             endDate: ends && withOffset(ends, zone),
+            eventStatus: statusData(cancelled),
             location: locationData(event, url),
           }))
         : undefined,
   };
 }
+
+const statusData = (isCancelled: boolean) => `https://schema.org/${isCancelled ? 'EventCancelled' : 'EventScheduled'}`;
 
 const ATTENDANCE_MODES = {
   physical: 'OfflineEventAttendanceMode',

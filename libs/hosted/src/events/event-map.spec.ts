@@ -1,7 +1,14 @@
 import { mapUrlOfEvent } from './event-map';
 
 const park = { venueName: 'Freedom Park', address: 'Broad Street', city: 'Lagos Island', lat: 6.4488, lng: 3.3965 };
-const day = (location?: object) => ({ ref: 'day_1', dayDate: '2027-01-09', timezone: 'Africa/Lagos', soldOut: false, location });
+const day = (location?: object) => ({
+  ref: 'day_1',
+  dayDate: '2027-01-09',
+  timezone: 'Africa/Lagos',
+  soldOut: false,
+  cancelled: false,
+  location,
+});
 const queryOf = (url: string | undefined) => url && new URL(url).searchParams.get('query');
 
 describe('the map of an event', () => {

@@ -32,7 +32,8 @@ export function explainRefusal(error: DomainError, form: SentForm, words: Messag
       return { name, message: faultText(fault, words), label: labels.get(name ?? '') };
     });
   }
-  if (cancelled) return [{ message: registration.cancelled }];
+  if (cancelled)
+    return [invalid ? { name: firstQuantity(chosen), message: registration.daysCancelled } : { message: registration.cancelled }];
   if (approval) return chosen.filter(({ offered: { tier } }) => approval.includes(tier.ref)).map(apart(words));
   if (invalid) return [{ name: firstQuantity(chosen), message: registration.gone }];
   if (quantity) return [{ name: quantityField(quantity[0]!), message }];

@@ -24,7 +24,7 @@ const SOURCES = [
 ];
 /** Sentences that no form of a page can cause: about fields that pages do not have, and faults of a merchant's document. */
 const FOR_PROGRAMS =
-  /^(List what|Leave options out|Name the key|Give one of the options|Leave it out|Give \$\{each\}|These tickets are not (on sale|free)|The organiser approves each guest|This event is cancelled|`?\$\{|Give a mobile number in full international format, such as \+2348031234567\.$)/;
+  /^(List what|Leave options out|Name the key|Give one of the options|Leave it out|Give \$\{each\}|These tickets are (not (on sale|free)|for days)|The organiser approves each guest|This event is cancelled|`?\$\{|Give a mobile number in full international format, such as \+2348031234567\.$)/;
 
 /**
  * Returns the sentences of a source: literals that begin like advice and end with a full stop, with a word for each value, and both

@@ -21,15 +21,19 @@ const cancelEventQuery = z.strictObject({
   }),
 });
 
+/** Returns the schema of the reason for which a thing is cancelled, by its noun. */
+export const cancelReason = (noun: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Say why, or leave it out.')
+    .max(500, 'Use at most 500 characters.')
+    .optional()
+    .describe(`Reason for which the ${noun} is cancelled, for its guests: the storefront shows it. Plain text of at most 500 characters.`);
+
 const cancelEventBody = z
   .strictObject({
-    reason: z
-      .string()
-      .trim()
-      .min(1, 'Say why, or leave it out.')
-      .max(500, 'Use at most 500 characters.')
-      .optional()
-      .describe('Reason for which the event is cancelled, for its guests: the storefront shows it. Plain text of at most 500 characters.'),
+    reason: cancelReason('event'),
     refund: describedEnum(CANCELLATION_REFUNDS, 'Treatment of the money that was paid for tickets of the event.', {
       none: 'Money of orders stays until you refund them. What savings plans have saved goes back in any case.',
       all: 'Everything that was paid for tickets and is still there goes back, fees included. Other items of the orders stay. Money that you took outside the service is listed among the payment exceptions.',

@@ -1,7 +1,7 @@
 import { describedBy, withoutDefault } from '@svc/contracts';
 import { itemIdOf } from '@svc/http';
 import type { RefPrefix } from '@svc/kernel';
-import { addressedAs, canLose, SECTIONS, type ItemSection, type NestedRefs } from '@svc/workspace-document';
+import { addressedAs, canLose, SECTIONS, type ItemSection, type NestedRefs, type Section } from '@svc/workspace-document';
 import { z } from 'zod';
 import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
 import { filter, pageQuery, pageView } from '../page.dto';
@@ -45,7 +45,7 @@ function patched(field: z.ZodType, noun: string): z.ZodType {
  */
 function itemView(
   item: z.ZodObject,
-  { charges, state = {}, ...refs }: { noun: string; prefix: RefPrefix; nested?: NestedRefs; charges: boolean; state?: z.ZodRawShape },
+  { charges, state = {}, ...refs }: { charges: boolean; state?: z.ZodRawShape } & ViewedRefs,
   id: string,
 ): z.ZodObject {
   const { noun, prefix } = refs;
@@ -55,10 +55,19 @@ function itemView(
     .meta({ id, description: `A ${noun} as the merchant wrote it, with the refs that the service gives.` });
 }
 
-function withRefs(item: z.ZodObject, { prefix, nested = {} }: { prefix: RefPrefix; nested?: NestedRefs }, about: string): z.ZodObject {
+/** Noun and refs of an item, and the fields of its nested things that only the service writes, by their lists. */
+interface ViewedRefs {
+  noun: string;
+  prefix: RefPrefix;
+  nested?: NestedRefs;
+  nestedState?: Section['nestedState'];
+}
+
+function withRefs(item: z.ZodObject, { prefix, nested = {}, nestedState = {} }: Omit<ViewedRefs, 'noun'>, about: string): z.ZodObject {
   const lists = Object.entries(nested).map(([name, of]) => {
     const list = withoutDefault(item.shape[name] as z.ZodType) as z.ZodArray<z.ZodObject>;
-    return [name, describedBy(z.array(withRefs(list.element, of, nestedRef(name, of.prefix))), list.description)] as const;
+    const member = withRefs(list.element, of, nestedRef(name, of.prefix)).extend(nestedState[name] ?? {});
+    return [name, describedBy(z.array(member), list.description)] as const;
   });
   return z.object({
     ref: z
@@ -98,7 +107,8 @@ export interface SectionResource {
 }
 
 export function sectionResource(section: ItemSection, tag: string, area: Area): SectionResource {
-  const { identifiedBy, schema } = SECTIONS[section];
+  const rules: Section = SECTIONS[section];
+  const { identifiedBy, schema } = rules;
   const { noun, prefix, nested } = addressedAs(section);
   const name = noun.replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase());
   const item = schema as z.ZodObject;
@@ -114,7 +124,7 @@ export function sectionResource(section: ItemSection, tag: string, area: Area): 
     patch: patchBody(item, `${name}Patch`, noun),
     view: itemView(
       item,
-      { noun, prefix, nested, charges: SECTIONS[section].amounts !== undefined, state: SECTIONS[section].state },
+      { noun, prefix, nested, charges: rules.amounts !== undefined, state: rules.state, nestedState: rules.nestedState },
       `Managed${name}`,
     ),
     isUsed: canLose(section),

@@ -1,6 +1,6 @@
 import type { FactFor } from './kinds/audiences';
 import { kindFor } from './kinds/planned-kinds';
-import { limited, type NewMessage } from './messages-of';
+import { dayOf, limited, type NewMessage } from './messages-of';
 
 /** A seat that names another e-mail address than its buyer's or registrant's, in live mode; not one that was given away. */
 export interface AttendeeSeat {
@@ -49,7 +49,11 @@ export function attendeeMessagesOf(fact: AttendeeFact, attendees: readonly Atten
         subjectId: seat.attendeeId,
         version: fact.id,
         kind,
-        details: { attendeeIds: theirs.map(({ attendeeId }) => attendeeId), ...limited(kind, seat.trusted === true) },
+        details: {
+          attendeeIds: theirs.map(({ attendeeId }) => attendeeId),
+          ...dayOf(fact.data),
+          ...limited(kind, seat.trusted === true),
+        },
       },
     ];
   });

@@ -2,7 +2,7 @@ import type { Mode } from '@svc/kernel';
 import type { FactFor } from './kinds/audiences';
 import { kindFor } from './kinds/planned-kinds';
 import type { MessageDetails } from './message';
-import { limited, messageTo, type NewMessage } from './messages-of';
+import { dayOf, limited, messageTo, type NewMessage } from './messages-of';
 
 /** Address of the buyer of an order, or of a checkout whose money is refunded. */
 export interface Buyer {
@@ -54,7 +54,12 @@ function detailsOf(fact: FactFor<'buyers'>): MessageDetails {
     case 'order.cancelled.v1':
       return { refundMinor: fact.data.refundMinor };
     case 'order.tickets_voided.v1':
-      return { attendeeIds: fact.data.attendeeIds, refundMinor: fact.data.refundMinor, isCancelled: fact.data.isCancelled };
+      return {
+        attendeeIds: fact.data.attendeeIds,
+        refundMinor: fact.data.refundMinor,
+        isCancelled: fact.data.isCancelled,
+        ...dayOf(fact.data),
+      };
     case 'order.ticket_reissued.v1':
       return { attendeeIds: [fact.data.attendeeId] };
     case 'saving.part_paid.v1':

@@ -1,7 +1,7 @@
 import { type AdmissionDay, colonIn, type TicketLinks } from '@svc/contracts';
 import type { EmailSeat, SeatsTaken } from '../ports/email-sources';
 import type { CalendarEntry, CalendarFile } from '../ports/ticket-documents';
-import { daysOf, lostSeats, pageOf, seatsOf } from './guest-seats';
+import { type DayNews, daysOf, lostSeats, pageOf, seatsOf } from './guest-seats';
 import { greetedName } from './layout/names-in-mails';
 import type { Message } from './message';
 import { calendarChanges, type WantedEntry } from './schedule/calendar-changes';
@@ -52,6 +52,15 @@ export function deletedFrom(reader: Reader & Pick<Message, 'details'>, source: S
   const lost = lostSeats(reader, source).filter(({ status }) => status !== 'pending');
   if (lost.length === 0 || Date.parse(source.event.endAt) <= context.now.getTime()) return { files: [] };
   return left(reader, source, { wanted: [], presumed: lost }, context);
+}
+
+/** Returns the entry of a cancelled day, to remove from calendars; none once the day is over, or for seats that wait for approval. */
+export function dayDeletedFrom(reader: Reader, source: SeatsTaken, { day, seats }: DayNews, context: CalendarContext): CalendarMail {
+  const isOver = Date.parse(day.endAt ?? source.event.endAt) <= context.now.getTime();
+  if (isOver || seats.every(({ status }) => status === 'pending')) return { files: [] };
+  const days = source.event.days.map((each) => (each.id === day.id ? { ...each, isCancelled: false } : each));
+  const before = { ...source, event: { ...source.event, days } };
+  return left(reader, before, { wanted: stillWanted(reader, before, seats, source), presumed: seats }, context, source);
 }
 
 /** Returns the entries to remove from calendars: those of these seats that no remaining seat is for, pending ones included. */

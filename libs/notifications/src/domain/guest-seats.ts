@@ -1,4 +1,4 @@
-import { type AdmissionDay, admissionDays, type AttendeeStatus, placeForGuest, type TicketLinks } from '@svc/contracts';
+import { type AdmissionDay, admissionDays, type AttendeeStatus, placeForGuest, type TicketLinks, validDays } from '@svc/contracts';
 import type { EmailSeat, SeatsTaken } from '../ports/email-sources';
 import type { Message } from './message';
 
@@ -19,6 +19,28 @@ export function seatsOf({ details }: Pick<Message, 'details'>, { seats }: SeatsT
 export function lostSeats(message: Pick<Message, 'details'>, source: SeatsTaken): EmailSeat[] {
   const ended = message.details.attendeeIds ? seatsOf(message, source, 'cancelled') : [];
   return ended.length > 0 ? ended : seatsOf(message, source, 'kept');
+}
+
+/** News of a cancelled day to one reader (D-147): the day, and the seats that it concerns. */
+export interface DayNews {
+  day: AdmissionDay;
+  /** Seats that have ended, since the day was their last one; or seats that keep other days. */
+  seats: readonly EmailSeat[];
+  areLost: boolean;
+}
+
+/** Returns the news of the cancelled day that a message names; undefined where the day is on, or the reader has no seat for it. */
+export function dayNewsOf(message: Pick<Message, 'details'>, source: SeatsTaken): DayNews | undefined {
+  const { event, workspace } = source;
+  const { dayId, attendeeIds } = message.details;
+  const days = validDays({ ...event, timezone: event.timezone ?? workspace.timezone }, []);
+  const day = days.find(({ id, isCancelled }) => id === dayId && isCancelled);
+  if (!day) return undefined;
+  const ofDay = (seats: readonly EmailSeat[]) =>
+    seats.filter(({ validDayIds }) => validDayIds.length === 0 || validDayIds.includes(day.id!));
+  const lost = attendeeIds ? seatsOf(message, source, 'cancelled') : [];
+  const seats = lost.length > 0 ? lost : ofDay(seatsOf(message, source, 'kept'));
+  return seats.length > 0 ? { day, seats, areLost: lost.length > 0 } : undefined;
 }
 
 const ADMITTED: readonly AttendeeStatus[] = ['confirmed', 'checked_in'];

@@ -1,7 +1,7 @@
 import { type ConfirmationAddress, toConfirming } from './confirmation-messages-of';
 import type { FactFor } from './kinds/audiences';
 import { kindFor } from './kinds/planned-kinds';
-import { limited, type NewMessage } from './messages-of';
+import { dayOf, limited, type NewMessage } from './messages-of';
 
 /** A person to whom a seat was given. */
 export interface SeatHolderAddress {
@@ -44,7 +44,7 @@ export function holderMessagesOf(fact: FactFor<'holders'>, holders: readonly Sea
         subjectId: attendeeId,
         version,
         kind,
-        details: { attendeeIds: [attendeeId], ...limited(kind, holder.trusted === true) },
+        details: { attendeeIds: [attendeeId], ...dayOf(fact.data), ...limited(kind, holder.trusted === true) },
       },
     ];
   });

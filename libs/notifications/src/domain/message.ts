@@ -130,6 +130,8 @@ export interface MessageDetails {
   announcement?: { id: string; language?: string };
   /** Seats it is about; absent: all of the registration's. */
   attendeeIds?: readonly string[];
+  /** Day that alone is cancelled, for the news of a cancellation (D-147). */
+  dayId?: string;
   /** Group by which the mail is limited: a stranger can cause it (D-153). Absent once the merchant sends it by hand. */
   limitedAs?: MailGroup;
   /** Cause of an alert. */

@@ -1,4 +1,4 @@
-import { factOf, type FactOf, type KnownFact } from '@svc/contracts';
+import { type EventCancelled, factOf, type FactOf, type KnownFact } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { Buyer } from './buyer-messages-of';
 import type { FactFor } from './kinds/audiences';
@@ -58,7 +58,13 @@ export function limited(kind: MessageKind, isTrusted: boolean): Pick<MessageDeta
 
 function detailsOf(fact: FactFor<'guests'>): MessageDetails {
   if (fact.type === 'registration.ticket_reissued.v1') return { attendeeIds: [fact.data.attendeeId] };
-  return fact.type === 'registration.cancelled.v1' ? { attendeeIds: fact.data.attendeeIds } : {};
+  return fact.type === 'registration.cancelled.v1' ? { attendeeIds: fact.data.attendeeIds, ...dayOf(fact.data) } : {};
+}
+
+/** Returns the day that alone was cancelled, of seats that ended with their last day (D-147). */
+export function dayOf(data: object & { ofEvent?: EventCancelled }): Pick<MessageDetails, 'dayId'> {
+  const { ofEvent } = data;
+  return ofEvent?.dayId ? { dayId: ofEvent.dayId } : {};
 }
 
 /** Returns an e-mail where there is an address, else an SMS (§4.4 r5); nothing where there is neither. */
@@ -75,13 +81,19 @@ export function messageTo(
 }
 
 /** A fact of which all guests and buyers of an event are to be notified, or the remaining ones. */
-export type EventFact = FactOf<'event.rescheduled.v1'> | FactOf<'event.deleted.v1'> | FactOf<'event.guests_untold.v1'>;
+export type EventFact =
+  | FactOf<'event.rescheduled.v1'>
+  | FactOf<'event.deleted.v1'>
+  | FactOf<'event.cancelled.v1'>
+  | FactOf<'event.guests_untold.v1'>;
 
 /** A change of an event of which its guests or buyers are to be notified. */
 export interface EventNews {
   workspaceId: string;
   eventId: string;
-  news: 'rescheduled' | 'deleted';
+  news: 'rescheduled' | 'deleted' | 'cancelled';
+  /** Day that is cancelled: the news of a cancelled event are those of seats that end (ADR 0147). */
+  dayId?: string;
   /** Recipients: people who registered, who bought tickets, or who were given one or sit on the seat of another. */
   who: 'guests' | 'buyers' | 'holders';
   /** Id of the original fact, over all transactions that notify people of it: each of them once (D-83). */
@@ -101,12 +113,16 @@ export type EventGuest = Buyer & {
 
 /** Returns true for facts that concern all guests of an event. */
 export function isForAllGuests(fact: KnownFact): fact is EventFact {
+  if (fact.type === 'event.cancelled.v1') return fact.data.day?.notify === true;
   return fact.type === 'event.rescheduled.v1' || fact.type === 'event.deleted.v1' || fact.type === 'event.guests_untold.v1';
 }
 
+const NEWS = { 'event.rescheduled.v1': 'rescheduled', 'event.deleted.v1': 'deleted', 'event.cancelled.v1': 'cancelled' } as const;
+
 export function newsOf({ id, workspaceId, type, data }: EventFact): EventNews[] {
   if (type === 'event.guests_untold.v1') return [{ workspaceId, ...data }];
-  const change = { workspaceId, eventId: data.eventId, news: type === 'event.deleted.v1' ? 'deleted' : 'rescheduled', cause: id } as const;
+  const day = type === 'event.cancelled.v1' && data.day ? { dayId: data.day.id } : {};
+  const change = { workspaceId, eventId: data.eventId, news: NEWS[type], ...day, cause: id };
   return [
     { ...change, who: 'guests' },
     { ...change, who: 'buyers' },
@@ -115,19 +131,25 @@ export function newsOf({ id, workspaceId, type, data }: EventFact): EventNews[] 
 }
 
 /** Returns an e-mail to each guest, or an SMS where only a phone is known. */
-export function messagesAbout({ eventId, news, who, cause }: EventNews, guests: readonly EventGuest[]): NewMessage[] {
+export function messagesAbout({ eventId, news, dayId, who, cause }: EventNews, guests: readonly EventGuest[]): NewMessage[] {
+  const day = dayId && { id: dayId, notify: true };
   return guests.flatMap((guest) => {
-    const kind = kindFor(`${who}OfEvent`, { type: `event.${news}.v1`, data: { eventId } }, guest);
-    const details = who === 'holders' ? { attendeeIds: guest.attendeeIds ?? [guest.subjectId] } : {};
+    const kind = kindFor(`${who}OfEvent`, { type: `event.${news}.v1`, data: { eventId, eventSlug: '', ...(day && { day }) } }, guest);
+    const seats = who === 'holders' ? { attendeeIds: guest.attendeeIds ?? [guest.subjectId] } : {};
+    const details = { ...seats, ...(dayId && { dayId }) };
     return kind ? messageTo(guest, { kind, version: cause, details }) : [];
   });
 }
 
 /** Returns the fact by which the guests after `last` are notified. */
 export function remainingNews(
-  { workspaceId, eventId, news, who, cause }: EventNews,
+  { workspaceId, eventId, news, dayId, who, cause }: EventNews,
   last: EventGuest,
   id: string,
 ): FactOf<'event.guests_untold.v1'> {
-  return factOf('event.guests_untold.v1', { id, workspaceId, mode: null }, { eventId, news, who, cause, after: last.subjectId });
+  return factOf(
+    'event.guests_untold.v1',
+    { id, workspaceId, mode: null },
+    { eventId, news, ...(dayId && { dayId }), who, cause, after: last.subjectId },
+  );
 }

@@ -287,6 +287,64 @@ describe('emails to guests', () => {
     });
   });
 
+  describe('emails about a cancelled day', () => {
+    const days = ['5', '6'].map((day) => ({
+      id: `01890a5d-ac96-7b13-a6ce-0a7a8a7d9d1${day}`,
+      label: `Day ${day}`,
+      dayDate: `2026-12-0${day}`,
+      startAt: `2026-12-0${day}T17:00:00.000Z`,
+      endAt: `2026-12-0${day}T20:00:00.000Z`,
+    }));
+    const [SAT, SUN] = days.map(({ id }) => id) as [string, string];
+    const off = [{ ...days[0]!, isCancelled: true }, days[1]!];
+    const source = (seats: EmailSeat[], event: object = {}) => aGuestEmailSource({ event: { days: off, ...event }, seats });
+    const about = (of: ReturnType<typeof source>, ...attendeeIds: string[]) =>
+      write('event_cancelled', of, { details: { dayId: SAT, ...(attendeeIds.length > 0 && { attendeeIds }) } });
+    const uidsOf = ({ calendars }: EmailContent) => calendars.map(({ method, entries: [entry] }) => [method, entry!.uid, entry!.id]);
+
+    it('[D-147] name it to those who keep other days, which are all that is called valid, and take it alone out of the calendar', () => {
+      const email = about(source([seat()]));
+      expect(email.subject).toBe('Cancelled: Design Fair, Day 5, Saturday, 5 December 2026');
+      expect(emailText(email)).toContain('Your ticket is valid as before on the days below, and only on these.');
+      expect(email.facts.filter(({ name }) => name === 'When').map(({ lines }) => lines[0])).toEqual(['Day 6']);
+      const before = write('registration_confirmed', aGuestEmailSource({ event: { days }, seats: [seat()] }));
+      expect(uidsOf(email)).toEqual([['CANCEL', uidsOf(before)[0]![1], SAT]]);
+      expect(email.calendars[0]!.entries[0]!.sequence).toBeGreaterThan(before.calendars[0]!.entries[0]!.sequence);
+      expect(uidsOf(write('registration_approved', source([seat()]))).map(([, , day]) => day)).toEqual([SUN]);
+    });
+
+    it('[D-147] say of seats that ended with it that they are no longer kept', () => {
+      const seats = [seat({ status: 'cancelled', validDayIds: [SAT], name: 'Bola' }), seat({ attendeeId: second, name: 'Kemi' })];
+      const email = about(source(seats), seat().attendeeId);
+      expect(emailText(email)).toContain('Your place is no longer kept, and no ticket for that day alone admits anyone.');
+      expect([email.facts.at(-1), email.link]).toEqual([{ name: 'Tickets', lines: ['Bola · Entry'] }, undefined]);
+      expect(uidsOf(email).map(([method, , day]) => [method, day])).toEqual([['CANCEL', SAT]]);
+      expect(emailText(email)).not.toMatch(/valid/);
+    });
+
+    it('[D-147] are in the language of the guest', () => {
+      const email = about({ ...source([seat()]), language: 'fr' });
+      expect(emailText(email)).toContain('Votre billet reste valable les jours indiqués ci-dessous, et ces jours-là seulement.');
+    });
+
+    it('[D-147] leave the calendar alone once the day is over, and of guests who wait for approval', () => {
+      const over = off.map((day, index) =>
+        index === 0 ? { ...day, startAt: '2026-11-20T17:00:00.000Z', endAt: '2026-11-20T20:00:00.000Z' } : day,
+      );
+      expect(about(source([seat()], { days: over })).calendars).toEqual([]);
+      expect(about(source([seat({ status: 'pending' })])).calendars).toEqual([]);
+    });
+
+    it.each([
+      ['without a ticket for it', source([seat({ validDayIds: [SUN] })])],
+      ['who gave theirs back', source([seat({ status: 'cancelled' })])],
+      ['while it takes place', aGuestEmailSource({ event: { days }, seats: [seat()] })],
+      ['once the whole event is cancelled', source([seat()], { removed: true })],
+    ])('are not sent to guests %s', (_, of) => {
+      expect(writeGuestEmail(message('event_cancelled', { details: { dayId: SAT } }), of, context)).toBeUndefined();
+    });
+  });
+
   it('the calendar keeps the days while another seat of the guest still lets in', () => {
     const source = aGuestEmailSource({ seats: [seat({ status: 'cancelled' }), seat({ attendeeId: second })] });
     const email = write('registration_cancelled', source, { details: { attendeeIds: [seat().attendeeId] } });

@@ -4,6 +4,7 @@ import {
   asTextMessage,
   doorsText,
   localTimeLine,
+  localTimeText,
   placeLines,
   printedNotes,
   printedMarkOf,
@@ -17,8 +18,8 @@ import { refOf } from '@svc/kernel';
 import type { EmailSeat, GuestEmailSource } from '../ports/email-sources';
 import { MOST_PRINTED, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
 import type { EmailContent, EmailFact, EmailLink } from './email';
-import { type CalendarContext, type CalendarMail, deletedFrom, entered, takenOut } from './guest-calendars';
-import { daysOf, lostSeats, pageOf, seatsOf, type Selection } from './guest-seats';
+import { type CalendarContext, type CalendarMail, dayDeletedFrom, deletedFrom, entered, takenOut } from './guest-calendars';
+import { dayNewsOf, daysOf, lostSeats, pageOf, seatsOf, type Selection } from './guest-seats';
 import { type MessageLocale, messageLocaleOf } from './texts';
 import type { GuestEmailFacts, GuestTexts } from './texts/en/guest';
 import type { GuestMessageKind, Message } from './message';
@@ -58,6 +59,7 @@ type GuestMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { id?: 
  * whose seats were given back meanwhile.
  */
 export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource, context: EmailContext): EmailContent | undefined {
+  if (message.kind === 'event_cancelled' && message.details.dayId) return writeDayCancelledEmail(message, source, context);
   const reader = messageLocaleOf(source.language);
   const { guest: texts, locale } = reader;
   const shown = KINDS[message.kind];
@@ -90,6 +92,42 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
     calendars,
     notified,
     tickets: shown.tickets && sheetsOf(seats.slice(0, MOST_PRINTED), source, context),
+  };
+}
+
+/**
+ * Writes the email that a day of an event is cancelled (D-147): that seats have ended with it, or that they keep the other days; undefined
+ * when there are no such seats any more, or the whole event is cancelled since.
+ */
+function writeDayCancelledEmail(message: GuestMessage, source: GuestEmailSource, context: EmailContext): EmailContent | undefined {
+  const reader = messageLocaleOf(source.language);
+  const { guest: texts, locale } = reader;
+  const news = dayNewsOf(message, source);
+  if (!news || (source.event.removed && !news.areLost)) return undefined;
+  const { day, seats, areLost } = news;
+  const days = areLost ? [day] : daysOf(source, seats);
+  const date = localTimeText(day, locale).date;
+  const facts = { ...factsOf(source, seats, days, locale), day: day.label ? `${day.label}, ${date}` : date };
+  const written = texts.dayCancelled[areLost ? 'lost' : 'kept'];
+  const { files: calendars, notified } = dayDeletedFrom(message, source, news, context);
+  const link = areLost ? undefined : { url: pageOf(seats[0]!, source, context), text: linkText('admitted', seats.length, texts) };
+  return {
+    language: locale,
+    brand: { name: facts.merchant, ...source.branding },
+    addressee: greetedName(source.contactName) ?? '',
+    subject: texts.dayCancelled.subject(facts),
+    heading: texts.dayCancelled.heading(facts),
+    greeting: greetingTo(source.contactName, texts),
+    paragraphs: written.paragraphs(facts),
+    facts: [...days.flatMap((each) => dayFacts(each, reader)), { name: texts.labels.tickets, lines: seatLines(seats, source, texts) }],
+    link,
+    secondLink: notMeantLink(message, source, seats, context, texts),
+    walletLinks: [],
+    footer: source.given ? texts.givenFooter(facts) : texts.footer(facts),
+    sms: asTextMessage([written.sms(facts), link?.url].filter(Boolean).join(' '), [facts.merchant, facts.event]),
+    calendars,
+    notified,
+    isOfDay: true,
   };
 }
 

@@ -176,6 +176,31 @@ describe('tickets of an order that are void', () => {
   });
 });
 
+describe('a cancelled day of the event of an order', () => {
+  const day = { id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d15', dayDate: '2026-12-05', isCancelled: true };
+  const other = { id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d16', dayDate: '2026-12-06' };
+  const [first] = aGuestEmailSource().seats;
+  const written = (seat: Partial<NonNullable<typeof first>>, attendeeIds?: string[]) =>
+    emailText(
+      writeOrderEmail(
+        { ...message, kind: 'order_event_cancelled', details: { dayId: day.id, attendeeIds } },
+        anOrderEmailSource({
+          order: { paidMinor: 5_000 },
+          tickets: aGuestEmailSource({ event: { days: [day, other] }, seats: [{ ...first!, ...seat }] }),
+        }),
+        context,
+      )!,
+    );
+
+  it('[D-147] speaks of the money of tickets that end with it alone', () => {
+    const lost = written({ status: 'cancelled', validDayIds: [day.id] }, [first!.attendeeId]);
+    for (const part of ['Order: 1001', 'no longer kept', 'will let you know about what you have paid']) expect(lost).toContain(part);
+    const others = written({});
+    for (const part of ['Order: 1001', 'valid as before on the days below']) expect(others).toContain(part);
+    expect(others).not.toContain('what you have paid');
+  });
+});
+
 describe('a reissued ticket of an order', () => {
   const [first] = aGuestEmailSource().seats;
   const other = { ...first!, attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02', serial: 2 };

@@ -3,6 +3,7 @@ import { refOf } from '@svc/kernel';
 import type { OrderEmailSource, RefundEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact, EmailItem } from './email';
 import { deliveryFacts, paymentOf } from './layout/order-facts';
+import { dayNewsOf } from './guest-seats';
 import { targetsIn } from './kinds/merchant-targets';
 import type { Message, OrderMessageKind, OrderNewsKind, RefundMessageKind } from './message';
 import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
@@ -117,12 +118,14 @@ function emailOfCancelled(
   context: OrderEmailContext,
 ): EmailContent | undefined {
   const email = emailAboutTickets({ ...message, kind: 'event_cancelled' }, source, context);
-  const isRefunded = (message.details.refundMinor ?? 0) > 0;
-  const aboutMoney =
-    source.order.paidMinor > 0 && !isRefunded
-      ? [messageLocaleOf(source.language).money.order.eventCancelled(source.workspace.displayName)]
-      : [];
+  const isOfMoney = source.order.paidMinor > 0 && !message.details.refundMinor && losesTickets(message, source);
+  const aboutMoney = isOfMoney ? [messageLocaleOf(source.language).money.order.eventCancelled(source.workspace.displayName)] : [];
   return email && { ...email, paragraphs: [...email.paragraphs, ...aboutMoney] };
+}
+
+/** Returns false for the news of a day beside which the tickets keep others. */
+function losesTickets(message: Omit<OrderMessage, 'kind'>, { tickets }: OrderEmailSource): boolean {
+  return message.details.dayId === undefined || (tickets !== undefined && dayNewsOf(message, tickets)?.areLost === true);
 }
 
 /** Writes an email about the balance of an order: to be paid, or paid. */

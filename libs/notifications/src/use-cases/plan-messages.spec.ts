@@ -92,6 +92,15 @@ describe('planning messages', () => {
       'event_cancelled email ade@example.com',
     ],
     [
+      '[D-147] a guest whose seat ends with its last day',
+      fact('registration.cancelled.v1', {
+        registrationId: ade.registrationId,
+        attendeeIds: [],
+        ofEvent: { notify: true, dayId: randomUUID() },
+      }),
+      'event_cancelled email ade@example.com',
+    ],
+    [
       '[D-80] a guest whose ticket is reissued',
       fact('registration.ticket_reissued.v1', { registrationId: ade.registrationId, attendeeId: randomUUID() }),
       'ticket_reissued email ade@example.com',
@@ -224,6 +233,19 @@ describe('planning messages', () => {
   it('every guest of an event is notified that it has moved, and no guest of another', async () => {
     expect(await plan(fact('event.rescheduled.v1', { eventId }, null))).toHaveLength(2);
     expect(new Set(await planned())).toEqual(new Set(['event_rescheduled email ade@example.com', 'event_rescheduled sms +2348031234567']));
+  });
+
+  it('[D-147] every guest with a ticket for a cancelled day is notified of it once, unless that is silent; of a whole event by the seats that end', async () => {
+    const cancelled = (day?: object) => fact('event.cancelled.v1', { eventId, eventSlug: 'fair', ...day } as never, null);
+    expect(await plan(cancelled(), cancelled({ day: { id: randomUUID(), notify: false } }))).toEqual([]);
+    const dayId = randomUUID();
+    const news = cancelled({ day: { id: dayId, notify: true } });
+    expect([(await plan(news)).length, (await plan(news)).length]).toEqual([2, 0]);
+    const { data } = await messages.log.page(workspaceId, { limit: 100 });
+    expect(data.map(({ kind, details }) => [kind, details])).toEqual([
+      ['event_cancelled', { dayId }],
+      ['event_cancelled', { dayId }],
+    ]);
   });
 
   it('[D-83] every guest of an event that was deleted is notified once, in as many batches as it takes', async () => {

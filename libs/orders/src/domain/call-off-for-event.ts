@@ -3,12 +3,19 @@ import { withoutSeats } from './called-off';
 import type { OrderChange } from './change-order';
 import type { OrderDetails, OrderItem } from './order';
 
+/** Tickets that are cancelled: of an event all, or those of some ticket types, whose last day is cancelled. */
+export interface CancelledTickets {
+  eventId: string;
+  ticketTypeIds?: readonly string[];
+}
+
 /**
  * Calls the tickets of a cancelled event off, of a paid order, without money (D-147). Seats end whatever their guests did; what the tickets
  * leave unpaid is waived, and the order keeps its status until money goes back. An order without tickets that are left stays as it is.
  */
-export function callOffForEvent(order: OrderDetails, eventId: string, now: Date): OrderChange {
-  const items = order.items.map((item) => (item.line.eventId === eventId ? calledOff(item) : item));
+export function callOffForEvent(order: OrderDetails, { eventId, ticketTypeIds }: CancelledTickets, now: Date): OrderChange {
+  const isOff = ({ line }: OrderItem) => line.eventId === eventId && (ticketTypeIds?.includes(line.ticketTypeId ?? '') ?? true);
+  const items = order.items.map((item) => (isOff(item) ? calledOff(item) : item));
   if (!order.paidAt || order.cancelledAt || items.every((item, index) => item === order.items[index]))
     return { after: order, refundMinor: 0 };
   return { after: afterEventCancelled(order, items, now), refundMinor: 0 };

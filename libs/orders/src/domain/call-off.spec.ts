@@ -380,7 +380,7 @@ describe('an order of a cancelled event', () => {
 
   it('[D-147] loses its tickets without money, owes nothing for them, and keeps its status', () => {
     const order = anOrder([deposit()], { cart: { balanceMinor: 1_400, dueNowMinor: 600 }, paidMinor: 600 });
-    const { after, refundMinor } = callOffForEvent(order, EVENT.eventId, NOW);
+    const { after, refundMinor } = callOffForEvent(order, EVENT, NOW);
     expect([after.status, refundMinor, balanceDueMinorOf(after), after.remindAt]).toEqual(['deposit_paid', 0, 0, undefined]);
     expect(after.items[0]).toMatchObject({ refundedQuantity: 2 });
     expect(after.items[0]!.seats.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'cancelled'));
@@ -393,16 +393,16 @@ describe('an order of a cancelled event', () => {
       ...item,
       seats: item.seats.map((seat) => ({ ...seat, status: 'checked_in' as AttendeeStatus })),
     }));
-    const change = callOffForEvent({ ...order, items }, EVENT.eventId, NOW);
+    const change = callOffForEvent({ ...order, items }, EVENT, NOW);
     expect(change.after.items[0]!.seats.map(({ status }) => status)).toEqual(['cancelled']);
     const ended = then(order, change);
-    expect(callOffForEvent(ended, EVENT.eventId, NOW).after).toBe(ended);
+    expect(callOffForEvent(ended, EVENT, NOW).after).toBe(ended);
     expect(cancelOrder(ended, NOW, { refund: true }).refundMinor).toBe(order.paidMinor);
   });
 
   it('[D-147] keeps the goods beside its tickets, and tickets of other events', () => {
     const order = anOrder([tickets(1), goods()]);
-    expect(callOffForEvent(order, EVENT.eventId, NOW).after.items[1]).toBe(order.items[1]);
-    expect(callOffForEvent(order, 'another', NOW).after).toBe(order);
+    expect(callOffForEvent(order, EVENT, NOW).after.items[1]).toBe(order.items[1]);
+    expect(callOffForEvent(order, { eventId: 'another' }, NOW).after).toBe(order);
   });
 });

@@ -1,4 +1,4 @@
-import type { FulfillmentStatus, PricedLine } from '@svc/contracts';
+import type { EventCancelled, FulfillmentStatus, PricedLine } from '@svc/contracts';
 import { InvalidInput, refOf } from '@svc/kernel';
 import { isCalledOff, refuseTaken, withoutSeats } from './called-off';
 import { type Fulfillment, isSameShipment, isTracked, type Shipment } from './fulfillment';
@@ -30,8 +30,8 @@ export interface OrderChange {
   wanted?: object;
   /** Pieces that it hands over. */
   fulfillment?: Omit<Fulfillment, 'id'>;
-  /** Set for a change that a cancelled event brings; `notify`: its buyer is to be notified of that. */
-  ofEvent?: { notify: boolean };
+  /** Set for a change that a cancelled event brings; its buyer is notified of it by `notify` alone. */
+  ofEvent?: EventCancelled;
   /** Further fact by which the buyer is notified. */
   news?: 'order.balance_asked.v1' | 'order.balance_paid.v1' | 'order.refund_declined.v1';
 }

@@ -22,7 +22,7 @@ export type EventRefund = OrderChange & DueBack;
  * there any more.
  */
 export function refundForEvent(order: OrderDetails, eventId: string, now: Date): EventRefund {
-  const called = callOffForEvent(order, eventId, now);
+  const called = callOffForEvent(order, { eventId }, now);
   const left = { ...order, ...called.after };
   const { refundMinor, byHandMinor } = dueBackOf(left, eventId);
   if (refundMinor === 0) return { ...called, byHandMinor };

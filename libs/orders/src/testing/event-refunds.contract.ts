@@ -1,6 +1,7 @@
 import type { Author } from '@svc/kernel';
 import { type OrderName, refundedMinorOf } from '../domain/order';
-import { type CallOffChoices, CallOffForEvent } from '../use-cases/call-off-for-event';
+import type { EndingCancellation } from '@svc/ticketing';
+import { CallOffForEvent } from '../use-cases/call-off-for-event';
 import { aCart, aLine, ticketsOf } from './order.builder';
 import type { OrderBench } from './order-bench';
 
@@ -16,7 +17,7 @@ export function eventRefundsContract(bench: OrderBench): void {
       const event = await bench.fixture.anEvent(bench.workspaceId);
       const { line, seats } = ticketsOf(event);
       const { name } = await order({ cart: aCart([line, aLine({ quantity: 1 })]), seats, eventId: event.eventId });
-      const end = (choices: Partial<CallOffChoices> = {}) =>
+      const end = (choices: Partial<EndingCancellation> = {}) =>
         new CallOffForEvent(setup(), bench.fixture.work, { next: nextId }, { now: () => now }).execute(
           { ...name, eventId: event.eventId },
           { notify: true, refund: 'all', reason: 'Flooded', by: BY, ...choices },

@@ -1,5 +1,6 @@
-import type { Author, Clock, IdGenerator } from '@svc/kernel';
+import type { Clock, IdGenerator } from '@svc/kernel';
 import { type Refund, takenByHand } from '@svc/payments';
+import type { EndingCancellation } from '@svc/ticketing';
 import { callOffForEvent } from '../domain/call-off-for-event';
 import { refundForEvent } from '../domain/refund-for-event';
 import type { OrderName } from '../domain/order';
@@ -11,18 +12,10 @@ export interface OrderOfEvent extends OrderName {
   eventId: string;
 }
 
-/** Choices of the merchant who cancelled the event. */
-export interface CallOffChoices {
-  /** True when the buyer, and whoever was given a seat, are to be notified. */
-  notify: boolean;
-  /** `all`: what was paid for the tickets goes back. */
-  refund: 'none' | 'all';
-  /** Reason that guests read. */
-  reason?: string;
-  by: Author;
-}
-
-/** Calls the tickets of a cancelled event off, of one order, and refunds them where the merchant wants that (D-147). */
+/**
+ * Calls the tickets of a cancelled event off, or those of some ticket types of it, of one order, and refunds them where the merchant wants
+ * that (D-147).
+ */
 export class CallOffForEvent {
   constructor(
     private readonly changes: OrderChanges,
@@ -32,14 +25,19 @@ export class CallOffForEvent {
   ) {}
 
   /** An order is refunded for an event once, however often this runs, and whatever becomes of the refund. */
-  execute(order: OrderOfEvent, choices: CallOffChoices): Promise<void> {
+  execute(order: OrderOfEvent, choices: EndingCancellation): Promise<void> {
     return this.work.run(async (tx) => {
       const before = await tx.orders.lock(order);
       if (!before) return;
       const refunds = choices.refund === 'all' && !(await tx.eventRefunds.has(order));
       const now = this.clock.now();
       if (refunds) await this.refund(tx, order, { before, now }, choices);
-      else await this.write(tx, { ...callOffForEvent(before, order.eventId, now), before, now }, choices);
+      else
+        await this.write(
+          tx,
+          { ...callOffForEvent(before, { eventId: order.eventId, ticketTypeIds: choices.ticketTypeIds }, now), before, now },
+          choices,
+        );
     });
   }
 
@@ -47,7 +45,7 @@ export class CallOffForEvent {
     tx: OrderTx,
     order: OrderOfEvent,
     { before, now }: Pick<WrittenChange, 'before' | 'now'>,
-    choices: CallOffChoices,
+    choices: EndingCancellation,
   ): Promise<void> {
     const { byHandMinor, ...change } = refundForEvent(before, order.eventId, now);
     const refunds = await this.write(tx, { ...change, before, now }, choices);
@@ -56,9 +54,9 @@ export class CallOffForEvent {
   }
 
   /** Writes a change, if it is one; the audit log names who moved money. */
-  private async write(tx: OrderTx, change: WrittenChange, { notify, reason, by: author }: CallOffChoices): Promise<Refund[]> {
+  private async write(tx: OrderTx, change: WrittenChange, { notify, dayId, reason, by: author }: EndingCancellation): Promise<Refund[]> {
     const isMoved = change.refundMinor > 0;
     if (!isMoved && change.after === change.before) return [];
-    return this.changes.write(tx, { ...change, ofEvent: { notify } }, isMoved ? { author, reason } : {});
+    return this.changes.write(tx, { ...change, ofEvent: { notify, ...(dayId && { dayId }) } }, isMoved ? { author, reason } : {});
   }
 }

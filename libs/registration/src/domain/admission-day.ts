@@ -1,3 +1,4 @@
+import { isWithoutDays } from '@svc/contracts';
 import { Temporal } from 'temporal-polyfill';
 
 /** Day of an event, as the door uses it. Moments are UTC texts. */
@@ -13,6 +14,8 @@ export interface DoorDay {
   timezone: string;
   /** True when the merchant has removed it from the event since. */
   isRemoved: boolean;
+  /** True when the merchant has cancelled the day (D-147). */
+  isCancelled?: boolean;
 }
 
 /** Admission by a ticket, once on each day (D-125). */
@@ -44,6 +47,13 @@ export function daysToEnter({ days, validDayIds }: Pick<TicketDays, 'days' | 'va
   return hasDays({ days }) ? days.filter(({ id, isRemoved }) => !isRemoved || validDayIds.includes(id)) : [];
 }
 
+/** Returns true for a ticket none of whose days is left since days were cancelled (D-147). */
+export function isTicketWithoutDays({ days, validDayIds }: Pick<TicketDays, 'days' | 'validDayIds'>): boolean {
+  const on = days.filter(({ isRemoved, isCancelled }) => !isRemoved && !isCancelled);
+  const off = days.filter(({ isCancelled }) => isCancelled);
+  return isWithoutDays({ validDayIds }, { dayIds: on.map(({ id }) => id), cancelledDayIds: off.map(({ id }) => id) });
+}
+
 /** Returns true when a ticket admits to a day. */
 export function admitsTo({ validDayIds }: Pick<TicketDays, 'validDayIds'>, { id }: Pick<DoorDay, 'id'>): boolean {
   return validDayIds.length === 0 || validDayIds.includes(id);
@@ -51,7 +61,7 @@ export function admitsTo({ validDayIds }: Pick<TicketDays, 'validDayIds'>, { id 
 
 /**
  * Returns the day at the door at a moment (D-125): one whose window, 6 hours before it begins to 6 hours after its end, contains it.
- * Among several, the order is: days of the ticket, days without an admission, days that have begun and not ended, the nearest
+ * Among several, the order is: days that are not cancelled, days of the ticket, days without an admission, days that have begun and not ended, the nearest
  * beginning, the first in their order. Undefined outside of all windows.
  */
 export function dayAt(ticket: TicketDays, now: Date): DoorDay | undefined {
@@ -59,7 +69,10 @@ export function dayAt(ticket: TicketDays, now: Date): DoorDay | undefined {
   const ranked = openAt(daysToEnter(ticket), at).map(({ day, begins, ends }) => {
     const isValid = admitsTo(ticket, day);
     const isUsed = isValid && admissionOn(ticket, day) !== undefined;
-    return { day, rank: [Number(!isValid), Number(isUsed), Number(at < begins || at >= ends), Math.abs(begins - at)] };
+    return {
+      day,
+      rank: [Number(day.isCancelled ?? false), Number(!isValid), Number(isUsed), Number(at < begins || at >= ends), Math.abs(begins - at)],
+    };
   });
   return ranked.sort((one, other) => compare(one.rank, other.rank))[0]?.day;
 }

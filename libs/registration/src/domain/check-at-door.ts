@@ -9,6 +9,7 @@ import {
   daysToEnter,
   type DoorDay,
   hasDays,
+  isTicketWithoutDays,
   latestOf,
   type TicketDays,
 } from './admission-day';
@@ -59,7 +60,7 @@ export interface Door {
 
 /**
  * Decides the day on which a guest is admitted here; undefined for an event without days. Throws TicketRefused when they must not
- * be: wrong event, replaced ticket (D-80), no seat (D-13), a day that the ticket does not admit to, here already (D-125);
+ * be: wrong event, one that is cancelled, or whose day is (D-147), replaced ticket (D-80), no seat (D-13), a day that the ticket does not admit to, here already (D-125);
  * InvalidInput when the day cannot be determined.
  */
 export function checkAtDoor(guest: DoorGuest, { eventId, serial, day: named, now }: Door): DoorDay | undefined {
@@ -71,6 +72,7 @@ export function checkAtDoor(guest: DoorGuest, { eventId, serial, day: named, now
   }
   const day = named === undefined ? dayAt(guest, now) : dayNamed(daysToEnter(guest), named);
   if (!day) throw whichDay(guest, named);
+  if (day.isCancelled) throw dayCancelled(guest, day);
   if (!admitsTo(guest, day)) throw wrongDay(guest, day);
   const admission = admissionOn(guest, day);
   if (admission) throw hereAlready(guest, admission, day);
@@ -83,6 +85,7 @@ function checkSeat(guest: DoorGuest, { eventId, serial }: Omit<Door, 'now'>): vo
   if (eventId !== undefined && eventId !== event.id)
     throw new TicketRefused('other_event', `This ticket is for another event: ${event.title}.`);
   if (event.isCancelled) throw new TicketRefused('event_cancelled', `${event.title} was cancelled: nobody is admitted to it.`);
+  if (isTicketWithoutDays(guest)) throw new TicketRefused('event_cancelled', `The days of the ticket of ${name} were cancelled.`);
   if (serial !== undefined && serial !== attendee.serial) {
     throw new TicketRefused('replaced', `${name} has got a newer ticket, and this one is not valid any more. Ask for the newer one.`);
   }
@@ -127,7 +130,7 @@ function dayNamed(days: readonly DoorDay[], named: string): DoorDay | undefined 
 }
 
 function whichDay(guest: DoorGuest, named: string | undefined): InvalidInput {
-  const days = daysToEnter(guest);
+  const days = daysToEnter(guest).filter(({ isCancelled }) => !isCancelled);
   if (named !== undefined) return unknownDay(days);
   const fault = `No day of ${guest.event.title} is on now. Say in "day" which one is entered: ${listOf(days)}.`;
   return new InvalidInput(fault, { fields: { day: fault }, accepted: days.map(({ key }) => key) });
@@ -144,8 +147,13 @@ function noDays({ event }: DoorGuest): InvalidInput {
   return new InvalidInput(`${event.title} has no days.`, { fields: { day: NO_DAYS } });
 }
 
+function dayCancelled({ event }: DoorGuest, day: DoorDay): TicketRefused {
+  const message = `${nameOf(day)} of ${event.title} was cancelled: nobody is admitted on it.`;
+  return new TicketRefused('event_cancelled', message, { day: detailsOf(day) });
+}
+
 function wrongDay(guest: DoorGuest, day: DoorDay): TicketRefused {
-  const valid = daysToEnter(guest).filter((each) => admitsTo(guest, each));
+  const valid = daysToEnter(guest).filter((each) => admitsTo(guest, each) && !each.isCancelled);
   const admits = valid.length > 0 ? `admits on ${listOf(valid, nameOf)}` : 'admits on none of the days there are';
   return new TicketRefused('wrong_day', `The ticket of ${guestName(guest)} does not admit on ${nameOf(day)}; it ${admits}.`, {
     day: detailsOf(day),

@@ -97,10 +97,11 @@ export function cancel(registration: Registration, now: Date, attendeeIds?: read
 
 /**
  * Ends all seats of a cancelled event that are neither declined nor cancelled, those of guests who are there among them: their admissions
- * stay (D-147).
+ * stay (D-147). With `ticketTypeIds` only the seats of these types, whose last day is cancelled.
  */
-export function cancelForEvent(registration: Registration, now: Date): RegistrationChange {
-  return ended(change(registration, isSeated, 'cancelled'), now);
+export function cancelForEvent(registration: Registration, now: Date, ticketTypeIds?: readonly string[]): RegistrationChange {
+  const isMeant = (seat: Attendee) => isSeated(seat) && (ticketTypeIds?.includes(seat.ticketTypeId) ?? true);
+  return ended(change(registration, isMeant, 'cancelled'), now);
 }
 
 function change(registration: Registration, isMeant: (seat: Attendee) => boolean, status: Attendee['status']): RegistrationChange {

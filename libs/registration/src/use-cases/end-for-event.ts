@@ -1,5 +1,6 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
+import type { EndingCancellation } from '@svc/ticketing';
 import { cancelForEvent, freedBy } from '../domain/registration';
 import type { RegistrationName, RegistrationUnitOfWork } from '../ports/registration-tx';
 
@@ -11,12 +12,12 @@ export class EndRegistrationForEvent {
     private readonly clock: Clock,
   ) {}
 
-  /** @param notify true when the guest, and whoever was given a seat, are to be notified */
-  execute(name: RegistrationName, { notify }: { notify: boolean }): Promise<void> {
+  /** Ends all seats, or those of some ticket types. */
+  execute(name: RegistrationName, { ticketTypeIds, notify, dayId }: EndingCancellation): Promise<void> {
     return this.work.run(async ({ registrations, outbox, counts }) => {
       const before = await registrations.lock(name);
       if (!before) return;
-      const { after, changed } = cancelForEvent(before, this.clock.now());
+      const { after, changed } = cancelForEvent(before, this.clock.now(), ticketTypeIds);
       if (changed.length === 0) return;
       const { workspaceId, mode, id: registrationId } = before;
       await registrations.update(after);
@@ -24,7 +25,7 @@ export class EndRegistrationForEvent {
         factOf(
           'registration.cancelled.v1',
           { id: this.ids.next(), workspaceId, mode },
-          { registrationId, attendeeIds: changed.map(({ id }) => id), ofEvent: { notify } },
+          { registrationId, attendeeIds: changed.map(({ id }) => id), ofEvent: { notify, ...(dayId && { dayId }) } },
         ),
       ]);
       await counts.giveBack(workspaceId, freedBy(before, after));

@@ -6,6 +6,7 @@ import {
   type ConfirmationSubject,
   factOf,
   takeCode,
+  isWithoutDays,
 } from '@svc/contracts';
 import { type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import { isTransferOpen, normalisedEmail, type SeatFault } from '@svc/ticketing';
@@ -134,7 +135,9 @@ async function prepare(
   const seat = await attendees.lock(name);
   const terms = seat && (await giving.terms(name));
   if (!terms || seat.serial !== serial) throw new NotFound('ticket');
-  if (!canGiveAway(seat) || !isTransferOpen({ ...terms.rules, removed: terms.removed }, now)) return { outcome: 'refused' };
+  const isTierCancelled = isWithoutDays(terms.tier, terms.rules);
+  if (!canGiveAway(seat) || !isTransferOpen({ ...terms.rules, isTierCancelled, removed: terms.removed }, now))
+    return { outcome: 'refused' };
   const { email, language: read } = terms.record;
   if (email === undefined) return { outcome: 'unreachable' };
   const { after, faults } = decideGiving(seat, terms, holder, { now, language });

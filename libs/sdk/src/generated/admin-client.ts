@@ -10,6 +10,7 @@ import type {
   AwaitedVariantList,
   BalancePaidBody,
   CancelEventBody,
+  CancelEventDayBody,
   CancelOrderBody,
   CancelRegistrationBody,
   CancellationPreview,
@@ -28,6 +29,7 @@ import type {
   CreatedWebhookDestination,
   CreatedWorkspace,
   CustomerLink,
+  DayCancellationPreview,
   DeclineRefundBody,
   DeliveryZoneItem,
   DeliveryZonePatch,
@@ -304,6 +306,33 @@ export interface AdminOperations {
         force?: "true" | "false";
         body: CancelEventBody;
     }, options?: CallOptions): Promise<ManagedEvent | CancellationPreview>;
+    /**
+     * Cancel a day of an event.
+     *
+     * Cancels one day of the event for good: from the response on nobody is admitted on the day, and ticket types that are valid on no other day can neither be registered for nor bought. Within seconds their seats are cancelled, open checkouts and savings plans with such tickets end, and everything saved goes back. Tickets that are valid on other days stay valid on these; their holders are mailed which day is cancelled. The last day that is left cancels the event as a whole. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again, and corrects the `reason`.
+     *
+     * Takes the workspace’s admin token. Permission `events.write`.
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     */
+    cancelEventDay(input: {
+        /** Slug or ref of the event. */
+        ref: string;
+        /** Key or ref (`day_…`) of the day of the event. */
+        day: string;
+        /**
+         * Mode of the request: cancel the day of the event, or only count what that would affect. Default: `false`.
+         * - `true`: Nothing is written: the response has the counts.
+         * - `false`: The day is cancelled.
+         */
+        dryRun?: "true" | "false";
+        /**
+         * Treatment of a day that people have seats for, save for or are about to pay for. Default: `false`.
+         * - `true`: It is cancelled, with the seats, plans and checkouts that are valid on no other day.
+         * - `false`: The request is refused with 409, and `details.affected` has the counts.
+         */
+        force?: "true" | "false";
+        body: CancelEventDayBody;
+    }, options?: CallOptions): Promise<ManagedEvent | DayCancellationPreview>;
     /**
      * Cancel an order.
      *
@@ -2322,7 +2351,7 @@ export interface AdminOperations {
          * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
          * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
          * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
-         * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
+         * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
          * - `customer.linked`: A buyer account was linked to a contact; once per link.
          * - `product.deleted`: A product was deleted; remove it from any local copy.
          * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.

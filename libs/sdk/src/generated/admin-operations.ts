@@ -10,6 +10,7 @@ export const ADMIN_OPERATIONS = {
   approveRegistration: ['POST', '/admin/registrations/{ref}/approve', 'keyed'],
   askForBalance: ['POST', '/admin/orders/{ref}/ask-for-balance', 'keyed'],
   cancelEvent: ['POST', '/admin/events/{ref}/cancel', 'keyed'],
+  cancelEventDay: ['POST', '/admin/events/{ref}/days/{day}/cancel', 'keyed'],
   cancelOrder: ['POST', '/admin/orders/{ref}/cancel', 'keyed'],
   cancelRegistration: ['POST', '/admin/registrations/{ref}/cancel', 'keyed'],
   cancelSavingsPlan: ['POST', '/admin/savings-plans/{ref}/cancel', 'keyed'],

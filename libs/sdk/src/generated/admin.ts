@@ -2930,6 +2930,15 @@ export type EventItemOfDocument = {
         location?: Location;
         /** Number of seats on the event’s day over all ticket types that admit to the day; 0 closes the day. Absent when there is no cap. */
         capacity?: number;
+        /**
+         * When the day was cancelled, UTC timestamp. Absent when the day is on, or ended with its event. Read-only: ignored when it is sent back.
+         * Format: date-time.
+         */
+        cancelledAt?: string;
+        /** Reason for which the day was cancelled, as guests read it; plain text. Absent when the merchant gave none. Read-only. */
+        cancelReason?: string;
+        /** Cancellation of the day: what it affected, as of that time. Absent when the day is on. Read-only. */
+        cancellation?: EventDayCancellation;
     }[];
     /**
      * Ticket types of the event that are sold or given away, in display order; at most 200.
@@ -2997,6 +3006,35 @@ export type Fee = {
     pct: number;
     /** Fixed part of a fee on each ticket: integer in the minor unit (kobo, cents) of the event’s primary currency. */
     flatMinor: number;
+};
+/** People, orders and money of live mode that the cancellation of the day affected, and the choices of the merchant. */
+export type EventDayCancellation = {
+    /** Number of people who had a seat of the day, by their e-mail addresses or phone numbers. */
+    people: number;
+    /** Number of registrations with seats of the day. */
+    registrations: number;
+    /** Number of paid orders with seats of the day. */
+    orders: number;
+    /** Number of checkouts of the day that were open. */
+    openCheckouts: number;
+    /** Number of savings plans for the day that were running. */
+    savingsPlans: number;
+    /** Money that was paid for tickets that the day was the last valid one of and savings plans, and had not gone back: ISO 4217 code → integer in that currency’s minor unit. Empty when there was none. */
+    refundMinor: {
+        [key: string]: number;
+    };
+    /**
+     * Treatment of the money that was paid for tickets that are valid on no other day.
+     * - `none`: No money of orders goes back by itself: refund the orders that you want to.
+     * - `all`: Everything that was paid for such tickets goes back.
+     */
+    refund: "none" | "all";
+    /** True when guests and buyers were notified of the cancelled day. */
+    notify: boolean;
+    /** Number of orders that were refunded with the cancellation of the day. */
+    refunded: number;
+    /** Number of orders whose refund with the cancellation of the day is still to be made. */
+    refundsOpen: number;
 };
 /** A ticket type of an event as merchants write it. */
 export type TicketTypeItem = {
@@ -3739,6 +3777,19 @@ export type CancelEventBody = {
      */
     refund: "none" | "all";
     /** True to mail guests and buyers that the event is cancelled, and to take it out of their calendars. Default: true until the event has ended, then false. */
+    notify?: boolean;
+};
+/** Cancellation of a day: its reason, and what becomes of money and guests. */
+export type CancelEventDayBody = {
+    /** Reason for which the day is cancelled, for its guests: the storefront shows it. Plain text of at most 500 characters. */
+    reason?: string;
+    /**
+     * Treatment of the money that was paid for tickets that are valid on no other day.
+     * - `none`: Money of orders stays until you refund them. What savings plans for such tickets have saved goes back in any case.
+     * - `all`: Everything that was paid for such tickets goes back. Not available yet: refund the orders instead.
+     */
+    refund: "none" | "all";
+    /** True to mail guests and buyers which day is cancelled, and to take it out of their calendars. Default: true until the day has ended, then false. */
     notify?: boolean;
 };
 /** Mail to write to the guests of an event. */
@@ -4954,7 +5005,7 @@ export type ReplayWebhooksBody = {
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
-     * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
+     * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
      * - `product.deleted`: A product was deleted; remove it from any local copy.
      * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
@@ -4980,7 +5031,7 @@ export type WebhookSampleBody = {
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
-     * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
+     * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
      * - `product.deleted`: A product was deleted; remove it from any local copy.
      * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
@@ -5014,7 +5065,7 @@ export type WebhookDestinationPatch = {
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
-     * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
+     * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
      * - `product.deleted`: A product was deleted; remove it from any local copy.
      * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
@@ -5050,7 +5101,7 @@ export type WebhookDestinationInput = {
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
-     * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
+     * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
      * - `product.deleted`: A product was deleted; remove it from any local copy.
      * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
@@ -7668,6 +7719,15 @@ export type ManagedEvent = {
         location?: Location;
         /** Number of seats on the event’s day over all ticket types that admit to the day; 0 closes the day. Absent when there is no cap. */
         capacity?: number;
+        /**
+         * When the day was cancelled, UTC timestamp. Absent when the day is on, or ended with its event. Read-only: ignored when it is sent back.
+         * Format: date-time.
+         */
+        cancelledAt?: string;
+        /** Reason for which the day was cancelled, as guests read it; plain text. Absent when the merchant gave none. Read-only. */
+        cancelReason?: string;
+        /** Cancellation of the day: what it affected, as of that time. Absent when the day is on. Read-only. */
+        cancellation?: EventDayCancellationOutput;
     }[];
     /** Ticket types of the event that are sold or given away, in display order; at most 200. */
     ticketTypes: {
@@ -7877,6 +7937,23 @@ export type CancellationPreview = {
     /** Number of savings plans for the event that were running. */
     savingsPlans: number;
     /** Money that was paid for tickets of the event and savings plans, and had not gone back: ISO 4217 code → integer in that currency’s minor unit. Empty when there was none. */
+    refundMinor: {
+        [key: string]: number;
+    };
+};
+/** People, orders and money of live mode that a cancellation of the day would affect, those whose tickets keep other days among them. Nothing was written. */
+export type DayCancellationPreview = {
+    /** Number of people who had a seat of the day, by their e-mail addresses or phone numbers. */
+    people: number;
+    /** Number of registrations with seats of the day. */
+    registrations: number;
+    /** Number of paid orders with seats of the day. */
+    orders: number;
+    /** Number of checkouts of the day that were open. */
+    openCheckouts: number;
+    /** Number of savings plans for the day that were running. */
+    savingsPlans: number;
+    /** Money that was paid for tickets that the day was the last valid one of and savings plans, and had not gone back: ISO 4217 code → integer in that currency’s minor unit. Empty when there was none. */
     refundMinor: {
         [key: string]: number;
     };
@@ -11171,7 +11248,7 @@ export type WebhookSample = {
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
-     * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
+     * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
      * - `product.deleted`: A product was deleted; remove it from any local copy.
      * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.
@@ -11444,6 +11521,35 @@ export type CreatedWorkspace = {
     warnings?: DocumentWarning[];
     /** Admin token for the management API of the workspace: send it as `Authorization: Bearer …`. It is shown only in this response, so store it now. */
     adminToken: string;
+};
+/** People, orders and money of live mode that the cancellation of the day affected, and the choices of the merchant. */
+export type EventDayCancellationOutput = {
+    /** Number of people who had a seat of the day, by their e-mail addresses or phone numbers. */
+    people: number;
+    /** Number of registrations with seats of the day. */
+    registrations: number;
+    /** Number of paid orders with seats of the day. */
+    orders: number;
+    /** Number of checkouts of the day that were open. */
+    openCheckouts: number;
+    /** Number of savings plans for the day that were running. */
+    savingsPlans: number;
+    /** Money that was paid for tickets that the day was the last valid one of and savings plans, and had not gone back: ISO 4217 code → integer in that currency’s minor unit. Empty when there was none. */
+    refundMinor: {
+        [key: string]: number;
+    };
+    /**
+     * Treatment of the money that was paid for tickets that are valid on no other day.
+     * - `none`: No money of orders goes back by itself: refund the orders that you want to.
+     * - `all`: Everything that was paid for such tickets goes back.
+     */
+    refund: "none" | "all";
+    /** True when guests and buyers were notified of the cancelled day. */
+    notify: boolean;
+    /** Number of orders that were refunded with the cancellation of the day. */
+    refunded: number;
+    /** Number of orders whose refund with the cancellation of the day is still to be made. */
+    refundsOpen: number;
 };
 /** Prices of a ticket type that apply until a time, or for a number of tickets. */
 export type PricePhaseItemOutput = {
@@ -12886,6 +12992,7 @@ export type components = {
         EventItemOfDocument: EventItemOfDocument;
         EventMedia: EventMedia;
         Fee: Fee;
+        EventDayCancellation: EventDayCancellation;
         TicketTypeItem: TicketTypeItem;
         PricePhaseItem: PricePhaseItem;
         SaveForItPolicy: SaveForItPolicy;
@@ -12910,6 +13017,7 @@ export type components = {
         FormAnswer: FormAnswer;
         Registrant: Registrant;
         CancelEventBody: CancelEventBody;
+        CancelEventDayBody: CancelEventDayBody;
         EventMessageBody: EventMessageBody;
         EventPatch: EventPatch;
         EventItem: EventItem;
@@ -12984,6 +13092,7 @@ export type components = {
         PreviewedAttachment: PreviewedAttachment;
         ManagedEvent: ManagedEvent;
         CancellationPreview: CancellationPreview;
+        DayCancellationPreview: DayCancellationPreview;
         EventMessage: EventMessage;
         ManagedFolder: ManagedFolder;
         ManagedForm: ManagedForm;
@@ -13047,6 +13156,7 @@ export type components = {
         SeatSettings: SeatSettings;
         AdminToken: AdminToken;
         CreatedWorkspace: CreatedWorkspace;
+        EventDayCancellationOutput: EventDayCancellationOutput;
         PricePhaseItemOutput: PricePhaseItemOutput;
         FormFieldOutput: FormFieldOutput;
         EventCancellationOutput: EventCancellationOutput;
@@ -14215,6 +14325,51 @@ export type operations = {
                 };
                 content: {
                     "application/json": ManagedEvent | CancellationPreview;
+                };
+            };
+        };
+    };
+    cancelEventDay: {
+        parameters: {
+            query?: {
+                /**
+                 * Mode of the request: cancel the day of the event, or only count what that would affect. Default: `false`.
+                 * - `true`: Nothing is written: the response has the counts.
+                 * - `false`: The day is cancelled.
+                 */
+                dryRun?: "true" | "false";
+                /**
+                 * Treatment of a day that people have seats for, save for or are about to pay for. Default: `false`.
+                 * - `true`: It is cancelled, with the seats, plans and checkouts that are valid on no other day.
+                 * - `false`: The request is refused with 409, and `details.affected` has the counts.
+                 */
+                force?: "true" | "false";
+            };
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** Slug or ref of the event. */
+                ref: string;
+                /** Key or ref (`day_…`) of the day of the event. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CancelEventDayBody;
+            };
+        };
+        responses: {
+            /** Event with its cancelled day; with `dryRun=true`, what the cancellation would affect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ManagedEvent | DayCancellationPreview;
                 };
             };
         };
@@ -17862,7 +18017,7 @@ export type operations = {
                  * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
                  * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
                  * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
-                 * - `event.cancelled`: The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.
+                 * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
                  * - `customer.linked`: A buyer account was linked to a contact; once per link.
                  * - `product.deleted`: A product was deleted; remove it from any local copy.
                  * - `order.deleted`: An order was removed: today test orders, 90 days after they were made.

@@ -616,7 +616,7 @@ export type AttendeeCancelledEvent = {
         registrationRef: string;
     };
 };
-/** The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more. */
+/** The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day. */
 export type EventCancelledEvent = {
     /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;
@@ -1748,6 +1748,10 @@ export type PublicEventDay = {
     remaining?: number;
     /** True when no seat is left on the event’s day. */
     soldOut: boolean;
+    /** True when the merchant has cancelled the event’s day, or the whole event: show that beside the day. Ticket types that are valid on no other day are sold out. */
+    cancelled: boolean;
+    /** Reason for which the event’s day was cancelled, in the merchant’s words; plain text. Absent when the day is on, or no reason was given. */
+    cancelReason?: string;
 };
 /** A ticket type on sale. A donation has no price. */
 export type PublicTicketType = {

@@ -3,7 +3,7 @@ import type { Branding } from '../ports/page-readers';
 import type { EventSource } from './event-source';
 import type { PublicEvent } from './event.view';
 import type { Moment } from './moment';
-import { type PriceStage, priceStages } from './ticket-type.view';
+import { areDaysCancelled, type PriceStage, priceStages } from './ticket-type.view';
 
 /**
  * State of registration on the page of an event: open, or the reason why not. The event is cancelled, it is sold out, the sale has not begun or is
@@ -29,7 +29,8 @@ export interface EventPage {
 export function registrationStateOf(source: EventSource, event: PublicEvent, now: Moment): RegistrationState {
   if (source.isCancelled) return 'cancelled';
   if (now.hasReached(source.endAt)) return 'ended';
-  const here = event.ticketTypes.filter(({ kind }) => kind === 'free' || source.mode !== 'external');
+  const off = new Set(source.ticketTypes.filter((tier) => areDaysCancelled(tier, source)).map(({ id }) => refOf('tkt', id)));
+  const here = event.ticketTypes.filter(({ ref, kind }) => (kind === 'free' || source.mode !== 'external') && !off.has(ref));
   if (here.some(({ soldOut }) => !soldOut)) return 'open';
   if (here.length > 0) return 'sold_out';
   if (source.mode === 'external') return 'elsewhere';

@@ -30,6 +30,9 @@ export interface Capped {
 export interface EventDaySource extends Capped, Pick<PublicEventDay, 'label' | 'dayDate' | 'startAt' | 'endAt' | 'location'> {
   id: string;
   timezone?: string;
+  /** True for a day that the merchant has cancelled (D-147). */
+  isCancelled?: boolean;
+  cancelReason?: string | null;
 }
 
 /** Prices for a limited time or number of tickets. */

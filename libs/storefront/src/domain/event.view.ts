@@ -52,6 +52,17 @@ export const publicEventDay = z
     capacity: count.optional().describe('Total number of seats on the event’s day, taken ones included; absent when there is no cap.'),
     remaining: count.optional().describe('Number of seats left on the event’s day; absent when there is no cap.'),
     soldOut: z.boolean().describe('True when no seat is left on the event’s day.'),
+    cancelled: z
+      .boolean()
+      .describe(
+        'True when the merchant has cancelled the event’s day, or the whole event: show that beside the day. Ticket types that are valid on no other day are sold out.',
+      ),
+    cancelReason: z
+      .string()
+      .optional()
+      .describe(
+        'Reason for which the event’s day was cancelled, in the merchant’s words; plain text. Absent when the day is on, or no reason was given.',
+      ),
   })
   .meta({ id: 'PublicEventDay', description: 'One day of an event that takes place on several.' });
 export type PublicEventDay = z.infer<typeof publicEventDay>;
@@ -222,6 +233,7 @@ export function presentEvent(
 }
 
 function presentEventDay(day: EventDaySource, event: EventSource, store: StoreProfile): PublicEventDay {
+  const isOff = day.isCancelled === true || event.isCancelled === true;
   return {
     ref: refOf('day', day.id),
     label: day.label,
@@ -231,7 +243,9 @@ function presentEventDay(day: EventDaySource, event: EventSource, store: StorePr
     timezone: day.timezone ?? event.timezone ?? store.timezone,
     location: placeForEveryone(event, day.location),
     capacity: day.capacity ?? undefined,
-    remaining: day.remaining ?? undefined,
-    soldOut: day.remaining === 0,
+    remaining: isOff ? 0 : (day.remaining ?? undefined),
+    soldOut: isOff || day.remaining === 0,
+    cancelled: isOff,
+    cancelReason: day.cancelReason ?? undefined,
   };
 }

@@ -14,6 +14,7 @@ import {
   priceIn,
   saveForItPolicy,
   ticketKind,
+  isWithoutDays,
 } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
@@ -175,7 +176,7 @@ export function presentTicketType(
   currencies: readonly string[],
   now: Moment,
 ): PublicTicketType {
-  const remaining = event.isCancelled ? 0 : ticketsLeft(tier, event);
+  const remaining = event.isCancelled || areDaysCancelled(tier, event) ? 0 : ticketsLeft(tier, event);
   const soldOut = remaining === 0;
   const { prices, ...price } = currentPrice(tier, remaining, now);
   const shownPrices = shownPricesOf(tier, prices, currencies);
@@ -210,9 +211,15 @@ export function presentTicketType(
   };
 }
 
+/** Returns true for a ticket type none of whose valid days is left since days were cancelled (D-147). */
+export function areDaysCancelled({ validDayIds }: Pick<TicketTypeSource, 'validDayIds'>, { days }: Pick<EventSource, 'days'>): boolean {
+  const [off, on] = [days.filter(({ isCancelled }) => isCancelled), days.filter(({ isCancelled }) => !isCancelled)];
+  return isWithoutDays({ validDayIds }, { dayIds: on.map(({ id }) => id), cancelledDayIds: off.map(({ id }) => id) });
+}
+
 /** Returns the tickets left: the minimum by its own cap, and by the seats of the event and of its days. */
 function ticketsLeft(tier: TicketTypeSource, event: EventSource): number | null {
-  const days = event.days.filter(({ id }) => tier.validDayIds.length === 0 || tier.validDayIds.includes(id));
+  const days = event.days.filter(({ id, isCancelled }) => !isCancelled && (tier.validDayIds.length === 0 || tier.validDayIds.includes(id)));
   const seats = [event, ...days].map(({ remaining }) => remaining).filter((left) => left !== null);
   const tickets = seats.map((left) => Math.floor(left / tier.groupSize));
   if (tier.remaining !== null) tickets.push(tier.remaining);

@@ -1,6 +1,7 @@
+import { daysLeft } from '@svc/contracts';
 import { idOf } from '@svc/kernel';
 import type { EventOnSale, TierRules } from './event-on-sale';
-import { codeFor, isOnSale, refuseCancelled } from './on-sale';
+import { codeFor, isOnSale, refuseCancelled, refuseCancelledDays } from './on-sale';
 import { applies, type TicketPath } from './rules-by-path';
 import { QuantityRefused, TicketsNotOnSale } from './ticketing.errors';
 import type { TicketLine } from './ticket-request';
@@ -30,7 +31,8 @@ export interface ChoosingTerms {
 
 /**
  * Finds the ticket types that lines of a request name, and merges lines of one type at one price (D-60a).
- * @throws EventIsCancelled; TicketsNotOnSale for ticket types that this buyer cannot buy now, all alike: unknown, hidden, sale not open (D-46)
+ * @throws EventIsCancelled; TicketsNotOnSale for ticket types that this buyer cannot buy now, all alike: unknown, hidden, sale not open (D-46);
+ * DaysAreCancelled
  */
 export function chooseTickets(lines: readonly TicketLine[], event: EventOnSale, terms: ChoosingTerms): TicketChoice[] {
   refuseCancelled(event.rules, terms.path);
@@ -46,7 +48,9 @@ export function chooseTickets(lines: readonly TicketLine[], event: EventOnSale, 
     choices.set(key, { ...merged, quantity: merged.quantity + quantity, lines: [...merged.lines, line] });
   }
   if (refused.length > 0) throw new TicketsNotOnSale(refused);
-  return [...choices.values()];
+  const chosen = [...choices.values()];
+  refuseCancelledDays(chosen, event.rules, terms.path);
+  return chosen;
 }
 
 function findTier(ref: string, { rules }: EventOnSale): TierRules | undefined {
@@ -127,7 +131,7 @@ export function findShortages(choices: readonly TicketChoice[], event: EventOnSa
 
 /** Returns the count of each limited resource that one ticket takes. */
 function needs({ id, validDayIds, groupSize }: TierRules, { rules }: EventOnSale): [id: string, count: number][] {
-  const days = validDayIds.length > 0 ? validDayIds : rules.dayIds;
+  const days = daysLeft({ validDayIds }, rules);
   return [[id, 1], [rules.id, groupSize], ...days.map((dayId): [string, number] => [dayId, groupSize])];
 }
 

@@ -84,7 +84,7 @@ function affectsSomebody({ registrations, orders, openCheckouts, savingsPlans }:
 export class CancellationAffects extends FinalConflict {
   constructor(counts: CancellationCounts) {
     super(
-      'People have seats of this event, save for it or are about to pay. Cancelling ends their seats, plans and checkouts and cannot be undone: send force=true to do so.',
+      'People have seats of what you cancel, save for it or are about to pay. Cancelling ends the seats, plans and checkouts that are for nothing else, and cannot be undone: send force=true to do so.',
       { affected: counts },
     );
   }

@@ -31,6 +31,8 @@ export interface EventRules extends Pick<EventItem, 'slug' | 'title' | 'mode' | 
   version: number;
   timezone: string;
   dayIds: readonly string[];
+  /** Days that the merchant has cancelled (D-147); none when absent. */
+  cancelledDayIds?: readonly string[];
   ticketTypes: readonly TierRules[];
 }
 

@@ -1,6 +1,7 @@
+import { type DaysOfEvent, isWithoutDays } from '@svc/contracts';
 import type { EventOnSale, EventRules, TierRules } from './event-on-sale';
 import { applies, type TicketPath, type TicketRule } from './rules-by-path';
-import { EventIsCancelled } from './ticketing.errors';
+import { DaysAreCancelled, EventIsCancelled } from './ticketing.errors';
 
 /** Returns true once an event is over, on paths that end with it. */
 function isOver({ endAt }: Pick<EventRules, 'endAt'>, path: TicketPath, now: Date): boolean {
@@ -12,12 +13,30 @@ export function refuseCancelled({ id, isCancelled = false }: Pick<EventRules, 'i
   if (isCancelled && applies('cancelled', path)) throw new EventIsCancelled(id);
 }
 
-/** Returns true while tickets of an event can change hands: until it is over, cancelled, or taken down (ADR 0067). */
-export function isTransferOpen(
-  { endAt, isCancelled = false, removed }: Pick<EventRules, 'endAt' | 'isCancelled'> & { removed: boolean },
-  now: Date,
-): boolean {
-  return !removed && !(isCancelled && applies('cancelled', 'giveAway')) && !isOver({ endAt }, 'giveAway', now);
+/** Throws DaysAreCancelled for chosen tickets that are valid on cancelled days alone, on paths that end with them. */
+export function refuseCancelledDays(
+  choices: readonly { ref: string; tier: Pick<TierRules, 'validDayIds'> }[],
+  rules: DaysOfEvent,
+  path: TicketPath,
+): void {
+  const off = choices.filter(({ tier }) => applies('noDaysLeft', path) && isWithoutDays(tier, rules));
+  if (off.length > 0) throw new DaysAreCancelled(off.map(({ ref }) => ref));
+}
+
+/**
+ * Returns true while a ticket can change hands: until its event is over, cancelled, or taken down, or the days of its type are cancelled
+ * (ADR 0067, D-147).
+ */
+export function isTransferOpen({ endAt, isCancelled = false, isTierCancelled = false, removed }: TransferTerms, now: Date): boolean {
+  const isOff = (isCancelled && applies('cancelled', 'giveAway')) || (isTierCancelled && applies('noDaysLeft', 'giveAway'));
+  return !removed && !isOff && !isOver({ endAt }, 'giveAway', now);
+}
+
+interface TransferTerms extends Pick<EventRules, 'endAt' | 'isCancelled'> {
+  /** True for a ticket type none of whose valid days is left. */
+  isTierCancelled?: boolean;
+  /** True when the merchant has taken the event down. */
+  removed: boolean;
 }
 
 /** Returns true within the sale window of a ticket type. */

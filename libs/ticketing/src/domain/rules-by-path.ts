@@ -45,6 +45,7 @@ type Row = readonly [RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell,
 const TABLE = {
   //           register  eventCheckout  headless  savingsPlan  saleForm  registrationForm  rsvp  ownGuest  giveAway
   cancelled:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES],
+  noDaysLeft: [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES],
   known:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO],
   over:       [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES],
   window:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO],

@@ -1,4 +1,4 @@
-import type { Answers } from '@svc/contracts';
+import { type Answers, daysLeft } from '@svc/contracts';
 import type { SeatHolder } from './attendee';
 import { refuseQuantities, type TicketChoice } from './choose-tickets';
 import type { EventRules } from './event-on-sale';
@@ -66,6 +66,6 @@ function isWaived({ kind, refusal }: SeatFault, waiver: SeatWaiver, path: Ticket
 
 function takenSeat({ choice: { tier }, ticket, holder }: GivenSeat, position: number, responses: Answers, rules: EventRules): TakenSeat {
   const { name, email, phone, dateOfBirth } = holder ?? {};
-  const countedDayIds = tier.validDayIds.length > 0 ? tier.validDayIds : rules.dayIds;
+  const countedDayIds = daysLeft(tier, rules);
   return { ticketTypeId: tier.id, position, ticket, countedDayIds, name, email, phone, dateOfBirth, responses };
 }

@@ -26,6 +26,8 @@ export interface SeatSource extends SeatAtPlace {
   /** Name of the holder; a seat without details stays with the buyer. */
   name?: string;
   tierName: string;
+  /** True when the days that it is valid on are all cancelled (D-147): the job that ends it has still to come. */
+  isTierCancelled?: boolean;
   /** Price that it was sold for, minor units; absent where it cost nothing, and where a ticket has several seats. */
   priceMinor?: number;
   checkedInAt?: string;
@@ -115,7 +117,7 @@ export interface TicketView {
   merchant: TicketSource['branding'] & { name: string; slug: string };
   event: Pick<TicketSource['event'], 'id' | 'version' | 'title' | 'doorsAt' | 'coverUrl'> & {
     isOver: boolean;
-    /** True when the merchant has deleted or cancelled it. */
+    /** True when the merchant has deleted or cancelled it, or the days of the ticket. */
     removed: boolean;
   };
   seat: SeatView;
@@ -184,13 +186,13 @@ export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ti
   const own = group.filter(({ given: isGiven }) => !isGiven);
   return {
     merchant: { ...branding, name: workspace.displayName, slug: workspace.slug },
-    event: presentEvent(event, now),
+    event: { ...presentEvent(event, now), removed: isOff(event) || seat.isTierCancelled === true },
     seat: view(seat),
     contact: source.contact ?? {},
     orderNumber: seat.given ? undefined : source.order?.number,
     isBought: source.isBought,
     isGiven: seat.given,
-    isTransferOpen: isTransferOpen(event, now),
+    isTransferOpen: isTransferOpen({ ...event, isTierCancelled: seat.isTierCancelled }, now),
     seats: seat.given ? 1 : group.length,
     takenAt: source.takenAt,
     others: leadOf(own)?.attendeeId === seat.attendeeId ? own.filter(({ attendeeId }) => attendeeId !== seat.attendeeId).map(view) : [],
@@ -209,7 +211,7 @@ export function presentOrderTickets(source: OrderTicketsSource, now: Date): Orde
     days: days.map((day) => ({ ...day, location: place(day.location) })),
     seats: seats.map((seat) => ({
       ...presentHolder(seat, { ...source, validDayIds: seat.validDayIds }),
-      admits: admits(seat) && !isOff(event),
+      admits: admits(seat) && !isOff(event) && !seat.isTierCancelled,
       given: seat.given,
     })),
   };
@@ -228,7 +230,7 @@ function isOff({ removed, isCancelled }: Pick<TicketSource['event'], 'removed' |
 function presentSeat(seat: SeatSource, source: TicketSource, sign: (ticket: Ticket) => string): SeatView {
   const { event } = source;
   const { attendeeId, serial, shortCode } = seat;
-  const isShown = admits(seat) && !isOff(event);
+  const isShown = admits(seat) && !isOff(event) && !seat.isTierCancelled;
   return {
     ...presentHolder(seat, source),
     code: isShown ? sign({ eventId: event.id, ticketId: attendeeId, serial }) : undefined,

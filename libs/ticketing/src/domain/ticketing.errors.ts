@@ -25,6 +25,13 @@ export class EventIsCancelled extends InvalidInput {
   }
 }
 
+/** Thrown for ticket types none of whose valid days is left, since the merchant has cancelled days (D-147). */
+export class DaysAreCancelled extends InvalidInput {
+  constructor(refs: readonly string[]) {
+    super('These tickets are for days that are cancelled: leave them out.', { invalid: distinct(refs), cancelled: distinct(refs) });
+  }
+}
+
 /** Thrown for tickets that the merchant approves, where seats are bought: they are asked for by registration (D-144). */
 export class ApprovalNeeded extends InvalidInput {
   constructor(refs: readonly string[]) {

@@ -1,5 +1,6 @@
 import type { KnownFact } from '@svc/contracts';
 import { type AuditTrail, type Due, type Mode, type Outbox, UnitOfWork } from '@svc/kernel';
+import type { EventParts, TypesOfDay } from '../domain/day-cancellation';
 import type { CancellableEvent, CancellationCounts, EventCancellation } from '../domain/event-cancellation';
 
 /** Key of an event. */
@@ -21,8 +22,24 @@ export interface EventCancellationStore {
   write(name: EventName, cancellation: EventCancellation, hasWork: boolean): Promise<void>;
 }
 
+/** Key of a day of an event. */
+export interface DayName extends EventName {
+  dayId: string;
+}
+
+/** Cancellations of the days of a locked event, within a transaction. */
+export interface DayCancellationStore {
+  /** Reads the days and ticket types of a locked event. */
+  of(name: EventName): Promise<EventParts>;
+  /** Counts what a day has in live mode: seats, checkouts and plans of types that lose it, and the money of types that lose every day. */
+  count(name: EventName, types: TypesOfDay): Promise<CancellationCounts>;
+  /** Stores the cancellation of a day, as that of an event is stored; for the job where `isForJob`, but where its event ends as a whole. */
+  write(name: DayName, cancellation: EventCancellation, isForJob: boolean): Promise<void>;
+}
+
 export interface CancellationTx {
   events: EventCancellationStore;
+  days: DayCancellationStore;
   outbox: Outbox<KnownFact>;
   audit: AuditTrail;
 }
@@ -41,15 +58,23 @@ export interface DependantName {
   id: string;
 }
 
-/** Choices of the merchant who cancelled an event, by which its seats and orders end. */
-export type CancellationChoices = Pick<EventCancellation, 'notify' | 'refund' | 'reason' | 'by'>;
+/** Key of a cancelled event, or of a cancelled day of one. */
+export type CancelledName = EventName & Partial<Pick<DayName, 'dayId'>>;
 
-/** Cancelled events whose seats and checkouts have not all ended, or whose orders are not all refunded. */
+/** Cancellation for the job that ends what depends on it: the choices of the merchant, and what ends. */
+export interface EndingCancellation extends Pick<EventCancellation, 'notify' | 'refund' | 'reason' | 'by'> {
+  /** Ids of the ticket types that end; all of the event when absent. */
+  ticketTypeIds?: readonly string[];
+  /** Day that alone is cancelled. */
+  dayId?: string;
+}
+
+/** Cancelled events and days whose seats and checkouts have not all ended, or whose orders are not all refunded. */
 export abstract class CancelledEvents {
-  /** Returns such events of any workspace, the longest cancelled first. */
-  abstract due(most: number, aheadMs?: number): Promise<Due<EventName>[]>;
+  /** Returns such events and days of any workspace, the longest cancelled first. */
+  abstract due(most: number, aheadMs?: number): Promise<Due<CancelledName>[]>;
   /** Returns undefined when all of it has ended. */
-  abstract find(name: EventName): Promise<CancellationChoices | undefined>;
+  abstract find(name: CancelledName): Promise<EndingCancellation | undefined>;
   /**
    * Returns what has still to end, after an id in the order of ids: open checkouts, registrations with seats, orders with tickets, and with
    * `refund: all` orders that were not refunded for this event.
@@ -57,13 +82,13 @@ export abstract class CancelledEvents {
   abstract left(
     kind: EventDependant,
     name: EventName,
-    page: { after?: string; most: number } & Pick<CancellationChoices, 'refund'>,
+    page: { after?: string; most: number } & Pick<EndingCancellation, 'refund' | 'ticketTypeIds'>,
   ): Promise<DependantName[]>;
   /** Notes that all of it has ended by these choices; does nothing where the merchant has changed them meanwhile. */
-  abstract complete(name: EventName, choices: Pick<CancellationChoices, 'refund'>): Promise<void>;
+  abstract complete(name: CancelledName, choices: Pick<EndingCancellation, 'refund'>): Promise<void>;
 }
 
 /** Ends what depends on a cancelled event, each in a transaction of its own; what has ended already stays as it is. */
 export abstract class EventDependants {
-  abstract end(kind: EventDependant, of: DependantName & EventName, choices: CancellationChoices): Promise<void>;
+  abstract end(kind: EventDependant, of: DependantName & EventName, choices: EndingCancellation): Promise<void>;
 }

@@ -1,5 +1,10 @@
 import type { FactType } from '@svc/contracts';
 
+/*
+ * Of a cancelled day the same is true for seats, checkouts, plans and orders of ticket types none of whose valid days is left: they are read
+ * as ended from the cancellation on. Where other types or the day itself need a sentence, the tables have it.
+ */
+
 /** Marks what is not about an event. */
 const NOT = 'not about an event';
 const MONEY = 'Mails about money go on.';
@@ -18,10 +23,11 @@ export const FACTS_OF_CANCELLED_EVENTS: Readonly<Record<FactType, string>> = {
   'registration.repeated.v1': `Nobody registers again (rule "cancelled"). ${NOT_WRITTEN}`,
   'registration.approved.v1': `${ENDED} ${NOT_WRITTEN}`,
   'registration.declined.v1': ENDED,
-  'registration.cancelled.v1': 'The news to guests, holders and attendees: `ofEvent`. Webhook `attendee.cancelled`.',
+  'registration.cancelled.v1':
+    'The news to guests, holders and attendees: `ofEvent`, with the day that alone is cancelled. Webhook `attendee.cancelled`.',
   'registration.ticket_reissued.v1': `${ENDED} ${NOT_WRITTEN}`,
-  'event.rescheduled.v1': `Changes of a cancelled event notify nobody. ${NOT_WRITTEN}`,
-  'event.cancelled.v1': 'Webhook `event.cancelled`.',
+  'event.rescheduled.v1': `Changes of a cancelled event notify nobody. ${NOT_WRITTEN} A cancelled day is none of the days of a ticket that has others.`,
+  'event.cancelled.v1': 'Webhook `event.cancelled`. Of a day, the news to those whose tickets keep other days.',
   'event.deleted.v1': 'Notifies nobody of a cancelled event.',
   'event.guests_untold.v1': 'Goes on with a change or a deletion; as these.',
   'event.announced.v1': 'Announcements go on; their readers are the guests with seats, of whom there are none once the job is done.',
@@ -38,7 +44,7 @@ export const FACTS_OF_CANCELLED_EVENTS: Readonly<Record<FactType, string>> = {
   'order.handed_over.v1': 'Goods beside the tickets stay.',
   'order.refunded.v1': MONEY,
   'order.cancelled.v1': MONEY,
-  'order.tickets_voided.v1': 'The news to buyers, holders and attendees: `ofEvent`.',
+  'order.tickets_voided.v1': 'The news to buyers, holders and attendees: `ofEvent`, with the day that alone is cancelled.',
   'order.refund_asked.v1': MONEY,
   'order.refund_declined.v1': MONEY,
   'order.ticket_reissued.v1': `${ENDED} ${NOT_WRITTEN}`,
@@ -60,8 +66,8 @@ export const FACTS_OF_CANCELLED_EVENTS: Readonly<Record<FactType, string>> = {
 
 /** Effects of a cancelled event on the jobs of each queue. */
 export const QUEUES_OF_CANCELLED_EVENTS: Readonly<Record<string, string>> = {
-  'event-cancellation.v1': 'Ends checkouts, registrations and tickets of orders.',
-  'checkout-expiry.v2': 'Settling ends the checkout of a cancelled event.',
+  'event-cancellation.v1': 'Ends checkouts, registrations and tickets of orders: all of an event; of a day those of types without days.',
+  'checkout-expiry.v2': 'Settling ends the checkout of a cancelled event, and one with a ticket type without days.',
   'saving-reminder.v2': 'Reminds nobody of a plan whose event is cancelled.',
   'balance-reminder.v2': 'Finds no balance: it is waived.',
   'notification.v2': NOT_WRITTEN,
@@ -88,15 +94,15 @@ export const TASKS_OF_CANCELLED_EVENTS: Readonly<Record<string, string>> = {
 
 /** Effects on the rows of each table that points at an event, a day or a ticket type, by a foreign key or by a column of that name. */
 export const TABLES_OF_CANCELLED_EVENTS: Readonly<Record<string, string>> = {
-  admission: 'Stays as a fact.',
+  admission: 'Stays as a fact, on a cancelled day as well.',
   announcement: 'Stays as a fact.',
   attendee: 'Ends with its registration or order.',
   checkout: 'Ends by its settlement, which the job asks for.',
-  event_day: 'Stays with the event.',
+  event_day: 'Stays with the event; a cancelled one has its own state, and nobody is admitted on it.',
   notified_schedule: 'Says which calendar entries the mails that end seats call off.',
   event_refund: 'Notes that an order was refunded for the event.',
   registration: 'Ends by the job.',
   store_order: 'Loses its tickets by the job, and keeps its status.',
-  ticket_type: 'Stays with the event, which refuses it on every path.',
+  ticket_type: 'Stays with the event, which refuses it on every path; one without days is refused by itself, others lose the day.',
   unlock_code: 'Stays with the event; the uses of ended registrations come back.',
 };

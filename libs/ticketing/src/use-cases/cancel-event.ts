@@ -23,15 +23,18 @@ export class CancelEvent {
 
   /** Throws NotFound, and all errors of `decideCancellation`. A repeat that changes nothing writes nothing. */
   execute(command: CancelEventCommand): Promise<void> {
-    return this.work.run(async (tx) => {
-      const event = await tx.events.lock(command);
-      if (!event) throw new NotFound('event');
-      const counts = event.cancellation?.counts ?? (await tx.events.count(command));
-      const decided = decideCancellation(event, command, counts, this.clock.now());
-      if (!decided.isNew && !isCorrected(event, decided)) return;
-      await tx.events.write(command, decided.cancellation, decided.hasWork);
-      await this.report(tx, event, command, decided);
-    });
+    return this.work.run((tx) => this.cancelWithin(tx, command));
+  }
+
+  /** Does the same within a transaction. */
+  async cancelWithin(tx: CancellationTx, command: CancelEventCommand): Promise<void> {
+    const event = await tx.events.lock(command);
+    if (!event) throw new NotFound('event');
+    const counts = event.cancellation?.counts ?? (await tx.events.count(command));
+    const decided = decideCancellation(event, command, counts, this.clock.now());
+    if (!decided.isNew && !isCorrected(event, decided)) return;
+    await tx.events.write(command, decided.cancellation, decided.hasWork);
+    await this.report(tx, event, command, decided);
   }
 
   /** Returns what a cancellation would affect, and writes nothing. Throws NotFound. */

@@ -1,7 +1,7 @@
 import {
-  type CancellationChoices,
   CancelledEvents,
   type DependantName,
+  type EndingCancellation,
   type EventDependant,
   EventDependants,
   type EventName,
@@ -11,7 +11,7 @@ import { EndCancelledEvent } from './end-cancelled-event';
 const EVENT: EventName = { workspaceId: 'w', eventId: 'e' };
 const named = (...ids: string[]): DependantName[] => ids.map((id) => ({ workspaceId: 'w', mode: 'live', id }));
 
-const CHOICES: CancellationChoices = { notify: true, refund: 'all', by: { requestId: 'req_1' } };
+const CHOICES: EndingCancellation = { notify: true, refund: 'all', by: { requestId: 'req_1' } };
 
 /** A cancelled event in memory, whose dependants end once. */
 class InMemoryCancelledEvents extends CancelledEvents {

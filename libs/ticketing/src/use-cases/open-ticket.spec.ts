@@ -62,6 +62,14 @@ describe('the link of a ticket', () => {
     });
   });
 
+  it('[D-147] shows no code for a ticket all of whose days are cancelled, which changes hands no more', async () => {
+    expect(await open(aTicketSource({ seat: { isTierCancelled: true } }))).toMatchObject({
+      seat: { code: undefined },
+      event: { removed: true },
+      isTransferOpen: false,
+    });
+  });
+
   it('[ADR 0067 r4] says that it was replaced when it is of a ticket before, and only then', async () => {
     for (const serial of [2, 3]) await expect(open(aTicketSource({ seat: { serial: 4 } }), { serial })).rejects.toThrow(TicketReplaced);
     for (const serial of [5, 60])

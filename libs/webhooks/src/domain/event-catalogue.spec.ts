@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refOf } from '@svc/kernel';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { bodySchemaOf, exampleBodyOf, webhookEventsJsonSchema } from './event-body';
@@ -63,6 +64,14 @@ describe('the catalogue of webhook events', () => {
     const facts = WEBHOOK_EVENT_TYPES.flatMap((type) => Object.keys(WEBHOOK_EVENTS[type].from));
     expect([...WEBHOOK_FACTS].sort()).toEqual(facts.sort());
     expect(SUBSCRIBABLE_TYPES.filter((type) => Object.keys(WEBHOOK_EVENTS[type].from).length === 0)).toEqual([]);
+  });
+
+  it('[D-147] names the day that alone was cancelled, and none where the whole event was', () => {
+    const written = WEBHOOK_EVENTS['event.cancelled'].from['event.cancelled.v1'];
+    const [eventId, dayId] = ['01890a5d-ac96-774b-bcce-b302099a8057', '01890a5d-ac96-774b-bcce-b302099a8058'];
+    const event = { eventId, eventSlug: 'fair' };
+    expect(written!(event)).toEqual({ eventRef: refOf('evt', eventId), eventSlug: 'fair' });
+    expect(written!({ ...event, day: { id: dayId, notify: true } })).toMatchObject({ dayRef: refOf('day', dayId) });
   });
 
   it('is what docs/webhook-events.schema.json says; run `npm run docs:generate` after a change', () => {

@@ -153,14 +153,20 @@ export const WEBHOOK_EVENTS = {
     },
   }),
   'event.cancelled': event({
-    when: 'The merchant cancelled an event: it leaves the lists, and nobody can register for it or buy its tickets any more.',
+    when: 'The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.',
     data: z.strictObject({
       eventRef: eventRef.describe('Ref of the cancelled event (`evt_…`).'),
       eventSlug: z.string().describe('`slug` of the event when it was cancelled, for the pages to update.'),
       dayRef: ref('Ref of the day (`day_…`) that alone was cancelled; absent when the whole event was.', 'day').optional(),
     }),
     example: { eventRef: exampleRef('evt'), eventSlug: 'launch-night' },
-    from: { 'event.cancelled.v1': ({ eventId, eventSlug }) => ({ eventRef: refOf('evt', eventId), eventSlug }) },
+    from: {
+      'event.cancelled.v1': ({ eventId, eventSlug, day }) => ({
+        eventRef: refOf('evt', eventId),
+        eventSlug,
+        ...(day && { dayRef: refOf('day', day.id) }),
+      }),
+    },
   }),
   'customer.linked': event({
     when: 'A buyer account was linked to a contact; once per link.',

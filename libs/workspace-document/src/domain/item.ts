@@ -9,7 +9,7 @@ import {
   withShortLists,
 } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
-import type { DocumentItem, JudgedItem, Locale, NestedRefs } from './section';
+import type { DocumentItem, JudgedItem, Locale, NestedRefs, Section } from './section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from './sections';
 import { stocksNamed } from './written-stock';
 
@@ -44,9 +44,24 @@ export function readItem(section: SectionName, raw: unknown, locale: Locale): Re
 
 /** Returns what is written of an item without the fields that only the service writes. */
 function withoutState(section: SectionName, raw: unknown): unknown {
-  const { state } = SECTIONS[section];
+  const { state, nestedState = {} }: Section = SECTIONS[section];
   if (!state || !isFields(raw)) return raw;
+  const lists = Object.entries(nestedState).flatMap(([list, ofMember]) => {
+    const members = raw[list];
+    return Array.isArray(members) ? [[list, members.map((member: unknown) => without(ofMember, member))]] : [];
+  });
+  return { ...without(state, raw), ...Object.fromEntries(lists) };
+}
+
+function without<Raw>(state: object, raw: Raw): Raw | Fields {
+  if (!isFields(raw)) return raw;
   return Object.fromEntries(Object.entries(raw).filter(([name]) => !Object.hasOwn(state, name)));
+}
+
+/** Returns an item with the fields that only the service writes, its own and those of its nested things. */
+export function withState(section: ItemSection, item: DocumentItem, state: StoredItem<DocumentItem>['state'] = {}): DocumentItem {
+  const { nested } = addressedAs(section);
+  return { ...mapNested(item, nested, (member, path) => ({ ...member, ...state[path] })), ...state[''] };
 }
 
 /** Returns a canonical item with its fields in reading order. */
@@ -94,8 +109,7 @@ export function presentItem(
   const { prefix, nested } = addressedAs(section);
   return {
     ref: refOf(prefix, id),
-    ...mapNested(item, nested, (member, path, of) => ({ ref: refOf(of, ids.get(path)!), ...member })),
-    ...state,
+    ...mapNested(withState(section, item, state), nested, (member, path, of) => ({ ref: refOf(of, ids.get(path)!), ...member })),
     createdAt,
     updatedAt,
   };

@@ -39,6 +39,8 @@ export interface Section {
   makeWay?(item: DocumentItem, patch: Readonly<Record<string, unknown>>, currency: string): DocumentItem;
   /** Fields that only the service writes: they are shown, and ignored in what is written. */
   state?: z.ZodRawShape;
+  /** The same of the things in lists of the item, by the list. */
+  nestedState?: Readonly<Record<string, z.ZodRawShape>>;
   /** Undefined for a section with a single thing. */
   addressed?: Addressed;
   /** Returns the faults of one item beyond its form; paths are relative to the item. */

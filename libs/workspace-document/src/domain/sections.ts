@@ -45,6 +45,7 @@ import {
   checkEvent,
   type EventItem,
   eventItem,
+  eventDayState,
   eventState,
   judgeApproval,
   retargetEvent,
@@ -167,6 +168,7 @@ export const SECTIONS = {
     show: showApproval,
     retarget: retargetEvent,
     state: eventState,
+    nestedState: { days: eventDayState },
     identifiedBy: 'slug',
     referable: { kind: 'event', nested: { list: 'ticketTypes', kind: 'ticketType' } },
     addressed: {

@@ -1,3 +1,4 @@
+import { describedBy, withoutDefault } from '@svc/contracts';
 import { z } from 'zod';
 import type { Section } from './section';
 import { SECTION_NAMES, SECTIONS, type SectionName } from './sections';
@@ -67,10 +68,16 @@ const SECTION_TEXTS: Record<SectionName, string> = {
 
 /** Returns the schema of an item as documents hold it: with the fields that only the service writes. */
 function withState(name: SectionName): z.ZodType {
-  const { schema, state }: Section = SECTIONS[name];
+  const { schema, state, nestedState = {} }: Section = SECTIONS[name];
   if (!state) return schema;
   const { id, ...meta } = schema.meta() ?? {};
-  return (schema as z.ZodObject).extend(state).meta({ ...meta, id: `${id}OfDocument` });
+  const { shape } = schema as z.ZodObject;
+  const lists = Object.entries(nestedState).map(([list, ofMember]) => {
+    const { description } = shape[list] as z.ZodType;
+    const members = withoutDefault(shape[list] as z.ZodType) as z.ZodArray<z.ZodObject>;
+    return [list, describedBy(z.array(members.element.extend(ofMember)).default([]), description)];
+  });
+  return (schema as z.ZodObject).extend({ ...Object.fromEntries(lists), ...state }).meta({ ...meta, id: `${id}OfDocument` });
 }
 
 /** A store as code (docs/spec/around.md, "The workspace document"): the whole catalogue side of one workspace. */

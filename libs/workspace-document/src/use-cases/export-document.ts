@@ -1,6 +1,6 @@
 import type { SectionStore } from '@svc/contracts';
 import { arePlain, withoutPosition } from '../domain/contents';
-import { shown } from '../domain/item';
+import { shown, withState } from '../domain/item';
 import { revisionOfDigests, sectionDigest, SectionDigest, type SectionDigests } from '../domain/item-revision';
 import { JsonPieces, piecesOf } from '../domain/json-pieces';
 import type { DocumentItem } from '../domain/section';
@@ -58,7 +58,7 @@ export class ExportDocument {
     for await (const { start, items, stored } of pagesOfList(store, things, this.pageSize)) {
       digest.add(items);
       items.forEach((item, index) => {
-        const text = JSON.stringify({ ...written(shown(name, item)), ...stored[index]!.state });
+        const text = JSON.stringify(withState(name, written(shown(name, item)), stored[index]!.state));
         json.add(`${start + index > 0 ? ',' : ''}${text}`);
       });
     }

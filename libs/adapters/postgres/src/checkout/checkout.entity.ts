@@ -1,6 +1,7 @@
 import { type Checkout, checkoutSettings, type Saving, waitsOf } from '@svc/checkout';
 import { computed, day, integer, json, modeKey, moment, nullable, type RowOf, table, text, unselected, uuid } from '../rows/table';
 import { columnOf, type FieldOf, fieldsOf, withoutNulls } from '../rows/statements';
+import { areTicketsCancelled } from '../ticketing/cancelled-days';
 import { statement } from '../work/statement';
 
 type Part<Field extends keyof Checkout> = NonNullable<Checkout[Field]>;
@@ -51,11 +52,15 @@ const MOMENTS_OF_SAVING = ['deadline', 'startedAt', 'remindAt'] as const satisfi
 /** A checkout as `checkoutJson` selects it: moments as texts, null for a field without a value. */
 export type StoredCheckout = Record<keyof Checkout, unknown>;
 
+/** SQL of the ticket types of a checkout's seats, as an array. */
+const TYPES_OF = (row: string) =>
+  `array(select (sold.seat ->> 'ticketTypeId')::uuid from jsonb_array_elements(${row}.seats) as sold (seat))`;
+
 /** SQL of the row `row` of the table checkout as one jsonb. */
 export function checkoutJson(row: string): string {
   const fields = PARTS.map((field) => `'${field}', ${row}.${columnOf(checkoutEntity, field)}`);
   return `jsonb_build_object(${fields.join(', ')}, 'waits', (select settings -> 'checkouts' from workspace where workspace.id = ${row}.workspace_id),
-    'isEventCancelled', (select nullif(event.cancelled_at is not null, false) from event where event.workspace_id = ${row}.workspace_id and event.id = ${row}.event_id))`;
+    'isEventCancelled', (select nullif(${areTicketsCancelled('event', TYPES_OF(row))}, false) from event where event.workspace_id = ${row}.workspace_id and event.id = ${row}.event_id))`;
 }
 
 export function checkoutOf(stored: StoredCheckout): Checkout {

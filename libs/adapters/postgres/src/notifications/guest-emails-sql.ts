@@ -1,5 +1,6 @@
 import { hasMode } from '../rows/by-key';
 import { utc } from '../rows/statements';
+import { seatStatus } from '../ticketing/cancelled-days';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
 import { PRINTED_CONTACT, seatPrice, seatsOfItem, shortCode } from '../ticketing/ticket-sql';
 import { ofAnother, sameAddress, takenBy } from './attendee-seats-sql';
@@ -14,7 +15,7 @@ export const notified = (row: string, reader: 'taker' | 'holder' | 'attendee', s
 
 /** Seat `a`, of the tier `t`. */
 const SEAT = `jsonb_build_object(
-           'attendeeId', a.id, 'serial', a.serial, 'status', a.status, 'name', a.name, 'tierName', t.details -> 'name', 'attendance', t.details -> 'attendance',
+           'attendeeId', a.id, 'serial', a.serial, 'status', ${seatStatus('a', 't')}, 'name', a.name, 'tierName', t.details -> 'name', 'attendance', t.details -> 'attendance',
            'validDayIds', to_jsonb(t.valid_day_ids), 'shortCode', ${shortCode('a')})`;
 
 /** Seats `a` of some rows that meet a condition, with their tiers. */

@@ -393,6 +393,28 @@ describe('the data that messages are planned and written from', () => {
     expect(await heard()).toEqual([]);
   });
 
+  it('[D-147] finds those with a ticket for a cancelled day that keeps other days, and nobody else', async () => {
+    const days = [randomUUID(), randomUUID()];
+    for (const [position, id] of days.entries())
+      await database.source.query(
+        `insert into event_day (workspace_id, id, event_id, key, position, details) values ($1, $2, $3, $4, $5, '{"dayDate": "2036-03-01"}')`,
+        [workspaceId, id, eventId, `day-${position}`, position],
+      );
+    const heard = async () => (await plan().guestsOf([news({ news: 'cancelled', dayId: days[0] })], 10)).flat();
+    const validOn = (ids: string[]) =>
+      database.source.query('update ticket_type set valid_day_ids = $2 where workspace_id = $1', [workspaceId, ids]);
+    await register('ade@example.com', null, ['confirmed']);
+    await register('kemi@example.com', null, ['cancelled']);
+    await database.source.query('update event_day set cancelled_at = now() where workspace_id = $1 and id = $2', [workspaceId, days[0]]);
+    expect(await heard()).toMatchObject([{ email: 'ade@example.com' }]);
+    await validOn(days);
+    expect(await heard()).toHaveLength(1);
+    for (const ids of [[days[0]!], [days[1]!]]) {
+      await validOn(ids);
+      expect(await heard()).toEqual([]);
+    }
+  });
+
   it('[D-5] finds nobody of another workspace', async () => {
     const id = await register('ade@example.com', null, ['confirmed']);
     const other = await database.makeWorkspace();

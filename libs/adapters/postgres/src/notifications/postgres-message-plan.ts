@@ -22,6 +22,7 @@ import { fieldsOf, insertRecords, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
 import type { AddressKeys } from '../suppression';
 import { READERS } from './announcement-readers-sql';
+import { isWithoutDays } from '../ticketing/cancelled-days';
 import { ATTENDEES, attendeesBeyond, FORMER_ATTENDEES, takenBy, TRUSTED } from './attendee-seats-sql';
 import { messageEntity } from './message.entity';
 import { hasMode, lookup } from '../rows/by-key';
@@ -50,6 +51,7 @@ export class PostgresMessagePlan implements MessagePlan {
         heard.map(({ news: kind }) => kind),
         heard.map(({ after }) => after),
         most,
+        heard.map(({ dayId }) => dayId),
       ]);
     };
     const rows = [
@@ -179,11 +181,16 @@ type GuestRow = Omit<EventGuest, 'unpaid' | 'attendeeIds'> & { at: number };
  */
 const heardBy = (select: string) => `
   select subject.at, guest.*
-    from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[], $5::uuid[]) as subject (at, "workspaceId", "eventId", news, after)
+    from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[], $5::uuid[], $7::uuid[]) as subject (at, "workspaceId", "eventId", news, after, "dayId")
    cross join ${lookup('event', 'workspace_id = subject."workspaceId" and id = subject."eventId"')} e
    cross join lateral (${select} order by "subjectId" limit $6) guest
    where e.cancelled_at is null and (subject.news <> 'deleted' or e.end_at > service_now(e.workspace_id, 'live'))
    order by subject.at, guest."subjectId"`;
+
+/** SQL that is true for seat `a` unless the news are of a cancelled day that it is not for, or with which it ends (ADR 0147). */
+const CONCERNS_SEAT = `(subject."dayId" is null or exists (
+     select from ticket_type t
+      where t.workspace_id = a.workspace_id and t.id = a.ticket_type_id and (t.valid_day_ids = '{}' or subject."dayId" = any (t.valid_day_ids)) and not ${isWithoutDays('t')}))`;
 
 const BEYOND = `coalesce(subject.after, '00000000-0000-0000-0000-000000000000')`;
 
@@ -191,7 +198,11 @@ const BEYOND = `coalesce(subject.after, '00000000-0000-0000-0000-000000000000')`
 const GUESTS = statement<GuestRow>('notifications.guests')`${heardBy(`
   select r.workspace_id as "workspaceId", r.mode, r.id as "subjectId", r.email, r.phone
     from registration r
-   where r.workspace_id = e.workspace_id and ${hasMode('r.mode', `'live'`)} and r.event_id = e.id and r.ended_at is null and r.id > ${BEYOND}`)}`;
+   where r.workspace_id = e.workspace_id and ${hasMode('r.mode', `'live'`)} and r.event_id = e.id and r.ended_at is null and r.id > ${BEYOND}
+     and (subject."dayId" is null or exists (
+           select from attendee a
+            where a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.given_at is null
+              and a.status in ('pending', 'confirmed', 'checked_in') and ${CONCERNS_SEAT}))`)}`;
 
 /** SQL of buyers; test orders send nothing (§6). */
 const TICKET_BUYERS = statement<GuestRow>('notifications.ticket_buyers')`${heardBy(`
@@ -200,7 +211,7 @@ const TICKET_BUYERS = statement<GuestRow>('notifications.ticket_buyers')`${heard
    where o.workspace_id = e.workspace_id and ${hasMode('o.mode', `'live'`)} and o.event_id = e.id and o.id > ${BEYOND}
      and exists (
            select from order_item i
-             join attendee a on a.workspace_id = i.workspace_id and ${hasMode('a.mode', 'i.mode')} and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in') and a.given_at is null
+             join attendee a on a.workspace_id = i.workspace_id and ${hasMode('a.mode', 'i.mode')} and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in') and a.given_at is null and ${CONCERNS_SEAT}
             where i.workspace_id = o.workspace_id and ${hasMode('i.mode', 'o.mode')} and i.order_id = o.id)`)}`;
 
 /** SQL of people to whom seats were given, and to whom tickets for theirs were sent. */
@@ -208,7 +219,7 @@ const GIVEN_SEATS = statement<GuestRow & Pick<EventGuest, 'attendeeIds'>>('notif
   select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone, null::uuid[] as "attendeeIds"
     from attendee a
    where a.workspace_id = e.workspace_id and ${hasMode('a.mode', `'live'`)} and a.event_id = e.id and a.given_at is not null and a.email is not null
-     and a.status in ('pending', 'confirmed', 'checked_in') and a.id > ${BEYOND}
+     and a.status in ('pending', 'confirmed', 'checked_in') and a.id > ${BEYOND} and ${CONCERNS_SEAT}
    union all ${attendeesBeyond(BEYOND)}`)}`;
 
 const ANNOUNCED = statement<AnnouncementReader & { at: number }>('notifications.announced')`

@@ -19,6 +19,7 @@ import { noteJobsAhead } from '../work/committed-jobs';
 import { contactEntity, OR_FILL_IN } from '../customers/customer.entities';
 import { columnOf, insertRecords, recordType } from '../rows/statements';
 import { attendeeEntity, orderEntity, orderItemEntity } from './order.entities';
+import { areTicketsCancelled } from '../ticketing/cancelled-days';
 import { SERIALIZATION_FAILURE } from '../work/postgres-unit-of-work';
 import { PostgresOrderStore } from './order-store';
 
@@ -168,9 +169,12 @@ const writing = (numbered: string, more = '') => `
     from numbered, jsonb_to_record($3::jsonb -> 'order') as made (${recordType(orderEntity, [...WRITTEN, 'contact'])})
   returning number::float8 as number${more}`;
 
-/** SQL that is true where the event of the order is cancelled by now: the statement begins when the counters are locked (ADR 0147). */
+/** SQL of the ticket types of the order's items, as an array. */
+const TYPES_OF_ITEMS = `array(select (made.line ->> 'ticketTypeId')::uuid from jsonb_to_recordset($3::jsonb -> 'items') as made (line jsonb))`;
+
+/** SQL that is true where the event, or days, of the order are cancelled by now: the statement begins when the counters are locked (ADR 0147). */
 const IS_EVENT_CANCELLED = `
-  , exists (select from event e where e.workspace_id = store_order.workspace_id and e.id = store_order.event_id and e.cancelled_at is not null) as "isEventCancelled"`;
+  , exists (select from event e where e.workspace_id = store_order.workspace_id and e.id = store_order.event_id and ${areTicketsCancelled('e', TYPES_OF_ITEMS)}) as "isEventCancelled"`;
 
 const PLACE = statement<{ number: number; isEventCancelled: boolean }>('orders.place')`
   ${writing(

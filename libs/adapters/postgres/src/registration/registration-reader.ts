@@ -13,7 +13,9 @@ export const eventRules = (timezone: string) => `
     'id', e.id, 'version', e.version, 'isCancelled', e.cancelled_at is not null, 'slug', e.slug, 'title', e.title, 'mode', ${eventDetails.field('e', 'mode')}, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
     'timezone', coalesce(e.details ->> 'timezone', ${timezone}), 'dobMode', ${eventDetails.field('e', 'dobMode')}, 'attendeeEmailRequired', ${eventDetails.field('e', 'attendeeEmailRequired')},
     'dayIds', (select coalesce(jsonb_agg(d.id order by d.position), '[]')
-                 from event_day d where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null),
+                 from event_day d where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null and d.cancelled_at is null),
+    'cancelledDayIds', (select coalesce(jsonb_agg(d.id order by d.position), '[]')
+                 from event_day d where d.workspace_id = e.workspace_id and d.event_id = e.id and d.cancelled_at is not null),
     'ticketTypes', (select coalesce(jsonb_agg(${ticketTypeDetails.of('t')} || jsonb_build_object('id', t.id, 'validDayIds', t.valid_day_ids) order by t.position), '[]')
                       from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null))`;
 

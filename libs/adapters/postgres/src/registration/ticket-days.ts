@@ -21,7 +21,7 @@ export const admissions = (select: string) => `
 const DAYS = `
   (select json_agg(json_build_object(
             'id', d.id, 'key', d.key, 'label', d.details -> 'label', 'dayDate', d.details -> 'dayDate', 'startAt', d.details -> 'startAt',
-            'endAt', d.details -> 'endAt', 'timezone', coalesce(d.details ->> 'timezone', ${ZONE}), 'isRemoved', d.deleted_at is not null) order by d.position, d.id)
+            'endAt', d.details -> 'endAt', 'timezone', coalesce(d.details ->> 'timezone', ${ZONE}), 'isRemoved', d.deleted_at is not null, 'isCancelled', nullif(d.cancelled_at is not null, false)) order by d.position, d.id)
      from (select live.* from event_day live where live.workspace_id = e.workspace_id and live.event_id = e.id and live.deleted_at is null
             union all
            select gone.* from event_day gone

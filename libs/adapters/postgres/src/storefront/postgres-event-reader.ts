@@ -66,7 +66,7 @@ const FIND = statement<{ source: EventSource }>('storefront.find')`
               'publishedAt', ${utc(PUBLISHED_AT, 3)}, 'capacity', c.capacity, 'remaining', ${REMAINING},
               'attachedProductIds', e.attached_product_ids, 'attachedPackageIds', e.attached_package_ids,
               'storefrontPublished', coalesce(page.published, false),
-              'days', ${nested('event_day', `'key', n.key`)},
+              'days', ${nested('event_day', `'key', n.key, 'isCancelled', n.cancelled_at is not null, 'cancelReason', n.cancel_reason`)},
               'ticketTypes', ${nested('ticket_type', `'validDayIds', n.valid_day_ids, 'sold', coalesce(c.sold, 0), 'pricePhases', ${PRICE_PHASES}`)}
             ) as source
     from event e

@@ -12,7 +12,8 @@ import { somebodyWaits } from '../testing/somebody-waits';
 import { takeJobs } from '../work/committed-jobs';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { sqlOf } from '../work/sql';
-import { bindCancellationTx, PostgresCancelledEvents, PostgresEventCancellationStore } from './event-cancellation';
+import { bindCancellationTx } from './cancellation-tx';
+import { PostgresCancelledEvents, PostgresEventCancellationStore } from './event-cancellation';
 import { PostgresEventStore } from './event-store';
 
 const database = useDatabase();
@@ -83,7 +84,7 @@ describe('[D-147] the cancellation of an event in Postgres', () => {
     await cancel({ reason: 'Flooded' });
     await cancel({ reason: 'Flooded' });
     const [stored] = await database.sql.transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).open());
-    expect(stored!.state).toMatchObject({
+    expect(stored!.state?.['']).toMatchObject({
       cancelReason: 'Flooded',
       cancellation: { people: 1, registrations: 1, refund: 'none', notify: true },
     });

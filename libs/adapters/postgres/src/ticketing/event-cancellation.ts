@@ -1,11 +1,11 @@
-import type { Due, IdGenerator } from '@svc/kernel';
+import type { Due } from '@svc/kernel';
 import {
   type CancellableEvent,
-  type CancellationChoices,
   type CancellationCounts,
-  type CancellationTx,
   CancelledEvents,
+  type CancelledName,
   type DependantName,
+  type EndingCancellation,
   cancellationJob,
   type EventCancellation,
   type EventCancellationStore,
@@ -13,13 +13,13 @@ import {
   type EventName,
   SEATED,
 } from '@svc/ticketing';
-import { PostgresAuditTrail } from '../access/audit';
-import { PostgresOutbox } from '../outbox';
 import { hasMode } from '../rows/by-key';
 import { PostgresChangeLog } from '../sync/change-feed';
 import { noteJobs } from '../work/committed-jobs';
 import type { Sql } from '../work/sql';
 import { composed, statement } from '../work/statement';
+import { withoutNulls } from '../rows/statements';
+import { hasSeatOf, isWithoutDays } from './cancelled-days';
 
 type StoredChoices = Pick<EventCancellation, 'refund' | 'notify' | 'by' | 'counts'>;
 
@@ -72,11 +72,19 @@ const WRITE = statement('ticketing.cancel_event')`
    where workspace_id = $1 and id = $2`;
 
 /** SQL that waits for bookings and openings that have changed the counter; later ones find another version of the event (ADR 0147). */
-const LOCK_COUNTER = statement('ticketing.lock_event_counter')`
+export const LOCK_COUNTER = statement('ticketing.lock_event_counter')`
   select from counter where workspace_id = $1 and kind = 'event' and subject_id = $2 for update`;
 
-/** SQL of the seats of the event that are neither declined nor cancelled, with the address of whoever has them. */
-const AFFECTED = `
+/** SQL of types and money that are counted: all of the event, or those of ticket types in arrays. */
+export interface Counted {
+  /** Ticket types that admit; all when absent. */
+  affected?: string;
+  /** Ticket types whose money counts; all when absent. */
+  paid?: string;
+}
+
+/** Returns SQL of the seats of the event that are neither declined nor cancelled, with the address of whoever has them. */
+const affectedSeats = ({ affected }: Counted) => `
   select a.registration_id, i.order_id,
          case when a.given_at is not null then lower(btrim(a.email))
               else coalesce(lower(btrim(coalesce(r.email, o.contact ->> 'email'))), r.phone, o.contact ->> 'phone') end as address
@@ -84,30 +92,31 @@ const AFFECTED = `
     left join registration r on r.workspace_id = a.workspace_id and r.mode = a.mode and r.id = a.registration_id
     left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
     left join store_order o on o.workspace_id = i.workspace_id and o.mode = i.mode and o.id = i.order_id
-   where a.workspace_id = $1 and ${hasMode('a.mode', `'live'`)} and a.event_id = $2 and a.status = any ($3)`;
+   where a.workspace_id = $1 and ${hasMode('a.mode', `'live'`)} and a.event_id = $2 and a.status = any ($3)${affected ? ` and a.ticket_type_id = any (${affected})` : ''}`;
 
-/** SQL of money by order, minor units: what was received less what went back, at most what its tickets cost. */
-const PAID_BACK = `
+/** Returns SQL of money by order, minor units: what was received less what went back, at most what its tickets cost. */
+const paidBack = ({ paid }: Counted) => `
   select o.totals ->> 'currency' as currency,
          greatest(0, least(o.paid_minor - o.received_by_hand_minor
            - coalesce((select sum(f.amount_minor) from order_refund link join refund f on f.workspace_id = link.workspace_id and f.mode = link.mode and f.id = link.id
                         where link.workspace_id = o.workspace_id and link.mode = o.mode and link.order_id = o.id and f.status <> 'failed'), 0),
-           (select sum((t.line ->> 'netMinor')::bigint + (t.line ->> 'customerFeeMinor')::bigint
-                     + case when (t.line ->> 'serviceFeePassedOn')::boolean then (t.line ->> 'serviceFeeMinor')::bigint else 0 end)
-              from order_item t where t.workspace_id = o.workspace_id and t.mode = o.mode and t.order_id = o.id and t.line ->> 'eventId' = $2::uuid::text))) as amount
+           (select coalesce(sum((t.line ->> 'netMinor')::bigint + (t.line ->> 'customerFeeMinor')::bigint
+                     + case when (t.line ->> 'serviceFeePassedOn')::boolean then (t.line ->> 'serviceFeeMinor')::bigint else 0 end), 0)
+              from order_item t where t.workspace_id = o.workspace_id and t.mode = o.mode and t.order_id = o.id and t.line ->> 'eventId' = $2::uuid::text${paid ? ` and (t.line ->> 'ticketTypeId')::uuid = any (${paid})` : ''}))) as amount
     from store_order o
    where o.workspace_id = $1 and ${hasMode('o.mode', `'live'`)} and o.event_id = $2 and o.paid_at is not null and o.cancelled_at is null
    union all
   select o.totals ->> 'currency', o.paid_minor
     from store_order o
-   where o.workspace_id = $1 and ${hasMode('o.mode', `'live'`)} and o.event_id = $2 and o.status = 'saving'`;
+   where o.workspace_id = $1 and ${hasMode('o.mode', `'live'`)} and o.event_id = $2 and o.status = 'saving'${paid ? ` and exists (select from order_item t where t.workspace_id = o.workspace_id and ${hasMode('t.mode', 'o.mode')} and t.order_id = o.id and (t.line ->> 'ticketTypeId')::uuid = any (${paid}))` : ''}`;
 
-const COUNT = statement<{ counts: CancellationCounts }>('ticketing.count_affected')`
-  with affected as materialized (${AFFECTED}),
+/** Returns SQL of the counts of an event, or of some of its ticket types. */
+export const countAffected = (counted: Counted) => `
+  with affected as materialized (${affectedSeats(counted)}),
        open as materialized (
          select c.saving ->> 'startedAt' is not null as is_plan from checkout c
-          where c.workspace_id = $1 and ${hasMode('c.mode', `'live'`)} and c.event_id = $2 and c.status = 'open'),
-       money as (select currency, sum(amount) as amount from (${PAID_BACK}) paid group by currency)
+          where c.workspace_id = $1 and ${hasMode('c.mode', `'live'`)} and c.event_id = $2 and c.status = 'open'${counted.affected ? ` and ${hasSeatOf('c', counted.affected)}` : ''}),
+       money as (select currency, sum(amount) as amount from (${paidBack(counted)}) paid group by currency)
   select jsonb_build_object(
     'people', (select count(distinct address) from affected),
     'registrations', (select count(distinct registration_id) from affected),
@@ -116,13 +125,7 @@ const COUNT = statement<{ counts: CancellationCounts }>('ticketing.count_affecte
     'savingsPlans', (select count(*) from open where is_plan),
     'refundMinor', (select coalesce(jsonb_object_agg(currency, amount), '{}') from money where amount > 0)) as counts`;
 
-export function bindCancellationTx(sql: Sql, ids: IdGenerator): CancellationTx {
-  return {
-    events: new PostgresEventCancellationStore(sql),
-    outbox: new PostgresOutbox(sql),
-    audit: new PostgresAuditTrail(sql, ids),
-  };
-}
+const COUNT = statement<{ counts: CancellationCounts }>('ticketing.count_affected')`${countAffected({})}`;
 
 /** Reads what of cancelled events has still to end; by hand: rows of other contexts, across workspaces. */
 export class PostgresCancelledEvents extends CancelledEvents {
@@ -130,50 +133,82 @@ export class PostgresCancelledEvents extends CancelledEvents {
     super();
   }
 
-  due(most: number): Promise<Due<EventName>[]> {
-    return this.sql.query(DUE, [most]);
+  async due(most: number): Promise<Due<CancelledName>[]> {
+    const rows = await this.sql.query(DUE, [most]);
+    return rows.map((row) => withoutNulls<CancelledName>(row));
   }
 
-  async find({ workspaceId, eventId }: EventName): Promise<CancellationChoices | undefined> {
-    const [row] = await this.sql.query(FIND, [workspaceId, eventId]);
-    return row && { ...row, reason: row.reason ?? undefined };
+  async find({ workspaceId, eventId, dayId }: CancelledName): Promise<EndingCancellation | undefined> {
+    const [row] = dayId
+      ? await this.sql.query(FIND_DAY, [workspaceId, eventId, dayId])
+      : await this.sql.query(FIND, [workspaceId, eventId]);
+    return row && { ...withoutNulls<EndingCancellation>(row), ...(dayId && { dayId }) };
   }
 
   left(
     kind: EventDependant,
     { workspaceId, eventId }: EventName,
-    { after, most, refund }: Parameters<CancelledEvents['left']>[2],
+    { after, most, refund, ticketTypeIds }: Parameters<CancelledEvents['left']>[2],
   ): Promise<DependantName[]> {
     const rows = kind === 'order' && refund === 'all' ? 'refund' : kind;
-    return this.sql.query(LEFT(rows), [workspaceId, eventId, after ?? null, most]);
+    return this.sql.query(LEFT(rows), [workspaceId, eventId, after ?? null, most, ticketTypeIds ?? null]);
   }
 
-  async complete({ workspaceId, eventId }: EventName, { refund }: Pick<CancellationChoices, 'refund'>): Promise<void> {
-    await this.sql.execute(COMPLETE, [workspaceId, eventId, refund]);
+  async complete({ workspaceId, eventId, dayId }: CancelledName, { refund }: Pick<EndingCancellation, 'refund'>): Promise<void> {
+    await (dayId ? this.sql.execute(COMPLETE_DAY, [workspaceId, dayId]) : this.sql.execute(COMPLETE, [workspaceId, eventId, refund]));
   }
 }
 
-const DUE = statement<EventName>('ticketing.cancellations_due')`
-  select workspace_id as "workspaceId", id as "eventId" from event
-   where cancelled_at is not null and cancellation_done_at is null order by cancelled_at limit $1`;
+/** SQL that is true for day `d` unless its whole event is cancelled, whose job ends everything. */
+const IS_EVENT_ON =
+  'not exists (select from event e where e.workspace_id = d.workspace_id and e.id = d.event_id and e.cancelled_at is not null)';
 
-const FIND = statement<CancellationChoices & { reason: string | null }>('ticketing.find_cancellation')`
-  select (cancellation ->> 'notify')::boolean as notify, cancellation ->> 'refund' as refund, cancellation -> 'by' as by, cancel_reason as reason from event
+const DUE = statement<EventName & { dayId: string | null }>('ticketing.cancellations_due')`
+  select "workspaceId", "eventId", "dayId" from (
+    (select workspace_id as "workspaceId", id as "eventId", null::uuid as "dayId", cancelled_at from event
+      where cancelled_at is not null and cancellation_done_at is null order by cancelled_at limit $1)
+     union all
+    (select workspace_id, event_id, id, cancelled_at from event_day d
+      where cancelled_at is not null and cancellation_done_at is null and ${IS_EVENT_ON} order by cancelled_at limit $1)) due
+   order by cancelled_at limit $1`;
+
+type ChoicesRow = Omit<EndingCancellation, 'reason'> & { reason: string | null };
+
+/** Returns SQL of the choices of the merchant who cancelled an event or a day. */
+const choicesOf = (row: string) => `
+  (${row}.cancellation ->> 'notify')::boolean as notify, ${row}.cancellation ->> 'refund' as refund, ${row}.cancellation -> 'by' as by, ${row}.cancel_reason as reason`;
+
+const FIND = statement<ChoicesRow>('ticketing.find_cancellation')`
+  select ${choicesOf('event')} from event
    where workspace_id = $1 and id = $2 and cancelled_at is not null and cancellation_done_at is null`;
 
 const COMPLETE = statement('ticketing.complete_cancellation')`
   update event set cancellation_done_at = service_now() where workspace_id = $1 and id = $2 and cancellation ->> 'refund' = $3`;
 
-/** SQL of orders that were paid and have tickets of the event. */
+const FIND_DAY = statement<ChoicesRow & { ticketTypeIds: string[] }>('ticketing.find_day_cancellation')`
+  select ${choicesOf('d')},
+         array(select t.id from ticket_type t where t.workspace_id = d.workspace_id and t.event_id = d.event_id and ${isWithoutDays('t')}) as "ticketTypeIds"
+    from event_day d
+   where d.workspace_id = $1 and d.event_id = $2 and d.id = $3 and d.cancelled_at is not null and d.cancellation_done_at is null and ${IS_EVENT_ON}`;
+
+const COMPLETE_DAY = statement('ticketing.complete_day_cancellation')`
+  update event_day set cancellation_done_at = service_now() where workspace_id = $1 and id = $2 and cancelled_at is not null`;
+
+/** SQL of tickets that an order has of the event: of all ticket types, or of those in `$5`. */
 const HAS_TICKETS = `
   select from order_item i where i.workspace_id = d.workspace_id and ${hasMode('i.mode', 'd.mode')} and i.order_id = d.id
-     and i.line ->> 'eventId' = $2::uuid::text`;
+     and i.line ->> 'eventId' = $2::uuid::text and ($5::uuid[] is null or (i.line ->> 'ticketTypeId')::uuid = any ($5))`;
 const WITH_TICKETS = `d.cancelled_at is null and exists (${HAS_TICKETS} and i.refunded_quantity < (i.line ->> 'quantity')::integer)`;
 
-/** SQL of rows that have still to end, by the kind of thing; `refund`: orders that have still to end, or to be refunded. */
+/**
+ * SQL of rows that have still to end, by the kind of thing: of all ticket types, or of those in `$5`; `refund`: orders that have still to
+ * end, or to be refunded.
+ */
 const ROWS: Readonly<Record<EventDependant | 'refund', string>> = {
-  checkout: `checkout d where d.status = 'open'`,
-  registration: `registration d where d.ended_at is null`,
+  checkout: `checkout d where d.status = 'open' and ($5::uuid[] is null or ${hasSeatOf('d', '$5')})`,
+  registration: `registration d where d.ended_at is null and ($5::uuid[] is null or exists (
+    select from attendee a where a.workspace_id = d.workspace_id and ${hasMode('a.mode', 'd.mode')} and a.registration_id = d.id and a.ticket_type_id = any ($5)
+       and a.status not in ('declined', 'cancelled')))`,
   order: `store_order d where d.paid_at is not null and ${WITH_TICKETS}`,
   refund: `store_order d where d.paid_at is not null and (${WITH_TICKETS} or exists (${HAS_TICKETS}) and not exists (
     select from event_refund e where e.workspace_id = d.workspace_id and ${hasMode('e.mode', 'd.mode')} and e.order_id = d.id and e.event_id = $2))`,

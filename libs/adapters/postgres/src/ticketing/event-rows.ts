@@ -1,3 +1,4 @@
+import type { StoredItem } from '@svc/contracts';
 import type { EventItem } from '@svc/ticketing';
 import { lookup } from '../rows/by-key';
 import { counterOf } from '../rows/counters';
@@ -14,11 +15,12 @@ type TicketType = EventItem['ticketTypes'][number];
 /** Columns of an event, with its parts and their ids. */
 export interface EventColumns extends Pick<EventItem, (typeof FIELDS)[number] | 'capacity' | Attached> {
   details: Omit<EventItem, (typeof FIELDS)[number] | 'capacity' | Lists | Attached>;
-  days: WithId<EventItem['days'][number]>[];
+  days: (WithId<EventItem['days'][number]> & { state?: ItemState[''] })[];
   ticketTypes: WithId<Omit<TicketType, 'pricePhases'> & { pricePhases: WithId<TicketType['pricePhases'][number]>[] }>[];
   unlockCodes: WithId<EventItem['unlockCodes'][number]>[];
-  state?: Readonly<Record<string, unknown>>;
+  state: ItemState[''] | null;
 }
+type ItemState = NonNullable<StoredItem<EventItem>['state']>;
 
 /** Returns the subquery of the live rows nested in event `t`, as a list of `object` in their order. */
 function nested(table: string, kind: string, object: string): string {
@@ -68,18 +70,24 @@ const REFUNDED = `
                          where f.workspace_id = o.workspace_id and f.mode = o.mode and f.id = any (e.refund_ids)) r
     where o.workspace_id = t.workspace_id and o.mode = 'live' and o.event_id = t.id and o.paid_minor > 0 and t.cancellation ->> 'refund' = 'all')`;
 
-/** SQL of the cancellation of event `t`, as it is shown. */
-const CANCELLATION = `
-  case when t.cancelled_at is not null then jsonb_strip_nulls(jsonb_build_object(
-    'cancelledAt', ${utc('t.cancelled_at', 3)}, 'cancelReason', t.cancel_reason,
-    'cancellation', (t.cancellation -> 'counts') || jsonb_build_object('refund', t.cancellation -> 'refund', 'notify', t.cancellation -> 'notify') || ${REFUNDED})) end`;
+/** SQL of the same of a day, whose cancellation refunds nothing. */
+const NOT_REFUNDED = `'{"refunded": 0, "refundsOpen": 0, "refundsFailed": 0}'::jsonb`;
+
+/** Returns SQL of the cancellation of an event or a day, as it is shown. */
+const cancellationOf = (row: string, refunds: string) => `
+  case when ${row}.cancelled_at is not null then jsonb_strip_nulls(jsonb_build_object(
+    'cancelledAt', ${utc(`${row}.cancelled_at`, 3)}, 'cancelReason', ${row}.cancel_reason,
+    'cancellation', (${row}.cancellation -> 'counts') || jsonb_build_object('refund', ${row}.cancellation -> 'refund', 'notify', ${row}.cancellation -> 'notify') || ${refunds})) end`;
+
+/** SQL of the same of day `n`, as a field. */
+const CANCELLED_DAY = `jsonb_strip_nulls(jsonb_build_object('state', ${cancellationOf('n', NOT_REFUNDED)}))`;
 
 /** Select list of an event `t` with all its parts. */
 export const EVENT_COLUMNS = `
-  ${selectList(eventEntity, { alias: 't', fields: FIELDS })}, t.details, ${CANCELLATION} as state,
+  ${selectList(eventEntity, { alias: 't', fields: FIELDS })}, t.details, ${cancellationOf('t', REFUNDED)} as state,
   (select c.capacity from counter c where c.workspace_id = t.workspace_id and c.kind = 'event' and c.subject_id = t.id) as capacity,
   ${attached('attached_product_ids')} as "attachedProductRefs", ${attached('attached_package_ids')} as "attachedPackageRefs",
-  ${nested('event_day', 'event_day', `${eventDayDetails.of('n')} || ${CAPPED}`)} as days,
+  ${nested('event_day', 'event_day', `${eventDayDetails.of('n')} || ${CAPPED} || ${CANCELLED_DAY}`)} as days,
   ${nested('ticket_type', 'ticket_type', `${ticketTypeDetails.of('n')} || ${CAPPED} || jsonb_build_object('validDays', ${VALID_DAYS}, 'pricePhases', ${PRICE_PHASES})`)} as "ticketTypes",
   ${nested('unlock_code', 'unlock_code', `jsonb_strip_nulls(jsonb_build_object('id', n.id, 'code', n.code, 'ticketTypeRefs', ${TICKET_TYPE_REFS}, 'maxUses', c.capacity))`)} as "unlockCodes"`;
 
@@ -87,9 +95,10 @@ export const EVENT_COLUMNS = `
 export function restoreEvent({ details, days, ticketTypes, unlockCodes, state, ...columns }: EventColumns): {
   item: EventItem;
   ids: Map<string, string>;
-  state?: EventColumns['state'];
+  state?: ItemState;
 } {
   const ids = new Map<string, string>();
+  const states: Record<string, ItemState['']> = state ? { '': state } : {};
   const noted = <Member extends { id: string }>(path: string, { id, ...member }: Member): Omit<Member, 'id'> => {
     ids.set(path, id);
     return member;
@@ -97,12 +106,15 @@ export function restoreEvent({ details, days, ticketTypes, unlockCodes, state, .
   const item = {
     ...columns,
     ...eventDetails.fill(details),
-    days: days.map((day) => noted(`days/${day.key}`, day)),
+    days: days.map(({ state: ofDay, ...day }) => {
+      if (ofDay) states[`days/${day.key}`] = ofDay;
+      return noted(`days/${day.key}`, day);
+    }),
     ticketTypes: ticketTypes.map(({ pricePhases, ...type }) => ({
       ...noted(`ticketTypes/${type.key}`, type),
       pricePhases: pricePhases.map((phase) => noted(`ticketTypes/${type.key}/${phase.key}`, phase)),
     })),
     unlockCodes: unlockCodes.map((code) => noted(`unlockCodes/${code.code.toLowerCase()}`, code)),
   };
-  return { item: item as EventItem, ids, ...(state && { state }) };
+  return { item: item as EventItem, ids, ...(Object.keys(states).length > 0 && { state: states }) };
 }

@@ -6,6 +6,7 @@ import { hasMode } from '../rows/by-key';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { utc } from '../rows/statements';
 import { headerMarkIn, logoUrlIn } from '../storefront/shop-mark-sql';
+import { isWithoutDays } from './cancelled-days';
 import { PRINTED_CONTACT, seatPrice, seatsOfItem, shortCode } from './ticket-sql';
 
 /** SQL of names and values for an object: the facts that decide who may know the place of event `e`, as `PlaceRules`. */
@@ -49,7 +50,7 @@ export class PostgresOrderTicketsReader extends OrderTicketsReader {
 /** Returns SQL of the object of attendee `a`'s seat, whose tier is `t`. */
 const seat = (a: string, t: string) => `
   jsonb_build_object(
-    'attendeeId', ${a}.id, 'position', ${a}.position, 'serial', ${a}.serial, 'status', ${a}.status, 'name', ${a}.name,
+    'attendeeId', ${a}.id, 'position', ${a}.position, 'serial', ${a}.serial, 'status', ${a}.status, 'isTierCancelled', nullif(${isWithoutDays(t)}, false), 'name', ${a}.name,
     'tierName', ${t}.details -> 'name', 'attendance', ${t}.details -> 'attendance', 'checkedInAt', ${utc(`${a}.checked_in_at`, 3)}, 'given', ${a}.given_at is not null)`;
 
 /** Returns SQL of that object with the short code of its ticket, which the order of its buyer does not show, and its price. */
@@ -85,7 +86,7 @@ const SAME_ADDRESS = `
 export const eventDays = `
   select coalesce(jsonb_agg(jsonb_build_object(
            'id', d.id, 'label', d.details -> 'label', 'dayDate', d.details -> 'dayDate', 'startAt', d.details -> 'startAt', 'endAt', d.details -> 'endAt',
-           'timezone', d.details -> 'timezone', 'location', d.details -> 'location') order by d.position), '[]')
+           'timezone', d.details -> 'timezone', 'location', d.details -> 'location', 'isCancelled', nullif(d.cancelled_at is not null, false)) order by d.position), '[]')
     from event_day d
    where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null`;
 

@@ -20,6 +20,13 @@ const softlyDeleted = () => ({
   updatedAt: unselected(moment()),
   deletedAt: unselected(nullable(moment())),
 });
+/** Cancellation of an event or a day (D-147). */
+const cancellable = () => ({
+  cancelledAt: unselected(nullable(moment())),
+  cancelReason: unselected(nullable(text())),
+  cancellation: unselected(nullable(json())),
+  cancellationDoneAt: unselected(nullable(moment())),
+});
 /** The slug or code in lower case, for look-ups. */
 const identity = () => ({ identity: computed(text()) });
 const ofEvent = () => ({ ...workspaceKey(), eventId: uuid(), position: integer(), ...softlyDeleted() });
@@ -38,15 +45,12 @@ export const eventEntity = table('event', {
   attachedPackageIds: list(uuid()),
   details: json(),
   version: unselected(bigint()),
-  cancelledAt: unselected(nullable(moment())),
-  cancelReason: unselected(nullable(text())),
-  cancellation: unselected(nullable(json())),
-  cancellationDoneAt: unselected(nullable(moment())),
+  ...cancellable(),
   ...identity(),
   ...softlyDeleted(),
 });
 
-export const eventDayEntity = table('event_day', { ...ofEvent(), key: text(), details: json() });
+export const eventDayEntity = table('event_day', { ...ofEvent(), key: text(), details: json(), ...cancellable() });
 export const ticketTypeEntity = table('ticket_type', {
   ...ofEvent(),
   key: text(),

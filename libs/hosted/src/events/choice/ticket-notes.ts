@@ -88,8 +88,15 @@ function depositText(tier: Tier, { page, words, locale, now }: NoteReader): stri
   return depositBalanceMode === 'at_door' ? deposit.atDoor(paid, rest) : deposit.later(paid, rest);
 }
 
-function daysText({ validDays }: Tier, { page, words, locale, now }: NoteReader): string | undefined {
-  const days = (page.event.days ?? []).filter(({ ref }) => validDays?.includes(ref));
+/** Returns true for a ticket type whose days are all cancelled, while the event itself is on. */
+export function areDaysCancelled({ validDays = [] }: Tier, { days = [], cancelled }: PublicEvent): boolean {
+  const valid = days.filter(({ ref }) => validDays.includes(ref));
+  return !cancelled && valid.length > 0 && valid.every((day) => day.cancelled);
+}
+
+function daysText(tier: Tier, { page, words, locale, now }: NoteReader): string | undefined {
+  const isOff = areDaysCancelled(tier, page.event);
+  const days = (page.event.days ?? []).filter(({ ref, cancelled }) => tier.validDays?.includes(ref) && (!cancelled || isOff));
   if (days.length === 0) return undefined;
   const names = days.map(({ label, dayDate }) => [label, shortDate(dayDate, { locale, now })].filter(Boolean).join(', '));
   return words.event.tickets.validOn(names.join('; '));

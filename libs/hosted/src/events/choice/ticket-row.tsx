@@ -5,7 +5,7 @@ import type { FormValues } from '../../posted-form';
 import { quantityField } from '../field-names';
 import { type OfferedTier, priceText } from './offer';
 import { costOf } from './ticket-costs';
-import { type NoteReader, ticketNotes } from './ticket-notes';
+import { areDaysCancelled, type NoteReader, ticketNotes } from './ticket-notes';
 
 /** Page on which ticket types stand, and the visitor's input so far. */
 export interface RowView extends NoteReader {
@@ -36,6 +36,7 @@ interface RowProps {
 export function TicketRow({ offered, view, isOffered, children }: RowProps) {
   const { tier } = offered;
   const { ref, name, kind, description, soldOut } = tier;
+  const isOff = areDaysCancelled(tier, view.page.event);
   const field = quantityField(ref);
   const error = view.errors.get(field);
   const [, aboutId] = noteIds(ref);
@@ -46,7 +47,7 @@ export function TicketRow({ offered, view, isOffered, children }: RowProps) {
       <h3>{isOffered && kind !== 'donation' ? <label for={fieldId(field)}>{name}</label> : name}</h3>
       <Price {...{ offered, view }} />
       <div class="about" id={aboutId}>
-        {soldOut && <Badge tone="bad">{view.words.event.soldOut}</Badge>}
+        {soldOut && <Badge tone="bad">{isOff ? view.words.event.cancelled : view.words.event.soldOut}</Badge>}
         {notes.length > 0 && (
           <ul class="plain notes">
             {notes.map(({ text, tone }) => (

@@ -27,6 +27,8 @@ export const event = {
   from: (price: string) => `from ${price}`,
   asYouLike: 'As you like',
   soldOut: 'Sold out',
+  cancelled: 'Cancelled',
+  dayCancelled: (time: string, reason?: string) => (reason ? `${time}: cancelled. ${reason}` : `${time}: cancelled`),
   states: {
     title: 'Registration',
     ended: () => 'This event is over. Thank you to everyone who came.',
@@ -103,6 +105,7 @@ export const event = {
 export const registration = {
   title: 'Register',
   cancelled: 'This event is cancelled.',
+  daysCancelled: 'These tickets are for days that are cancelled.',
   name: 'Your name',
   whereTo: 'Where shall we send the ticket?',
   whereToHelp: 'To an e-mail goes the ticket with a calendar entry, to a phone number alone a message with a link. Give at least one.',

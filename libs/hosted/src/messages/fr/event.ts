@@ -30,6 +30,8 @@ export const event: Messages['event'] = {
   from: (price) => `à partir de ${price}`,
   asYouLike: 'Prix libre',
   soldOut: 'Complet',
+  cancelled: 'Annulé',
+  dayCancelled: (time, reason) => (reason ? `${time} : annulé. ${reason}` : `${time} : annulé`),
   states: {
     title: 'Inscription',
     cancelled: (organiser) => `${organiser} a annulé cet événement.`,
@@ -105,6 +107,7 @@ export const event: Messages['event'] = {
 export const registration: Messages['registration'] = {
   title: 'S’inscrire',
   cancelled: 'Cet événement est annulé.',
+  daysCancelled: 'Ces billets sont pour des jours annulés.',
   name: 'Votre nom',
   whereTo: 'Où faut-il envoyer le billet ?',
   whereToHelp:

@@ -21,9 +21,9 @@ export interface Audiences {
     one: Addressee;
   };
   /** All guests of an event, buyers of its tickets, and holders of seats, a bounded number at a time. */
-  guestsOfEvent: { facts: 'event.rescheduled.v1' | 'event.deleted.v1'; one: EventGuest };
-  buyersOfEvent: { facts: 'event.rescheduled.v1' | 'event.deleted.v1'; one: EventGuest };
-  holdersOfEvent: { facts: 'event.rescheduled.v1' | 'event.deleted.v1'; one: EventGuest };
+  guestsOfEvent: { facts: 'event.rescheduled.v1' | 'event.deleted.v1' | 'event.cancelled.v1'; one: EventGuest };
+  buyersOfEvent: { facts: 'event.rescheduled.v1' | 'event.deleted.v1' | 'event.cancelled.v1'; one: EventGuest };
+  holdersOfEvent: { facts: 'event.rescheduled.v1' | 'event.deleted.v1' | 'event.cancelled.v1'; one: EventGuest };
   /** Guests to whom the merchant writes. */
   readers: { facts: 'event.announced.v1'; one: AnnouncementReader };
   /** People who were given seats, and are notified in place of the original guest (ADR 0067). */

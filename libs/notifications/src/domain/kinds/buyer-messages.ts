@@ -5,7 +5,7 @@ import { writeAboutOrder } from '../write-order-news-email';
 import { writeSavingsEmail } from '../write-savings-email';
 import { writeSubscriptionEmail } from '../write-subscription-email';
 import { writeTransferEmail } from '../write-transfer-email';
-import { isByPerson, isOfEvent } from './guest-messages';
+import { isByPerson, isOfDay, isOfEvent } from './guest-messages';
 import type { MessageContext, MessageOf, MessageRows } from './message-row';
 import {
   SAMPLE_ENDED,
@@ -68,7 +68,10 @@ export const BUYER_MESSAGES: MessageRows<
   },
   order_event_cancelled: {
     ...toBuyer,
-    plannedBy: { buyersOfEvent: { 'event.deleted.v1': true }, buyers: { 'order.tickets_voided.v1': isOfEvent } },
+    plannedBy: {
+      buyersOfEvent: { 'event.deleted.v1': true, 'event.cancelled.v1': isOfDay },
+      buyers: { 'order.tickets_voided.v1': isOfEvent },
+    },
     sample: sampleOrder({ seats: { removed: true } }),
   },
   balance_asked: {

@@ -24,6 +24,8 @@ const hadTicket = (_: unknown, seat: AttendeeSeat) => seat.notified && !seat.adm
 export const isByPerson = ({ ofEvent }: { ofEvent?: EventCancelled }) => ofEvent === undefined;
 /** Seats ended with their cancelled event, and their holders are to be notified (D-147). */
 export const isOfEvent = ({ ofEvent }: { ofEvent?: EventCancelled }) => ofEvent?.notify === true;
+/** A day of an event is cancelled, and those whose tickets keep other days are to be notified (D-147). */
+export const isOfDay = ({ day }: { day?: { notify: boolean } }) => day?.notify === true;
 
 /** Messages to guests: people who registered, were given a seat, sit on one or give one away, and announcements. */
 export const GUEST_MESSAGES: MessageRows<
@@ -85,8 +87,8 @@ export const GUEST_MESSAGES: MessageRows<
   event_cancelled: {
     ...toGuest,
     plannedBy: {
-      guestsOfEvent: { 'event.deleted.v1': true },
-      holdersOfEvent: { 'event.deleted.v1': true },
+      guestsOfEvent: { 'event.deleted.v1': true, 'event.cancelled.v1': isOfDay },
+      holdersOfEvent: { 'event.deleted.v1': true, 'event.cancelled.v1': isOfDay },
       guests: { 'registration.cancelled.v1': isOfEvent },
       holders: { 'registration.cancelled.v1': isOfEvent, 'order.tickets_voided.v1': isOfEvent },
       attendees: {

@@ -19,7 +19,10 @@ export const SHOP_COLUMNS: AreaTreatment = {
     'workspace_id, id, slug, title, published, published_at, first_published_at, position, start_at, end_at, attached_product_ids, attached_package_ids, details, created_at, updated_at, deleted_at, cancelled_at, cancel_reason, cancellation, cancellation_done_at, version, identity',
     OF_THE_SHOP,
   ),
-  event_day: tableWithoutPeople('workspace_id, id, event_id, key, position, details, created_at, updated_at, deleted_at', OF_THE_SHOP),
+  event_day: tableWithoutPeople(
+    'workspace_id, id, event_id, key, position, details, created_at, updated_at, deleted_at, cancelled_at, cancel_reason, cancellation, cancellation_done_at',
+    OF_THE_SHOP,
+  ),
   folder: tableWithoutPeople(
     'workspace_id, id, slug, position, created_at, updated_at, name, description, cover_url, parent_id, public',
     OF_THE_SHOP,

@@ -23,6 +23,12 @@ export interface GuestEmailFacts {
   when: string;
 }
 
+/** The same for the news of a cancelled day. */
+export interface DayEmailFacts extends GuestEmailFacts {
+  /** `Opening night, Saturday, 5 December 2026`. */
+  day: string;
+}
+
 /** Texts of one kind of email to a guest, plain; in an SMS the link to the ticket follows where there is one. */
 export interface GuestEmailTexts {
   subject(facts: GuestEmailFacts): string;
@@ -49,6 +55,13 @@ export interface GuestTexts {
     addTo(wallet: string, holder?: string): string;
     printOthers(count: number): string;
     andMore(count: number): string;
+  };
+  /** News of a cancelled day: of tickets that end with it, and of those that keep other days. */
+  dayCancelled: {
+    subject(facts: DayEmailFacts): string;
+    heading(facts: DayEmailFacts): string;
+    lost: { paragraphs(facts: DayEmailFacts): string[]; sms(facts: DayEmailFacts): string };
+    kept: { paragraphs(facts: DayEmailFacts): string[]; sms(facts: DayEmailFacts): string };
   };
   /** Note of a calendar entry. */
   ticketNote(url: string): string;
@@ -193,6 +206,23 @@ export const ENGLISH_GUEST: GuestTexts = {
   greetingOfNobody: 'Hello,',
   contact: ({ email, phone }, merchant) =>
     `Questions? ${[email && `Write to ${merchant}: ${email}`, phone && `Call ${email ? '' : `${merchant}: `}${phone}`].filter(Boolean).join('. ')}.`,
+  dayCancelled: {
+    subject: ({ event, day }) => `Cancelled: ${event}, ${day}`,
+    heading: () => 'A day of the event does not take place',
+    lost: {
+      paragraphs: ({ merchant, event, day, seats }) => [
+        `${merchant} has cancelled a day of ${event}: ${day}. ${seats === 1 ? 'Your place is' : `Your ${seats} places are`} no longer kept, and no ticket for that day alone admits anyone.`,
+      ],
+      sms: ({ merchant, event, day }) => `${merchant}: ${event}, ${day}, is cancelled. Your ticket is no longer valid.`,
+    },
+    kept: {
+      paragraphs: ({ merchant, event, day, seats }) => [
+        `${merchant} has cancelled a day of ${event}: ${day}. Nobody is admitted on that day.`,
+        `${seats === 1 ? 'Your ticket is' : `Your ${seats} tickets are`} valid as before on the days below, and only on these.`,
+      ],
+      sms: ({ merchant, event, day }) => `${merchant}: ${event}, ${day}, is cancelled. Your ticket is valid on its other days only:`,
+    },
+  },
   ticketNote: (url) => `Your ticket: ${url}`,
   seatOf: (number, seats) => `Ticket ${number} of ${seats}`,
 };

@@ -131,6 +131,25 @@ export const FRENCH_GUEST: GuestTexts = {
   greetingOfNobody: 'Bonjour,',
   contact: ({ email, phone }, merchant) =>
     `Une question ? ${[email && `Écrivez à ${merchant} : ${email}`, phone && `Appelez ${email ? 'le ' : `${merchant} : `}${phone}`].filter(Boolean).join('. ')}.`,
+  dayCancelled: {
+    subject: ({ event, day }) => `Annulation : ${event}, ${day}`,
+    heading: () => 'Un jour de l’événement n’aura pas lieu',
+    lost: {
+      paragraphs: ({ merchant, event, day, seats }) => [
+        `${merchant} a annulé un jour de cet événement : ${event}, ${day}. ${capitalised(places(seats))} ${seats === 1 ? 'n’est plus réservée' : 'ne sont plus réservées'}, et aucun billet pour ce seul jour ne permet d’entrer.`,
+      ],
+      sms: ({ merchant, event, day }) => `${merchant} : ${event}, ${day}, est annulé. Votre billet n’est plus valable.`,
+    },
+    kept: {
+      paragraphs: ({ merchant, event, day, seats }) => [
+        `${merchant} a annulé un jour de cet événement : ${event}, ${day}. Personne n’entrera ce jour-là.`,
+        seats === 1
+          ? 'Votre billet reste valable les jours indiqués ci-dessous, et ces jours-là seulement.'
+          : `Vos ${seats} billets restent valables les jours indiqués ci-dessous, et ces jours-là seulement.`,
+      ],
+      sms: ({ merchant, event, day }) => `${merchant} : ${event}, ${day}, est annulé. Votre billet n’est valable que les autres jours :`,
+    },
+  },
   ticketNote: (url) => `Votre billet : ${url}`,
   seatOf: (number, seats) => `Billet ${number} sur ${seats}`,
   labels: {

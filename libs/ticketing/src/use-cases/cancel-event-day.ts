@@ -1,0 +1,98 @@
+import { factOf } from '@svc/contracts';
+import { type Clock, type IdGenerator, InvalidInput, NotFound, refOf } from '@svc/kernel';
+import { asCancellable, type CancellableDay, findDay, isLastDay, typesOfDay } from '../domain/day-cancellation';
+import { type CancellableEvent, type CancellationCounts, type DecidedCancellation, decideCancellation } from '../domain/event-cancellation';
+import type { CancellationTx, CancellationUnitOfWork, EventName } from '../ports/event-cancellations';
+import type { CancelEvent, CancelEventCommand } from './cancel-event';
+
+/** Name of a day: its key or its ref. */
+interface DayOf extends EventName {
+  day: string;
+}
+
+export type CancelEventDayCommand = CancelEventCommand & DayOf;
+
+/**
+ * Cancels one day of an event (D-147): from the commit on ticket types that are valid on no other day are closed on every path, and nobody is
+ * admitted on the day. The last day left cancels the event; in a cancelled event, the request repeats the cancellation of the event.
+ */
+export class CancelEventDay {
+  constructor(
+    private readonly work: CancellationUnitOfWork,
+    private readonly cancelEvent: CancelEvent,
+    private readonly ids: IdGenerator,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws NotFound, InvalidInput for what no operation does yet, and all errors of `decideCancellation`. A repeat that changes nothing writes nothing. */
+  execute(command: CancelEventDayCommand): Promise<void> {
+    return this.work.run(async (tx) => {
+      const { event, day, parts } = await lockDay(tx, command);
+      const isWhole = event.cancellation !== undefined || isLastDay(parts, day);
+      if (isWhole) await this.cancelEvent.cancelWithin(tx, command);
+      else if (command.refund === 'all') throw new RefundOfDayMissing();
+      if (event.cancellation && !day.cancellation) return;
+      const counts = day.cancellation?.counts ?? (await tx.days.count(command, typesOfDay(parts, day)));
+      const decided = decideCancellation(
+        asCancellable(day, event),
+        { ...command, force: command.force || isWhole },
+        counts,
+        this.clock.now(),
+      );
+      if (!decided.isNew && day.cancellation?.reason === decided.cancellation.reason) return;
+      await tx.days.write({ ...command, dayId: day.id }, decided.cancellation, decided.isNew && !isWhole);
+      if (!isWhole) await this.report(tx, { event, day }, command, decided);
+    });
+  }
+
+  /** Returns what the cancellation of a day would affect, and writes nothing. Throws NotFound. */
+  preview(name: DayOf): Promise<CancellationCounts> {
+    return this.work.run(async (tx) => {
+      const { day, parts } = await lockDay(tx, name);
+      return isLastDay(parts, day) ? tx.events.count(name) : tx.days.count(name, typesOfDay(parts, day));
+    });
+  }
+
+  private async report(
+    { outbox, audit }: CancellationTx,
+    { event: { id: eventId, slug: eventSlug }, day: { id: dayId, key } }: { event: CancellableEvent; day: CancellableDay },
+    { workspaceId, author }: CancelEventDayCommand,
+    { cancellation: { reason, refund, notify, counts }, isNew }: DecidedCancellation,
+  ): Promise<void> {
+    if (isNew) {
+      const head = { id: this.ids.next(), workspaceId, mode: null };
+      await outbox.append([factOf('event.cancelled.v1', head, { eventId, eventSlug, day: { id: dayId, notify } })]);
+    }
+    const { registrations, orders, openCheckouts, savingsPlans } = counts;
+    await audit.record(workspaceId, author, [
+      {
+        action: 'change',
+        subject: { kind: 'event', ref: refOf('evt', eventId), name: eventSlug },
+        fields: [`days.${key}.${isNew ? 'cancelledAt' : 'cancelReason'}`],
+        details: {
+          day: refOf('day', dayId),
+          reason: reason ?? null,
+          ...(isNew && { refund, registrations, orders, openCheckouts, savingsPlans }),
+        },
+      },
+    ]);
+  }
+}
+
+/** Thrown for `refund: all` of a day beside which others are left, which no operation does yet. */
+class RefundOfDayMissing extends InvalidInput {
+  constructor() {
+    const message = 'Refunds of a single day at once are not available yet: cancel the day with "none", then refund its orders one by one.';
+    super(message, { fields: { refund: message }, accepted: ['none'] });
+  }
+}
+
+/** Locks an event, and finds one of its days. Throws NotFound. */
+async function lockDay({ events, days }: CancellationTx, name: DayOf) {
+  const event = await events.lock(name);
+  if (!event) throw new NotFound('event');
+  const parts = await days.of(name);
+  const day = findDay(parts, name.day);
+  if (!day) throw new NotFound('day');
+  return { event, day, parts };
+}
