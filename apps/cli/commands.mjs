@@ -3,7 +3,7 @@ import { applyDocument } from './commands/apply.mjs';
 import { advanceClock, freezeClock, resetClock, showClock } from './commands/clock.mjs';
 import { completion } from './commands/completion.mjs';
 import { eraseContact, exportContact } from './commands/contacts.mjs';
-import { cancelEvent, eventRefunds } from './commands/events.mjs';
+import { cancelEvent, cancelEventDay, eventRefunds } from './commands/events.mjs';
 import { exportDocument } from './commands/export.mjs';
 import { applyFixture, listFixtures } from './commands/fixtures.mjs';
 import { addGuest, approveGuest, cancelGuest, checkIn, declineGuest, exportGuests, listGuests, reissueTicket } from './commands/guests.mjs';
@@ -76,6 +76,7 @@ const list = [
   checkIn,
   exportGuests,
   cancelEvent,
+  cancelEventDay,
   eventRefunds,
   listOrders,
   showOrder,

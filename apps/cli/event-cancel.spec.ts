@@ -7,12 +7,20 @@ const platformFetch = globalThis.fetch;
 let requests: { url: string; body: unknown }[] = [];
 const REFUNDS = { refunded: 0, refundsOpen: 1, refundsFailed: 0 };
 let refunds: object;
+let whole: { cancelledAt?: string } = {};
 let counts: Omit<typeof COUNTS, 'refundMinor'> & { refundMinor: Record<string, number> } = COUNTS;
 
 /** A service with one event, which is cancelled by force alone. */
 async function answer(url: string, { body }: RequestInit): Promise<Response> {
   requests.push({ url: url.replace('http://shop.test/v1/admin', ''), body: body && (JSON.parse(String(body)) as unknown) });
   if (url.includes('dryRun=true')) return Response.json(counts);
+  if (url.includes('/days/') && url.includes('force=true'))
+    return Response.json({
+      ref: 'evt_1',
+      title: 'Gala',
+      days: [{ ref: 'day_1', key: 'fri', label: 'Opening', cancellation: counts }],
+      ...whole,
+    });
   const event = { ref: 'evt_1', title: 'Gala', cancellation: { ...counts, ...refunds } };
   if (url.includes('slug=')) return Response.json({ data: url.includes('slug=gala') ? [event] : [] });
   if (url.includes('force=true') || !body) return Response.json(event);
@@ -30,13 +38,14 @@ beforeAll(() => {
   globalThis.fetch = answer as typeof fetch;
 });
 beforeEach(() => {
-  [requests, counts, refunds] = [[], COUNTS, { refund: 'none', ...REFUNDS }];
+  [requests, counts, refunds, whole] = [[], COUNTS, { refund: 'none', ...REFUNDS }, {}];
 });
 afterAll(() => {
   globalThis.fetch = platformFetch;
 });
 
 const cancel = (...args: string[]) => run('cancel', 'gala', ...args);
+const cancelDay = (...args: string[]) => run('cancel-day', 'gala', 'Fri', ...args);
 
 async function run(...args: string[]) {
   let [stdout, stderr] = ['', ''];
@@ -82,5 +91,23 @@ describe('[D-147] event cancel', () => {
     expect(await run('refunds', 'galla')).toMatchObject({ code: 1, stderr: expect.stringContaining('no event galla') });
     refunds = { ...REFUNDS, refund: 'none' };
     expect((await run('refunds', 'gala')).stdout).toContain('is not refunded as a whole');
+  });
+});
+
+describe('[D-147] event cancel-day', () => {
+  it('counts what a day affects, and is refused without --force', async () => {
+    expect((await cancelDay('--dry-run')).stdout).toContain('Nothing was cancelled. It affects: 3 registrations');
+    expect(await cancelDay()).toMatchObject({ code: 1, stderr: expect.stringContaining('People have seats') });
+    expect(requests.at(-1)).toEqual({ url: '/events/gala/days/Fri/cancel', body: { refund: 'none' } });
+  });
+
+  it('says which day is cancelled, or that the event is with its last one', async () => {
+    expect(await cancelDay('--force')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Opening of Gala is cancelled: 3 registrations'),
+    });
+    whole = { cancelledAt: '2026-11-29T12:00:00Z' };
+    expect((await cancelDay('--force', '--quietly')).stdout).toBe('Gala (evt_1) is cancelled with its last day.\n');
+    expect(requests.at(-1)).toEqual({ url: '/events/gala/days/Fri/cancel?force=true', body: { refund: 'none', notify: false } });
   });
 });

@@ -130,6 +130,7 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'guest reissue-ticket',
     'guest check-in',
     'event cancel',
+    'event cancel-day',
     'order show',
     'order fulfil',
     'order returned',

@@ -19,11 +19,20 @@ function affectedText({ people, refundMinor, ...counts }) {
   return `${things.join(', ')}${who}${paid.length > 0 ? `; ${paid.join(', ')} was paid` : ''}`;
 }
 
-/** Sends the cancellation of an event. */
-function send(client, event, { refund, reason, quietly }, query) {
+/** Sends the cancellation of an event, or of one of its days; the money of a day stays. */
+function send(client, [event, day], { refund = 'none', reason, quietly }, query) {
   const body = { refund, reason, notify: quietly ? false : undefined };
-  return client.call('POST', '/events/{ref}/cancel', body, { path: { ref: event }, query });
+  if (day === undefined) return client.call('POST', '/events/{ref}/cancel', body, { path: { ref: event }, query });
+  return client.call('POST', '/events/{ref}/days/{day}/cancel', body, { path: { ref: event, day }, query });
 }
+
+/** Options of a cancellation of an event or a day. */
+const cancelling = (noun) => ({
+  reason: { type: 'string', value: '<text>', text: 'reason, which guests read on the page of the event' },
+  quietly: { type: 'boolean', text: 'do not notify guests and buyers' },
+  'dry-run': { type: 'boolean', text: 'count what it affects, and cancel nothing' },
+  force: { type: 'boolean', text: `cancel although people have something of the ${noun}` },
+});
 
 /** Cancels an event for good. */
 export const cancelEvent = {
@@ -39,20 +48,17 @@ export const cancelEvent = {
       before: 'money paid for tickets that goes back:',
       after: '(default: none)',
     }),
-    reason: { type: 'string', value: '<text>', text: 'reason, which guests read on the page of the event' },
-    quietly: { type: 'boolean', text: 'do not notify guests and buyers' },
-    'dry-run': { type: 'boolean', text: 'count what it affects, and cancel nothing' },
-    force: { type: 'boolean', text: 'cancel although people have something of it' },
+    ...cancelling('event'),
   },
   async asks({ client, values, positionals: [event] }) {
-    return `Cancel ${event} for good? It affects: ${affectedText(await send(client, event, values, { dryRun: 'true' }))}.`;
+    return `Cancel ${event} for good? It affects: ${affectedText(await send(client, [event], values, { dryRun: 'true' }))}.`;
   },
   async run({ client, values, positionals: [event] }) {
     if (values['dry-run']) {
-      const counts = await send(client, event, values, { dryRun: 'true' });
+      const counts = await send(client, [event], values, { dryRun: 'true' });
       return { data: counts, text: `Nothing was cancelled. It affects: ${affectedText(counts)}.` };
     }
-    const cancelled = await send(client, event, values, values.force ? { force: 'true' } : undefined);
+    const cancelled = await send(client, [event], values, values.force ? { force: 'true' } : undefined);
     const { title, ref, cancellation } = cancelled;
     const refunds = cancellation.refund === 'all' ? `\n${refundsText(cancellation)} Follow them with event refunds ${ref} --wait.` : '';
     return { data: cancelled, text: `${title} (${ref}) is cancelled: ${affectedText(cancellation)}.${refunds}` };
@@ -92,5 +98,30 @@ export const eventRefunds = {
       if (!values.wait || cancellation.refundsOpen === 0) return { data: cancellation, text: `${title} (${ref}). ${text}` };
       if (text !== shown) complain((shown = text));
     }
+  },
+};
+
+/** Cancels one day of an event for good. */
+export const cancelEventDay = {
+  name: 'event cancel-day',
+  takes: ['<event>', '<day>'],
+  summary: 'Cancel one day of an event, with the tickets that are valid on no other',
+  about:
+    'Name the event by its slug or ref, and the day by its key or ref. It cannot be undone. Tickets that are valid on other days stay valid on these; their holders are mailed which day is cancelled. The last day that is left cancels the event. Where people have tickets for the day, save or are about to pay, it needs --force; --dry-run counts them.',
+  needs: 'workspace',
+  options: cancelling('day'),
+  async asks({ client, values, positionals }) {
+    const [event, day] = positionals;
+    return `Cancel ${day} of ${event} for good? It affects: ${affectedText(await send(client, positionals, values, { dryRun: 'true' }))}.`;
+  },
+  async run({ client, values, positionals }) {
+    if (values['dry-run']) {
+      const counts = await send(client, positionals, values, { dryRun: 'true' });
+      return { data: counts, text: `Nothing was cancelled. It affects: ${affectedText(counts)}.` };
+    }
+    const event = await send(client, positionals, values, values.force ? { force: 'true' } : undefined);
+    const day = event.days.find(({ key, ref }) => key === positionals[1].toLowerCase() || ref === positionals[1]);
+    if (event.cancelledAt) return { data: event, text: `${event.title} (${event.ref}) is cancelled with its last day.` };
+    return { data: event, text: `${day.label ?? day.dayDate} of ${event.title} is cancelled: ${affectedText(day.cancellation)}.` };
   },
 };

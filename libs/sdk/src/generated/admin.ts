@@ -3035,6 +3035,8 @@ export type EventDayCancellation = {
     refunded: number;
     /** Number of orders whose refund with the cancellation of the day is still to be made. */
     refundsOpen: number;
+    /** Number of orders whose refund with the cancellation of the day the payment provider refused. */
+    refundsFailed: number;
 };
 /** A ticket type of an event as merchants write it. */
 export type TicketTypeItem = {
@@ -11550,6 +11552,8 @@ export type EventDayCancellationOutput = {
     refunded: number;
     /** Number of orders whose refund with the cancellation of the day is still to be made. */
     refundsOpen: number;
+    /** Number of orders whose refund with the cancellation of the day the payment provider refused. */
+    refundsFailed: number;
 };
 /** Prices of a ticket type that apply until a time, or for a number of tickets. */
 export type PricePhaseItemOutput = {
