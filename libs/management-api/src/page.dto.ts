@@ -17,13 +17,13 @@ export const modeParameter = (description: string) =>
     .default('live')
     .describe(withMeanings(`${description} Default: \`live\`.`, MODE_MEANINGS));
 
-/** Returns the schema of a query parameter that is off unless `true` is sent. */
-export const flag = (description: string, meanings: Record<'true' | 'false', string>) =>
+/** Returns the schema of a query parameter that is off unless `true` is sent, or on unless `false` is. */
+export const flag = (description: string, meanings: Record<'true' | 'false', string>, byDefault: 'true' | 'false' = 'false') =>
   z
     .enum(['true', 'false'], 'Give true or false.')
-    .default('false')
+    .default(byDefault)
     .transform((text) => text === 'true')
-    .describe(withMeanings(`${description} Default: \`false\`.`, meanings));
+    .describe(withMeanings(`${description} Default: \`${byDefault}\`.`, meanings));
 
 /** Query parameter for a moment. */
 export const at = moment.transform((text) => new Date(parseMoment(text)!));

@@ -1,6 +1,6 @@
 // Use cases
 export { AnnounceToGuests } from './use-cases/announce-to-guests';
-export { MOST_GUESTS_AT_ONCE, PlanMessages } from './use-cases/plan-messages';
+export { countConcerned, MOST_GUESTS_AT_ONCE, PlanMessages } from './use-cases/plan-messages';
 export { type EmailPreview, PreviewEmail } from './use-cases/preview-email';
 export { type MessagePreview, PreviewRegistrationMessages } from './use-cases/preview-registration-messages';
 export { admitMail } from './use-cases/admit-mail';
@@ -60,6 +60,7 @@ export type { ConfirmationAddress } from './domain/confirmation-messages-of';
 export type { AttendeeSeat } from './domain/attendee-messages-of';
 export type { FormerAttendee, SeatHolderAddress } from './domain/holder-messages-of';
 export type { FormNotice } from './domain/merchant-messages-of';
+export type { EventSchedule, GuestSchedule } from './domain/schedule/concerned-guests';
 export type { EarlierEvent } from './domain/schedule/known-schedule';
 export type { NotifiedRow, NotifiedSchedule, ScheduleNote, ScheduleReader } from './domain/schedule/notified-schedule';
 export {

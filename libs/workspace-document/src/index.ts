@@ -1,6 +1,13 @@
 // Use cases
 export { ApplyDocument, type ApplyDocumentCommand } from './use-cases/apply-document';
-export { ChangeItem, type ChangeItemCommand, CreateItem, type CreateItemCommand, DeleteItem } from './use-cases/change-item';
+export {
+  ChangeItem,
+  type ChangeItemCommand,
+  type ChangePreview,
+  CreateItem,
+  type CreateItemCommand,
+  DeleteItem,
+} from './use-cases/change-item';
 export type { ItemAnswer } from './use-cases/edit-session';
 export { ExportDocument } from './use-cases/export-document';
 export { ListItems, ReadItem } from './use-cases/list-items';

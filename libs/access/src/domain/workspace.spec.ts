@@ -33,7 +33,7 @@ describe('workspaces', () => {
       texts: { mostPerDay: 500 },
       savings: { refundPct: 100, leastPartPct: 5 },
       forms: { keepDays: 365, fileMiBPerSubmission: 25, fileMiBInAll: 2_048 },
-      messages: { attendees: false },
+      messages: { attendees: false, noticeDelaySeconds: 120 },
       media: { fileMiBInAll: 10_240 },
       seats: { mostPerRegistration: 20, mostPerCheckout: 100 },
       limits: {},
@@ -51,7 +51,7 @@ describe('workspaces', () => {
     const changed = {
       ...settings,
       media: { fileMiBInAll: 1 },
-      messages: { attendees: true },
+      messages: { attendees: true, noticeDelaySeconds: 120 },
       selfService: { ...selfService, orders: { ...selfService.orders, cancelCheckout: true } },
     };
     expect(storedSettings(changed)).toEqual(changed);

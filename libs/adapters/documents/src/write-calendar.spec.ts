@@ -46,6 +46,20 @@ describe('an invitation', () => {
     expect(event.description).toMatch(/^Saturday, 5 December 2026, 18:00 to 21:00 \(West Africa.* Time\)\n\nYour ticket: https/);
   });
 
+  it.each(['REQUEST', 'CANCEL'] as const)('[D-148] %s has what RFC 5545 and RFC 5546 require, with and without times', (method) => {
+    for (const changes of [{}, { startAt: undefined, endAt: undefined }, { endAt: undefined }, { location: undefined, url: undefined }]) {
+      const { calendar, component, components } = read(written(changes, { method } as Partial<CalendarFile>));
+      const count = (name: string) => component.getAllProperties(name).length;
+      expect(['prodid', 'version', 'method'].map((name) => calendar.getAllProperties(name).length)).toEqual([1, 1, 1]);
+      expect(calendar.getFirstPropertyValue('method')).toBe(method);
+      expect(components).toHaveLength(1);
+      expect(['uid', 'dtstamp', 'dtstart', 'sequence', 'organizer', 'attendee', 'summary'].map(count)).toEqual(Array(7).fill(1));
+      expect(component.getFirstPropertyValue('status')).toBe(method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED');
+      const [start, end] = ['dtstart', 'dtend'].map((name) => component.getFirstPropertyValue(name) as ICAL.Time | null);
+      expect(end == null || end.compare(start!) > 0).toBe(true);
+    }
+  });
+
   it('[D-81] is from the merchant, to the one guest, who has accepted already and need not answer', () => {
     const { component } = read(written());
     const [organiser] = component.getAllProperties('organizer');

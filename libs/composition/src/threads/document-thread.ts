@@ -72,9 +72,13 @@ export const createItem = task<'createItem'>(async (uow, { body, ...command }) =
   answerOfItem(await new CreateItem(uow).execute({ ...command, body: parseJson(body) })),
 );
 
-export const changeItem = task<'changeItem'>(async (uow, { body, ...command }) =>
-  answerOfItem(await new ChangeItem(uow).execute({ ...command, patch: parseJson(body) })),
-);
+export const changeItem = task<'changeItem'>(async (uow, { body, ...command }) => {
+  const changed = { ...command, patch: parseJson(body) };
+  const change = new ChangeItem(uow);
+  return command.isPreview
+    ? answerOf(piecesOf(JSON.stringify(await change.preview(changed))))
+    : answerOfItem(await change.execute(changed));
+});
 
 export const writeStorefront = task<'writeStorefront'>(async (uow, { body, ...command }) => {
   const { storefront, revision } = await new WriteStorefrontDocument(uow).execute({ ...command, body: parseJson(body) });

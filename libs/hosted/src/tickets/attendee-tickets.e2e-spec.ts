@@ -28,6 +28,7 @@ describe('[D-137] tickets that are mailed to attendees', () => {
   beforeAll(async () => {
     service = await sharedService();
     shop = await openShop(service, 'attendees', document);
+    await service.client.patch('/v1/admin/workspace', { messages: { noticeDelaySeconds: 0 } }, { key: shop.adminToken });
   });
 
   const someone = () => `attendee-${(people += 1)}@${shop.slug}.example`;

@@ -5,6 +5,7 @@ import { type Answer, Operation, type RefCall, tagged, type WorkspaceCall } from
 import {
   addressedAs,
   ChangeItem,
+  type ChangePreview,
   CreateItem,
   DeleteItem,
   ListItems,
@@ -12,7 +13,7 @@ import {
   type ItemAnswer,
   type ItemView,
 } from '@svc/workspace-document';
-import type { forceQuery } from '../in-use.dto';
+import type { eventChangeQuery, forceQuery } from '../in-use.dto';
 import { pageRequestOf, presentPage, type pageQuery } from '../page.dto';
 import { itemOperations, sectionResource, type SectionResource } from './section-resource';
 
@@ -59,12 +60,13 @@ function itemsController(resource: SectionResource): Type {
       workspace: { id },
       author: by,
       params: { ref },
-      query: { force },
+      query: { force, notify, dryRun: isPreview },
       ifMatch,
       body,
-    }: RefCall<{ query: typeof forceQuery }>): Promise<Answer<ItemView> | JsonAnswer> {
-      const command = { workspaceId: id, section, id: ref, by, ifMatch, force };
-      if (body instanceof JsonBytes) return this.documents.run('changeItem', command, body);
+    }: RefCall<{ query: typeof eventChangeQuery }>): Promise<Answer<ItemView> | ChangePreview | JsonAnswer> {
+      const command = { workspaceId: id, section, id: ref, by, ifMatch, force, notify };
+      if (body instanceof JsonBytes) return this.documents.run('changeItem', { ...command, isPreview }, body);
+      if (isPreview) return this.changeItem.preview({ ...command, patch: body });
       return answerOf(await this.changeItem.execute({ ...command, patch: body }));
     }
 

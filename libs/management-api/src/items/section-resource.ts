@@ -3,7 +3,7 @@ import { itemIdOf } from '@svc/http';
 import type { RefPrefix } from '@svc/kernel';
 import { addressedAs, canLose, SECTIONS, type ItemSection, type NestedRefs, type Section } from '@svc/workspace-document';
 import { z } from 'zod';
-import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
+import { eventChangePreview, eventChangeQuery, forceQuery, REFUSES_IN_USE } from '../in-use.dto';
 import { filter, pageQuery, pageView } from '../page.dto';
 import { createdAtOf, updatedAtOf } from '../moments.dto';
 import { itemWarnings, momentWarnings } from '../warnings.dto';
@@ -131,6 +131,9 @@ export function sectionResource(section: ItemSection, tag: string, area: Area): 
   };
 }
 
+const NOTIFIES =
+  'Guests and buyers for whom times, place, online address or days differ from what they were last told are told so, unless `notify=false`; `dryRun=true` counts them and writes nothing. ';
+
 const READING =
   'Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.';
 
@@ -185,12 +188,14 @@ export function itemOperations(resource: SectionResource) {
       audit: 'change',
       id: `change${name}`,
       summary: `Change ${articleOf(noun)} ${noun}`,
-      description: `${changing(noun)}${effects}${inUse} ${POINTING}`,
-      query: forceQuery,
+      description: `${changing(noun)}${effects}${inUse} ${section === 'events' ? NOTIFIES : ''}${POINTING}`,
+      query: (section === 'events' ? eventChangeQuery : forceQuery) as typeof eventChangeQuery,
       body: patch,
       judgesBody: true,
       large: 'item',
-      returns: view,
+      returns: (section === 'events'
+        ? z.union([view, eventChangePreview]).describe('Event as it is now; with `dryRun=true`, who would be told.')
+        : view) as typeof view,
       errors: ['CONFLICT'],
     },
     delete: {

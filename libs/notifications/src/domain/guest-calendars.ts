@@ -1,12 +1,12 @@
 import { type AdmissionDay, colonIn, type TicketLinks } from '@svc/contracts';
 import type { EmailSeat, SeatsTaken } from '../ports/email-sources';
 import type { CalendarEntry, CalendarFile } from '../ports/ticket-documents';
-import { type DayNews, daysOf, lostSeats, pageOf, seatsOf } from './guest-seats';
+import { type DayNews, daysOf, keptDays, lostSeats, pageOf, seatsOf } from './guest-seats';
 import { greetedName } from './layout/names-in-mails';
 import type { Message } from './message';
 import { calendarChanges, type WantedEntry } from './schedule/calendar-changes';
 import { firstSequence, uidOf } from './schedule/calendar-names';
-import { baseOf, noteOf, presumedSchedule, resent } from './schedule/known-schedule';
+import { attemptedEntries, baseOf, noteOf, presumedSchedule } from './schedule/known-schedule';
 import type { NotifiedEntry, NotifiedSchedule, ScheduleNote } from './schedule/notified-schedule';
 import { messageLocaleOf } from './texts';
 
@@ -122,29 +122,21 @@ function left(
   context: CalendarContext,
   remaining: SeatsTaken = source,
 ): CalendarMail {
-  const schedule = knownOf(reader, source, turn.presumed);
+  const { entries } = knownOf(reader, source, turn.presumed);
   const isMail = reader.channel === 'email';
-  const changes = calendarChanges(schedule.entries, isMail ? turn.wanted : schedule.entries.filter(({ isOff }) => !isOff).map(asWanted), {
-    all: isMail && turn.all,
-  });
-  const sent = (entry: NotifiedEntry) => resent(source, reader.id, entry);
+  const wanted = isMail ? turn.wanted : entries.filter(({ isOff }) => !isOff).map(asWanted);
+  const changes = calendarChanges(entries, wanted, { all: isMail && turn.all, attempted: attemptedEntries(source, reader.id) });
   const { url, ...writer } = { url: turn.url, source, reader, context };
   return {
     files: [
-      ...changes.cancels.map((entry) => fileOf('CANCEL', sent(entry), writer)),
-      ...changes.requests.map((entry) => fileOf('REQUEST', sent(entry), { ...writer, url })),
+      ...changes.cancels.map((entry) => fileOf('CANCEL', entry, writer)),
+      ...changes.requests.map((entry) => fileOf('REQUEST', entry, { ...writer, url })),
     ],
-    notified: noteOf(source, { days: keptDays(remaining), entries: changes.entries.map(sent) }),
+    notified: noteOf(source, { days: keptDays(remaining), entries: changes.entries }),
   };
 }
 
 const asWanted = ({ uid, day, sequence }: NotifiedEntry): WantedEntry => ({ uid, day, first: sequence });
-
-/** Returns the days of all seats that a reader still has, pending ones included. */
-export function keptDays(source: SeatsTaken): AdmissionDay[] {
-  const seats = seatsOf({ details: {} }, source, 'kept');
-  return seats.length > 0 ? daysOf(source, seats) : [];
-}
 
 /** Writes the calendar file of an entry, under the name of the registration's first seat. */
 function fileOf(

@@ -44,6 +44,10 @@ export function dayNewsOf(message: Pick<Message, 'details'>, source: SeatsTaken)
 }
 
 const ADMITTED: readonly AttendeeStatus[] = ['confirmed', 'checked_in'];
+
+/** Returns true for a seat that lets in. */
+export const isAdmitted = ({ status }: Pick<EmailSeat, 'status'>): boolean => ADMITTED.includes(status);
+
 const SELECTED: Readonly<Record<Selection, readonly AttendeeStatus[]>> = {
   admitted: ADMITTED,
   pending: ['pending'],
@@ -60,6 +64,12 @@ export function daysOf({ event, workspace }: SeatsTaken, seats: readonly EmailSe
     ...day,
     location: placeForGuest(event, day.location, seats),
   }));
+}
+
+/** Returns the days of all seats that a reader still has, pending ones included. */
+export function keptDays(source: SeatsTaken): AdmissionDay[] {
+  const seats = seatsOf({ details: {} }, source, 'kept');
+  return seats.length > 0 ? daysOf(source, seats) : [];
 }
 
 /** Returns the address of a seat's page. */

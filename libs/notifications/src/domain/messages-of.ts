@@ -3,6 +3,7 @@ import type { Mode } from '@svc/kernel';
 import type { Buyer } from './buyer-messages-of';
 import type { FactFor } from './kinds/audiences';
 import { kindFor } from './kinds/planned-kinds';
+import type { GuestSchedule } from './schedule/concerned-guests';
 import type { Channel, MessageDetails, MessageKind, PlannedMessage } from './message';
 import { mailGroupOf } from './limits/unanswered-mails';
 
@@ -109,6 +110,8 @@ export interface EventNews {
 export type EventGuest = Buyer & {
   /** All seats of a holder of several. */
   attendeeIds?: readonly string[];
+  /** Present for news of a changed event. */
+  schedule?: GuestSchedule;
 };
 
 /** Returns true for facts that concern all guests of an event. */

@@ -223,6 +223,82 @@ describe('emails to guests', () => {
     expect(sequence(off)).toBeGreaterThan(sequence(moved));
   });
 
+  describe('notices of a changed event', () => {
+    const reader = { subjectId: second, reader: 'taker' as const };
+    const days = [
+      { id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d11', label: 'Opening', dayDate: '2026-12-05', startAt: '2026-12-05T17:00:00.000Z' },
+      { id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d12', dayDate: '2026-12-06', startAt: '2026-12-06T17:00:00.000Z' },
+    ];
+    /** A reader who was notified of an event, and has these seats of what it has become. */
+    const after = (
+      event: object,
+      { seats = [seat()], before = {}, language }: { seats?: EmailSeat[]; before?: object; language?: string } = {},
+    ) => {
+      const first = aGuestEmailSource({ event: before, seats, reader });
+      const { notified } = write(seats[0]!.status === 'pending' ? 'registration_received' : 'registration_confirmed', first);
+      const row = { ...reader, revision: 1, messageId: 'm', schedule: notified!.schedule };
+      return aGuestEmailSource({ event: { ...before, ...event }, seats, reader, notified: [row], language });
+    };
+    const lines = (email: EmailContent) => email.facts.flatMap(({ name, lines: all }) => all.map((line) => `${name}: ${line}`));
+
+    it('[D-148] say what it was before and what it is now, in the language of the reader', () => {
+      const event = { startAt: '2026-12-05T18:00:00.000Z', location: { venueName: 'Town Hall', city: 'Lagos', country: 'NG' } };
+      const english = write('event_rescheduled', after(event));
+      expect(lines(english).slice(0, 4)).toEqual([
+        expect.stringMatching(/^When: Before: Saturday, 5 December 2026, 18:00 to 21:30 /),
+        expect.stringMatching(/^When: Now: Saturday, 5 December 2026, 19:00 to 21:30 /),
+        'Where: Before: Freedom Park, Lagos, Nigeria',
+        'Where: Now: Town Hall, Lagos, Nigeria',
+      ]);
+      expect(english.sms).toMatch(/19:00 to 21:30 .*\(before: .*18:00 to 21:30/);
+      const french = lines(write('event_rescheduled', after(event, { language: 'fr' })));
+      expect(french[0]).toMatch(/^Quand: Avant\s: /);
+      expect(french[3]).toMatch(/^Où: Maintenant\s: Town Hall/);
+    });
+
+    it('[D-148] are not written where nothing differs for the reader: seconds, coordinates, a day that is not theirs', () => {
+      const own = [seat({ validDayIds: [days[0]!.id] })];
+      const others = [days[0]!, { ...days[1]!, startAt: '2026-12-06T19:00:00.000Z' }];
+      for (const source of [
+        after({ startAt: '2026-12-05T17:00:30.000Z' }),
+        after({ location: { ...aGuestEmailSource().event.location, lat: 6.4, lng: 3.4 } }),
+        after({ days: others }, { seats: own, before: { days } }),
+      ])
+        expect(writeGuestEmail(message('event_rescheduled'), source, context)).toBeUndefined();
+    });
+
+    it('[D-148] say which days are added and which are no longer, and call these off', () => {
+      const added = { ...days[1]!, id: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d13', dayDate: '2026-12-07' };
+      const email = write('event_rescheduled', after({ days: [days[0]!, added] }, { before: { days } }));
+      expect(email.facts.map(({ name }) => name)).toEqual(['When', 'Where', 'New day', 'Where', 'No longer', 'Tickets']);
+      expect(email.calendars.map(({ method, entries }) => [method, entries[0]!.id])).toEqual([
+        ['CANCEL', days[1]!.id],
+        ['REQUEST', added.id],
+      ]);
+    });
+
+    it('[D-148] say nothing of a valid ticket to those who lost every day of theirs', () => {
+      const email = write(
+        'event_rescheduled',
+        after({ days: [days[0]!] }, { before: { days }, seats: [seat({ validDayIds: [days[1]!.id] })] }),
+      );
+      expect(email.paragraphs.join(' ')).toMatch(/None of the days of your ticket is left/);
+      expect(email.calendars.map(({ method }) => method)).toEqual(['CANCEL']);
+    });
+
+    it('[D-148] reach those who wait for approval, without calendar entries', () => {
+      const email = write('event_rescheduled', after({ startAt: '2026-12-05T18:00:00.000Z' }, { seats: [seat({ status: 'pending' })] }));
+      expect(email.paragraphs.join(' ')).toMatch(/has still to approve your place/);
+      expect([email.calendars, email.link!.text]).toEqual([[], 'See where your registration stands']);
+    });
+
+    it('[D-148] have no days before for a reader whose mails the release before has sent', () => {
+      const email = write('event_rescheduled');
+      expect(lines(email).join()).not.toMatch(/Before/);
+      expect(email.calendars.map(({ method }) => method)).toEqual(['REQUEST']);
+    });
+  });
+
   it('[D-137] days of cancelled seats leave the calendar where no other seat is for them', () => {
     const days = ['5', '6'].map((day) => ({
       id: `01890a5d-ac96-7b13-a6ce-0a7a8a7d9d1${day}`,

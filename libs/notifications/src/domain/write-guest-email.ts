@@ -5,7 +5,6 @@ import {
   doorsText,
   localTimeLine,
   localTimeText,
-  placeLines,
   printedNotes,
   printedMarkOf,
   shopColour,
@@ -17,10 +16,13 @@ import {
 import { refOf } from '@svc/kernel';
 import type { EmailSeat, GuestEmailSource } from '../ports/email-sources';
 import { MOST_PRINTED, type SeatSheet, type TicketSheets } from '../ports/ticket-documents';
-import type { EmailContent, EmailFact, EmailLink } from './email';
+import type { EmailContent, EmailLink } from './email';
 import { type CalendarContext, type CalendarMail, dayDeletedFrom, deletedFrom, entered, takenOut } from './guest-calendars';
-import { dayNewsOf, daysOf, lostSeats, pageOf, seatsOf, type Selection } from './guest-seats';
-import { type MessageLocale, messageLocaleOf } from './texts';
+import { dayNewsOf, daysOf, isAdmitted, lostSeats, pageOf, seatsOf, type Selection } from './guest-seats';
+import { changeText, dayFacts, noticeFacts } from './layout/day-facts';
+import { noticeChanges } from './schedule/known-schedule';
+import type { DayChange } from './schedule/schedule-change';
+import { messageLocaleOf } from './texts';
 import type { GuestEmailFacts, GuestTexts } from './texts/en/guest';
 import type { GuestMessageKind, Message } from './message';
 import { greetedName, greetingTo, printedName } from './layout/names-in-mails';
@@ -46,7 +48,7 @@ const KINDS: Record<GuestMessageKind, { seats: Selection; calendar?: 'REQUEST' |
   registration_declined: { seats: 'declined' },
   registration_cancelled: { seats: 'cancelled', calendar: 'CANCEL' },
   ticket_reissued: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
-  event_rescheduled: { seats: 'admitted', calendar: 'REQUEST', link: true },
+  event_rescheduled: { seats: 'kept', calendar: 'REQUEST', link: true },
   event_cancelled: { seats: 'kept', calendar: 'CANCEL' },
   ticket_given: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
   ticket_given_pending: { seats: 'pending', link: true },
@@ -59,18 +61,24 @@ type GuestMessage = Pick<Message, 'channel' | 'recipient' | 'details'> & { id?: 
  * whose seats were given back meanwhile.
  */
 export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource, context: EmailContext): EmailContent | undefined {
-  if (message.kind === 'event_cancelled' && message.details.dayId) return writeDayCancelledEmail(message, source, context);
+  const isOfDay = message.kind === 'event_cancelled' && message.details.dayId !== undefined;
+  return isOfDay ? writeDayCancelledEmail(message, source, context) : writeSeatsEmail(message, source, context);
+}
+
+function writeSeatsEmail(message: GuestMessage, source: GuestEmailSource, context: EmailContext): EmailContent | undefined {
   const reader = messageLocaleOf(source.language);
   const { guest: texts, locale } = reader;
   const shown = KINDS[message.kind];
   const isEventCancelled = message.kind === 'event_cancelled';
   const seats = isEventCancelled ? lostSeats(message, source) : seatsOf(message, source, shown.seats);
   if (seats.length === 0 || !isTrueOf(source.event, message, context.now)) return undefined;
+  const changes = message.kind === 'event_rescheduled' ? noticeChanges(source, message.id) : undefined;
+  if (changes?.length === 0) return undefined;
   const days = daysOf(source, seats);
-  const facts = factsOf(source, seats, days, locale);
+  const facts = { ...factsOf(source, seats, days, locale), change: changeText(changes, reader) };
   const kind = texts.kinds[message.kind];
-  const { files: calendars, notified } = calendarsFor(message, source, seats, context);
-  const link = shown.link && { url: pageOf(seats[0]!, source, context), text: linkText(shown.seats, seats.length, texts) };
+  const { files: calendars, notified } = calendarsFor(message, source, { seats, changes }, context);
+  const link = shown.link && { url: pageOf(seats[0]!, source, context), text: linkText(facts, texts) };
   return {
     language: locale,
     brand: { name: facts.merchant, ...source.branding },
@@ -79,14 +87,11 @@ export function writeGuestEmail(message: GuestMessage, source: GuestEmailSource,
     heading: kind.heading(facts),
     greeting: greetingTo(source.contactName, texts),
     paragraphs: kind.paragraphs(facts),
-    facts: [
-      ...days.flatMap((day) => dayFacts(day, reader)),
-      { name: texts.labels.tickets, lines: seatLines(seats, source, texts, shown.tickets) },
-    ],
+    facts: [...noticeFacts(days, reader, changes), { name: texts.labels.tickets, lines: seatLines(seats, source, texts, shown.tickets) }],
     link,
     secondLink: notMeantLink(message, source, seats, context, texts),
     printLink: shown.tickets && printLinkOf(seats, source, context, texts),
-    walletLinks: shown.seats === 'admitted' ? walletLinksOf(seats, source, context, texts) : [],
+    walletLinks: shown.link ? walletLinksOf(seats.filter(isAdmitted), source, context, texts) : [],
     footer: source.given ? texts.givenFooter(facts) : texts.footer(facts),
     sms: asTextMessage([kind.sms(facts), link?.url].filter(Boolean).join(' '), [facts.merchant, facts.event]),
     calendars,
@@ -110,7 +115,7 @@ function writeDayCancelledEmail(message: GuestMessage, source: GuestEmailSource,
   const facts = { ...factsOf(source, seats, days, locale), day: day.label ? `${day.label}, ${date}` : date };
   const written = texts.dayCancelled[areLost ? 'lost' : 'kept'];
   const { files: calendars, notified } = dayDeletedFrom(message, source, news, context);
-  const link = areLost ? undefined : { url: pageOf(seats[0]!, source, context), text: linkText('admitted', seats.length, texts) };
+  const link = areLost ? undefined : { url: pageOf(seats[0]!, source, context), text: linkText(facts, texts) };
   return {
     language: locale,
     brand: { name: facts.merchant, ...source.branding },
@@ -158,24 +163,19 @@ export function ticketsOf(message: Pick<Message, 'details'>, source: GuestEmailS
   return seatsOf(message, source, 'admitted');
 }
 
-function factsOf(source: GuestEmailSource, seats: readonly EmailSeat[], [first]: readonly AdmissionDay[], locale: string): GuestEmailFacts {
+function factsOf(source: GuestEmailSource, seats: readonly EmailSeat[], days: readonly AdmissionDay[], locale: string): GuestEmailFacts {
+  const [first] = days;
   const waiting = source.seats.filter((seat) => seat.status === 'pending' && !seats.includes(seat)).length;
   const when = first ? localTimeLine(first, locale) : '';
   return {
     merchant: source.workspace.displayName,
     event: source.event.title,
     seats: seats.length,
+    admitted: seats.filter(isAdmitted).length,
+    days: days.length,
     waiting,
     when,
   };
-}
-
-function dayFacts(day: AdmissionDay, { guest: { labels }, locale }: MessageLocale): EmailFact[] {
-  const [when, where] = [localTimeLine(day, locale), placeLines(day.location, locale)];
-  return [
-    { name: labels.when, lines: day.label ? [day.label, when] : [when] },
-    ...(where.length > 0 ? [{ name: labels.where, lines: where }] : []),
-  ];
 }
 
 /** Returns a line for each seat; `withCodes`: with the short codes of their tickets (ADR 0118). */
@@ -226,16 +226,21 @@ function holderOf({ name }: EmailSeat, { contactName }: GuestEmailSource): strin
 }
 
 /** Returns the text of the link: a pending seat has no ticket to open. */
-function linkText(selection: Selection, seats: number, { labels }: GuestTexts): string {
-  if (selection === 'pending') return labels.seeRegistration;
+function linkText({ admitted, seats }: GuestEmailFacts, { labels }: GuestTexts): string {
+  if (admitted === 0) return labels.seeRegistration;
   return seats === 1 ? labels.openTicket : labels.openTickets;
 }
 
 /** Returns the entries that calendars are to add or to remove. */
-function calendarsFor(message: GuestMessage, source: GuestEmailSource, seats: readonly EmailSeat[], context: EmailContext): CalendarMail {
+function calendarsFor(
+  message: GuestMessage,
+  source: GuestEmailSource,
+  { seats, changes }: { seats: readonly EmailSeat[]; changes?: readonly DayChange[] },
+  context: EmailContext,
+): CalendarMail {
   if (message.kind === 'event_cancelled') return deletedFrom(message, source, context);
   const { calendar } = KINDS[message.kind];
-  if (calendar === 'REQUEST') return entered(message, source, context);
+  if (calendar === 'REQUEST') return entered(message, source, context, { all: changes === undefined });
   return takenOut(message, source, calendar ? seats : [], context);
 }
 

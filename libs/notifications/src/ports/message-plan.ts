@@ -7,6 +7,7 @@ import type { AttendeeSeat } from '../domain/attendee-messages-of';
 import type { FormerAttendee, SeatHolderAddress } from '../domain/holder-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
 import type { PlannedMessage } from '../domain/message';
+import type { EventSchedule } from '../domain/schedule/concerned-guests';
 
 /** A thing of a workspace, by its id. */
 export interface Owned {
@@ -25,6 +26,8 @@ export interface MessagePlan {
    * Nobody for an event that was deleted after its end.
    */
   guestsOf(news: readonly EventNews[], most: number): Promise<EventGuest[][]>;
+  /** Returns the present times and places of these events; none for one that is gone. */
+  schedulesOf(events: readonly Owned[]): Promise<EventSchedule[]>;
   /**
    * Returns the readers of each of these announcements: up to `most`, by their keys, beyond `after`. Unsubscribed readers are left out of
    * those that can be unsubscribed from.

@@ -11,6 +11,7 @@ import type { AttendeeSeat } from '../domain/attendee-messages-of';
 import type { FormerAttendee, SeatHolderAddress } from '../domain/holder-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
 import type { FailedQuery } from '../domain/limits/failed-messages';
+import type { EventSchedule, GuestSchedule } from '../domain/schedule/concerned-guests';
 import { type NotifiedRow, rowOf, type ScheduleNote } from '../domain/schedule/notified-schedule';
 import { LIST_MESSAGE_KIND, purgedRecipient, type Message, type PlannedMessage } from '../domain/message';
 import type { TextLimit, TextsBefore } from '../domain/when-to-send';
@@ -23,6 +24,7 @@ type Address = Pick<Message, 'workspaceId' | 'mode' | 'recipient'>;
 
 /** In-memory messages that behave as stored ones do, by the given clocks. */
 export class InMemoryMessages {
+  noticeDelaySeconds = 120;
   /** Rules of every workspace. */
   textRules = { countries: ['NG'], mostPerDay: 500 };
   readonly audit = new RecordingAuditTrail();
@@ -44,6 +46,10 @@ export class InMemoryMessages {
   readonly suppressed = new InMemorySuppressedAddresses();
   /** Addresses whose seats are marked as not meant for them. */
   readonly notMeant = new Map<string, Date | undefined>();
+  /** Schedules of guests, by the ids of their registrations. */
+  readonly guestSchedules = new Map<string, GuestSchedule>();
+  /** Present times and places of events; of those that are none of them everybody is notified. */
+  readonly schedules: EventSchedule[] = [];
   /** Schedules that readers were notified of. */
   notified: readonly (NotifiedRow & Pick<ScheduleNote, 'endsAt'>)[] = [];
   private rows: Row[] = [];
@@ -69,6 +75,7 @@ export class InMemoryMessages {
               registrations.some((one) => one.workspaceId === workspaceId && one.id === registrationId),
             ),
           guestsOf: async (news, most) => news.map((each) => this.guestsOf(each).slice(0, most)),
+          schedulesOf: async (events) => this.schedules.filter(({ event }) => events.some(({ id }) => id === event.id)),
           holders: async (seats) =>
             this.holders.filter(({ workspaceId, attendeeId }) =>
               seats.some((one) => one.workspaceId === workspaceId && one.id === attendeeId),
@@ -209,7 +216,11 @@ export class InMemoryMessages {
         ? holders
         : who === 'buyers'
           ? this.ticketBuyers
-          : this.guests.map(({ registrationId: subjectId, ...guest }) => ({ ...guest, subjectId }));
+          : this.guests.map(({ registrationId: subjectId, ...guest }) => ({
+              ...guest,
+              subjectId,
+              schedule: this.guestSchedules.get(subjectId),
+            }));
     const theirs = all.filter((guest) => guest.workspaceId === workspaceId && guest.eventId === eventId && guest.subjectId > after);
     return theirs.sort((one, other) => (one.subjectId < other.subjectId ? -1 : 1));
   }
@@ -218,7 +229,10 @@ export class InMemoryMessages {
     const now = this.clock.now();
     return messages.flatMap((planned) => {
       if (this.rows.some((row) => sameMessage(row, planned))) return [];
-      this.rows.push({ ...planned, state: 'due', attempts: 0, dueAt: now, createdAt: now });
+      const isNotice = planned.kind === 'event_rescheduled' || planned.kind === 'order_event_rescheduled';
+      if (isNotice && this.rows.some((row) => isWaitingLike(row, planned))) return [];
+      const dueAt = isNotice ? new Date(now.getTime() + this.noticeDelaySeconds * 1_000) : now;
+      this.rows.push({ ...planned, state: 'due', attempts: 0, dueAt, createdAt: now });
       return planned.id;
     });
   }
@@ -330,6 +344,11 @@ function isToSame(one: Address, other: Address): boolean {
 
 function sameMessage(one: PlannedMessage, other: PlannedMessage): boolean {
   return (['workspaceId', 'mode', 'kind', 'subjectId', 'version', 'recipient'] as const).every((field) => one[field] === other[field]);
+}
+
+/** Returns true for a notice that waits to be sent to the same reader. */
+function isWaitingLike(row: Row, { kind, subjectId, recipient }: PlannedMessage): boolean {
+  return row.state === 'due' && row.attempts === 0 && row.kind === kind && row.subjectId === subjectId && row.recipient === recipient;
 }
 
 /** Returns a stored schedule as it was before its last message; none for the first one. */

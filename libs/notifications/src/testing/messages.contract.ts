@@ -100,7 +100,7 @@ export function messagesContract(open: () => MessageFixture): void {
         const first = (await lease((await planned()).id))!;
         await write(first, note(0, '2026-12-05'));
         await settle(first, { state: 'sent', at: new Date() });
-        const { id } = await planned({ kind: 'event_rescheduled' });
+        const { id } = await planned({ kind: 'ticket_reissued' });
         let revision = 1;
         for (let attempt = 1; attempt <= attempts; attempt += 1) {
           const message = (await lease(id))!;
@@ -118,6 +118,15 @@ export function messagesContract(open: () => MessageFixture): void {
       await write(message, note(0, '2026-12-05'));
       await settle(message, { state: 'failed', reason: 'bounced', refused: true });
       expect(await dates()).toEqual([]);
+    });
+
+    it('[D-148] is followed by one notice of a change, which waits for the delay', async () => {
+      const notice = () => aMessage({ workspaceId, kind: 'event_rescheduled', subjectId, recipient: 'ade@example.com' });
+      const [first, second, other] = [notice(), notice(), { ...notice(), recipient: 'bola@example.com' }];
+      expect(await insert(first)).toEqual([first.id]);
+      expect(await insert(second, other)).toEqual([other.id]);
+      const { dueAt, createdAt } = (await find(first.id))!;
+      expect([dueAt.getTime() - createdAt.getTime(), await isDue(first.id), await lease(first.id)]).toEqual([120_000, false, undefined]);
     });
 
     it('goes some time after the event', async () => {

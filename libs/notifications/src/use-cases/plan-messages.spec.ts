@@ -1,10 +1,11 @@
-import { factOf, type FactData, type FactType, type KnownFact } from '@svc/contracts';
+import { type AdmissionDay, factOf, type FactData, type FactType, type KnownFact } from '@svc/contracts';
 import { randomUUID } from 'node:crypto';
 import type { Buyer, SubscriberAddress } from '../domain/buyer-messages-of';
 import type { FormNotice } from '../domain/merchant-messages-of';
 import type { Addressee } from '../domain/messages-of';
-import { InMemoryMessages } from '../testing';
-import { MOST_GUESTS_AT_ONCE, PlanMessages } from './plan-messages';
+import { keptDays } from '../domain/guest-seats';
+import { aGuestEmailSource, InMemoryMessages } from '../testing';
+import { countConcerned, MOST_GUESTS_AT_ONCE, PlanMessages } from './plan-messages';
 
 const workspaceId = randomUUID();
 const eventId = randomUUID();
@@ -246,6 +247,20 @@ describe('planning messages', () => {
       ['event_cancelled', { dayId }],
       ['event_cancelled', { dayId }],
     ]);
+  });
+
+  it('[D-148] guests of a changed event for whom nothing differs are not notified, nor counted', async () => {
+    const source = aGuestEmailSource({ event: { id: eventId } });
+    messages.schedules.push({ workspaceId, event: source.event, workspace: source.workspace });
+    const schedule = (days: AdmissionDay[]) => ({ seats: source.seats, since: '', isMailed: true, notified: { days, entries: [] } });
+    messages.guestSchedules.set(ade.registrationId, schedule([]));
+    messages.guestSchedules.set(bola.registrationId, schedule(keptDays(source)));
+    await plan(fact('event.rescheduled.v1', { eventId }, null));
+    expect(await planned()).toEqual(['event_rescheduled email ade@example.com']);
+    const count = () => messages.work.run(({ plan: of }) => countConcerned(of, { workspaceId, eventId }));
+    expect(await count()).toBe(1);
+    messages.guestSchedules.clear();
+    expect(await count()).toBe(2);
   });
 
   it('[D-83] every guest of an event that was deleted is notified once, in as many batches as it takes', async () => {

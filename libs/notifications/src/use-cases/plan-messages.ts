@@ -9,7 +9,18 @@ import type { Audience, FactFor } from '../domain/kinds/audiences';
 import { isFor } from '../domain/kinds/planned-kinds';
 import { alertsOf, formMessagesOf } from '../domain/merchant-messages-of';
 import { notificationJob } from '../domain/message';
-import { type EventFact, isForAllGuests, messagesAbout, messagesOf, type NewMessage, newsOf, remainingNews } from '../domain/messages-of';
+import {
+  type EventFact,
+  type EventGuest,
+  type EventNews,
+  isForAllGuests,
+  messagesAbout,
+  messagesOf,
+  type NewMessage,
+  newsOf,
+  remainingNews,
+} from '../domain/messages-of';
+import { type EventSchedule, isConcerned } from '../domain/schedule/concerned-guests';
 import type { MessagePlan, Owned } from '../ports/message-plan';
 
 /** Writes the messages that follow from facts, in the transaction that takes the facts from the outbox (D-83). */
@@ -109,7 +120,35 @@ async function notifyEventGuests(plan: MessagePlan, facts: readonly EventFact[],
   await plan.enqueueFacts(
     news.flatMap((each, at) => (turns[at]!.length === most ? remainingNews(each, turns[at]!.at(-1)!, ids.next()) : [])),
   );
-  return news.flatMap((each, at) => messagesAbout(each, turns[at]!));
+  const moved = news.filter(({ news: kind }) => kind === 'rescheduled');
+  const schedules = moved.length > 0 ? await plan.schedulesOf(moved.map(({ workspaceId, eventId: id }) => ({ workspaceId, id }))) : [];
+  return news.flatMap((each, at) => messagesAbout(each, concernedBy(each, turns[at]!, schedules)));
+}
+
+/** Returns the guests who are to be notified: of a change those for whom something differs (D-148). */
+function concernedBy(
+  { workspaceId, eventId, news }: EventNews,
+  guests: readonly EventGuest[],
+  schedules: readonly EventSchedule[],
+): EventGuest[] {
+  const schedule = schedules.find(({ workspaceId: of, event }) => of === workspaceId && event.id === eventId);
+  return guests.filter((guest) => news !== 'rescheduled' || !schedule || isConcerned(schedule, guest));
+}
+
+/** Returns the number of people whom a change of an event concerns, by their addresses, in the transaction that changes it (D-148). */
+export async function countConcerned(
+  plan: MessagePlan,
+  { workspaceId, eventId }: { workspaceId: string; eventId: string },
+): Promise<number> {
+  const [schedule] = await plan.schedulesOf([{ workspaceId, id: eventId }]);
+  if (!schedule) return 0;
+  const people = new Set<string>();
+  for (const who of ['guests', 'buyers', 'holders'] as const) {
+    const news: EventNews = { workspaceId, eventId, news: 'rescheduled', who, cause: eventId };
+    for (let page = await pageOf(plan, news); page.length > 0; page = await pageOf(plan, { ...news, after: page.at(-1)!.subjectId }))
+      for (const guest of concernedBy(news, page, [schedule])) people.add(addressOf(guest));
+  }
+  return people.size;
 }
 
 /** Mails an announcement to its readers, a bounded number at a time, as `notifyEventGuests` does. */
@@ -125,3 +164,11 @@ async function notifyReaders(plan: MessagePlan, facts: readonly AnnouncementFact
   );
   return facts.flatMap((fact, at) => announcementMessagesOf(fact, turns[at]!));
 }
+
+async function pageOf(plan: MessagePlan, news: EventNews): Promise<EventGuest[]> {
+  const [guests = []] = await plan.guestsOf([news], MOST_GUESTS_AT_ONCE);
+  return guests;
+}
+
+/** Returns the address by which people are counted, in lower case. */
+const addressOf = ({ email, phone = '' }: EventGuest): string => email?.trim().toLowerCase() ?? phone;

@@ -39,6 +39,7 @@ import type {
   EmailPreviewBody,
   ErasedContact,
   ErasedPerson,
+  EventChangePreview,
   EventItem,
   EventItemOfDocument,
   EventMessage,
@@ -456,7 +457,7 @@ export interface AdminOperations {
     /**
      * Change an event.
      *
-     * Changes the given fields of the event within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the event has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
+     * Changes the given fields of the event within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the event has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. Guests and buyers for whom times, place, online address or days differ from what they were last told are told so, unless `notify=false`; `dryRun=true` counts them and writes nothing. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -470,8 +471,20 @@ export interface AdminOperations {
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
+        /**
+         * Treatment of guests and buyers when times, places, online addresses or days change. Default: `true`.
+         * - `true`: Everyone for whom one of them differs from what they were last told is told what it was before and what it is now, `messages.noticeDelaySeconds` later; what changes meanwhile is in the same message.
+         * - `false`: Nobody is told of this change. The next notice includes the difference, as does one that waits already.
+         */
+        notify?: "true" | "false";
+        /**
+         * Mode of the request: change the event, or only count who would be told. Default: `false`.
+         * - `true`: Nothing is written: the response is `{ people }`.
+         * - `false`: The event is changed.
+         */
+        dryRun?: "true" | "false";
         body: EventPatch;
-    }, options?: CallOptions): Promise<ManagedEvent>;
+    }, options?: CallOptions): Promise<ManagedEvent | EventChangePreview>;
     /**
      * Change a folder.
      *

@@ -5197,6 +5197,8 @@ export type WorkspacePatch = {
     messages?: {
         /** True: an attendee with an e-mail address of their own gets their ticket and a calendar entry by e-mail, once the seat is confirmed or paid. False: only the person who registered or bought gets e-mails. Default: false. Leave out to keep the current value. */
         attendees?: boolean;
+        /** Seconds between a change of an event and the messages about it, 0 to 3,600. Changes meanwhile are in the same message, and what is back where it was is in none. Default: 120. Leave out to keep the current value. */
+        noticeDelaySeconds?: number;
     };
     /** Terms of savings plans in the workspace: the smallest part, and the refund when a plan ends early. Leave out to keep the current value. */
     savings?: {
@@ -7970,6 +7972,11 @@ export type EventMessage = {
     recipients: number;
     /** Number of e-mail addresses of guests that do not get the mail, because they have unsubscribed. */
     unsubscribed: number;
+};
+/** Effects of a change of an event that is not written. */
+export type EventChangePreview = {
+    /** Number of guests and buyers who would be told that times, places or days have changed. */
+    people: number;
 };
 /** A folder as the merchant wrote it, with the refs that the service gives. */
 export type ManagedFolder = {
@@ -11399,13 +11406,18 @@ export type TextSettings = {
      */
     mostPerDay: number;
 };
-/** Rules for e-mails to attendees beside the person who registered or bought. */
+/** Rules for messages to guests, buyers and attendees. */
 export type MessageSettings = {
     /**
      * True: an attendee with an e-mail address of their own gets their ticket and a calendar entry by e-mail, once the seat is confirmed or paid. False: only the person who registered or bought gets e-mails. Default: false.
      * @default false
      */
     attendees: boolean;
+    /**
+     * Seconds between a change of an event and the messages about it, 0 to 3,600. Changes meanwhile are in the same message, and what is back where it was is in none. Default: 120.
+     * @default 120
+     */
+    noticeDelaySeconds: number;
 };
 /** Terms of savings plans that begin from now on. */
 export type SavingsSettings = {
@@ -13098,6 +13110,7 @@ export type components = {
         CancellationPreview: CancellationPreview;
         DayCancellationPreview: DayCancellationPreview;
         EventMessage: EventMessage;
+        EventChangePreview: EventChangePreview;
         ManagedFolder: ManagedFolder;
         ManagedForm: ManagedForm;
         Key: Key;
@@ -14475,6 +14488,18 @@ export type operations = {
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
+                /**
+                 * Treatment of guests and buyers when times, places, online addresses or days change. Default: `true`.
+                 * - `true`: Everyone for whom one of them differs from what they were last told is told what it was before and what it is now, `messages.noticeDelaySeconds` later; what changes meanwhile is in the same message.
+                 * - `false`: Nobody is told of this change. The next notice includes the difference, as does one that waits already.
+                 */
+                notify?: "true" | "false";
+                /**
+                 * Mode of the request: change the event, or only count who would be told. Default: `false`.
+                 * - `true`: Nothing is written: the response is `{ people }`.
+                 * - `false`: The event is changed.
+                 */
+                dryRun?: "true" | "false";
             };
             header?: never;
             path: {
@@ -14489,13 +14514,13 @@ export type operations = {
             };
         };
         responses: {
-            /** A event as the merchant wrote it, with the refs that the service gives. */
+            /** Event as it is now; with `dryRun=true`, who would be told. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ManagedEvent;
+                    "application/json": ManagedEvent | EventChangePreview;
                 };
             };
         };

@@ -68,6 +68,7 @@ describe('a fact of changes of the catalogue', () => {
     'days[second].dayDate',
     'days[second].startAt',
     'days[second].location.address',
+    'ticketTypes[vip].validDays',
   ])('is an event of which %s changed, so that calendars can follow', (field) => {
     expect(factsOf(changed('events', field))).toEqual([{ type: 'event.rescheduled.v1', data: { eventId: id } }]);
   });

@@ -50,8 +50,12 @@ type WithoutId<F> = F extends CatalogueFact ? Pick<F, 'type' | 'data'> : never;
 /** A fact before it is recorded: without an id. */
 export type UnrecordedFact = WithoutId<CatalogueFact>;
 
-/** Matches paths of fields in guests' calendar entries: times and places of an event and of its days, and added or removed days. */
-const SCHEDULE = /^(days(\[[^\]]*\])?$|(days\[[^\]]*\]\.)?(startAt|endAt|timezone|dayDate|location)(\.|$))/;
+/**
+ * Matches paths of fields from which the schedules of guests follow: times and places of an event and of its days, added or removed days, and
+ * the days of ticket types. For whom something differs is decided with the notice (D-148).
+ */
+const SCHEDULE =
+  /^(ticketTypes\[[^\]]*\]\.validDays(\W|$)|days(\[[^\]]*\])?$|(days\[[^\]]*\]\.)?(startAt|endAt|timezone|dayDate|location)(\.|$))/;
 
 /**
  * Returns the facts of a change: deleted products (packages are products, too), and events that are deleted or rescheduled. Unpublishing

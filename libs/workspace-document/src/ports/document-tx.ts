@@ -34,6 +34,8 @@ export interface DocumentTx {
   openSectionsOf(workspaceId: string): SectionStores;
   thingsOf(workspaceId: string): ThingIndex;
   usesOf(workspaceId: string): PartUses;
+  /** Returns the number of guests and buyers whom what this transaction has changed of an event concerns (D-148). */
+  peopleOf(workspaceId: string, eventId: string): Promise<number>;
   audit: AuditTrail;
   outbox: Outbox<CatalogueFact>;
   /** Ids of facts; the stores generate those of stored things. */

@@ -23,6 +23,8 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
   readonly writes: string[] = [];
   /** Counts of uses by the path of a part: `events[gala].ticketTypes[vip]`. */
   readonly uses = new Map<string, Uses>();
+  /** Number of people whom any change of an event concerns. */
+  people = 0;
   readonly audit = new RecordingAuditTrail();
   readonly outbox = new RecordingOutbox<CatalogueFact>();
 
@@ -59,6 +61,7 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
       sectionsOf: async (workspaceId) => openSectionsOf(workspaceId),
       openSectionsOf,
       thingsOf,
+      peopleOf: async () => this.people,
       usesOf: () => ({ of: async (parts) => parts.map(({ path }) => this.uses.get(path) ?? {}) }),
       audit,
       outbox,

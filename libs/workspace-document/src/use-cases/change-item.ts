@@ -1,6 +1,6 @@
 import { type Fault, invalidBecause, type StoredItem } from '@svc/contracts';
 import type { Author } from '@svc/kernel';
-import { changeBetween, deletionOf, type ItemChange } from '../domain/changes';
+import { changeBetween, deletionOf, factsOf, type ItemChange } from '../domain/changes';
 import { changedFields } from '../domain/canonical';
 import { identityOf, withoutStock } from '../domain/contents';
 import { refuseStale } from '../domain/item-revision';
@@ -11,12 +11,18 @@ import { addressedAs, type ItemSection, SECTIONS } from '../domain/sections';
 import { warnOfItemPrint } from '../domain/print-warnings';
 import { ThingInChange } from '../domain/references';
 import { otherStocks } from '../domain/written-stock';
-import type { DocumentUnitOfWork, WorkspaceLock } from '../ports/document-tx';
+import type { DocumentTx, DocumentUnitOfWork, WorkspaceLock } from '../ports/document-tx';
 import { answerOf, checkItem, EditSession, type ItemAnswer, NeedsWorkspaceAlone, recordChanges } from './edit-session';
 import type { ItemName } from './list-items';
 import { refuseInUse } from './look-for-uses';
 import { settleNeighbours } from './settle-neighbours';
 import { warnOfItemAddons } from './warn-of-addons';
+
+/** Effects of a change of an event that is not written. */
+export interface ChangePreview {
+  /** Guests and buyers who would be notified. */
+  people: number;
+}
 
 export interface ChangeItemCommand extends ItemName {
   by: Author;
@@ -24,6 +30,10 @@ export interface ChangeItemCommand extends ItemName {
   ifMatch?: string;
   /** True to remove parts that guests and orders use (ADR 0100). */
   force?: boolean;
+  /** False to notify nobody of changed times and places of an event. */
+  notify?: boolean;
+  /** True to take the change back once its effects are counted. */
+  isPreview?: boolean;
   /** The parsed JSON of the fields to replace, not yet validated. */
   patch: unknown;
 }
@@ -43,6 +53,19 @@ export class ChangeItem {
   execute({ patch, ...command }: ChangeItemCommand): Promise<ItemAnswer> {
     const written = withoutReadOnly(command.section, objectOf(patch));
     return this.change(command, () => written);
+  }
+
+  /**
+   * Returns the number of people who would be notified of a change of an event, and writes nothing. Throws as `execute` does.
+   */
+  async preview(command: ChangeItemCommand): Promise<ChangePreview> {
+    try {
+      await this.execute({ ...command, isPreview: true });
+    } catch (error) {
+      if (error instanceof Previewed) return { people: error.people };
+      throw error;
+    }
+    return { people: 0 };
   }
 
   /** Changes the thing by a patch computed from the stored item; beside changes of other things, unless it affects these (ADR 0132). */
@@ -67,10 +90,29 @@ export class ChangeItem {
       const losing = { ...before.thing, section: command.section, ids: before.ids };
       await refuseInUse(tx.usesOf(command.workspaceId), lostParts(losing, before.item, item), command.force === true);
       const { stored } = await session.save(command.section, item, current);
-      await recordChanges(tx, command.workspaceId, command.by, [...neighbours, changeBetween(command.section, before, stored)]);
+      const change = changeBetween(command.section, before, stored);
+      if (command.isPreview) throw new Previewed(await peopleOf(tx, command, change));
+      await recordChanges(tx, command.workspaceId, command.by, [...neighbours, change], command);
       return answerOf(command.section, stored, warnings);
     });
   }
+}
+
+/** Ends the transaction of a preview, which takes back what it has written. */
+class Previewed extends Error {
+  constructor(readonly people: number) {
+    super();
+  }
+}
+
+/** Returns the number of people who are to be notified of a change that is written. */
+async function peopleOf(
+  tx: DocumentTx,
+  { workspaceId, id, notify = true }: Pick<ChangeItemCommand, 'workspaceId' | 'id' | 'notify'>,
+  change: ItemChange,
+): Promise<number> {
+  const isNotified = notify && factsOf(change).some(({ type }) => type === 'event.rescheduled.v1');
+  return isNotified ? tx.peopleOf(workspaceId, id) : 0;
 }
 
 /** Returns the changed thing after updating the references to it. Throws InvalidInput. */

@@ -203,14 +203,18 @@ async function togetherFaults(session: EditSession, { section, before }: ThingIn
 
 const FIRST = '[0].';
 
-/** Records changes: all of them in the audit log, and the facts that other contexts consume in the outbox (§6). */
+/**
+ * Records changes: all of them in the audit log, and the facts that other contexts consume in the outbox (§6).
+ * @param notify false to notify nobody of changed times and places (D-148)
+ */
 export async function recordChanges(
   { audit, outbox, ids }: DocumentTx,
   workspaceId: string,
   by: Author,
   changes: readonly ItemChange[],
+  { notify = true }: { notify?: boolean } = {},
 ): Promise<void> {
   await audit.record(workspaceId, by, changes.map(auditedChange));
-  const facts = changes.flatMap(factsOf);
+  const facts = changes.flatMap(factsOf).filter(({ type }) => notify || type !== 'event.rescheduled.v1');
   if (facts.length > 0) await outbox.append(facts.map((fact): CatalogueFact => ({ id: ids.next(), workspaceId, mode: null, ...fact })));
 }

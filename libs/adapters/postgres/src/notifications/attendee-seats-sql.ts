@@ -77,9 +77,9 @@ export const ATTENDEES = statement<AttendeeSeat>('notifications.attendees')`
  * messages by itself (the `offset` sees to that).
  */
 export const attendeesBeyond = (after: string) => `
-  select sent.workspace_id as "workspaceId", sent.mode, sent.ids[1] as "subjectId", sent.email, null as phone, sent.ids as "attendeeIds"
+  select sent.workspace_id as "workspaceId", sent.mode, sent.ids[1] as "subjectId", sent.email, null as phone, sent.ids as "attendeeIds", sent.since
     from (
-      select a.workspace_id, a.mode, array_agg(a.id order by a.id) filter (where ${admitted('a')}) as ids,
+      select a.workspace_id, a.mode, min(a.created_at) as since, array_agg(a.id order by a.id) filter (where ${admitted('a')}) as ids,
              (array_agg(a.email order by a.id) filter (where ${admitted('a')}))[1] as email
         from attendee a
         ${takenBy('a')}

@@ -339,6 +339,12 @@ describe('the data that messages are planned and written from', () => {
        select $1, 'live', gen_random_uuid(), $2, 'guest ' || n, 'Adé', 'guest-' || n || '@example.com', 'admin' from generate_series(1, $3::integer) n`,
       [workspaceId, eventId, guests],
     );
+    await database.source.query(
+      `insert into notified_schedule (workspace_id, mode, subject_id, reader, event_id, revision, schedule, written_at, ends_at)
+       select workspace_id, mode, id, 'taker', event_id, 1, '{"days":[{"date":"2026-12-05","timezone":"Africa/Lagos"}],"entries":[]}', now(), now()
+         from registration where workspace_id = $1`,
+      [workspaceId],
+    );
     const planned = async () =>
       (await database.source.query<{ count: number }[]>('select count(*)::integer from message where workspace_id = $1', [workspaceId]))[0]!
         .count;

@@ -1,4 +1,4 @@
-import type { KnownFact } from '@svc/contracts';
+import { defaultsOf, type KnownFact } from '@svc/contracts';
 import type {
   Addressee,
   AlertAddress,
@@ -8,22 +8,26 @@ import type {
   ConfirmationAddress,
   EventGuest,
   EventNews,
+  EventSchedule,
   FormerAttendee,
   FormNotice,
   MessagePlan,
   Owned,
   PlannedMessage,
+  ScheduleReader,
   SeatHolderAddress,
   SubscriberAddress,
 } from '@svc/notifications';
+import { messageSettings } from '@svc/notifications';
 import type { Sql } from '../work/sql';
 import { statement, type Statement } from '../work/statement';
-import { fieldsOf, insertRecords, withoutNulls } from '../rows/statements';
+import { fieldsOf, insertRecords, utc, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
 import type { AddressKeys } from '../suppression';
 import { READERS } from './announcement-readers-sql';
 import { isWithoutDays } from '../ticketing/cancelled-days';
 import { ATTENDEES, attendeesBeyond, FORMER_ATTENDEES, takenBy, TRUSTED } from './attendee-seats-sql';
+import { EVENT } from './guest-emails-sql';
 import { messageEntity } from './message.entity';
 import { hasMode, lookup } from '../rows/by-key';
 import { ownedParameters, ownedRows } from '../rows/owned-rows';
@@ -59,7 +63,14 @@ export class PostgresMessagePlan implements MessagePlan {
       ...(await rowsOf(TICKET_BUYERS, 'buyers')),
       ...(await rowsOf(GIVEN_SEATS, 'holders')),
     ];
-    return news.map((_, turn) => rows.filter(({ at }) => at === turn).map(({ at: _at, ...row }) => withoutNulls<EventGuest>(row)));
+    return news.map((_, turn) =>
+      rows.filter(({ at }) => at === turn).map(({ at: _at, since: _since, ...row }) => withoutNulls<EventGuest>(row)),
+    );
+  }
+
+  async schedulesOf(events: readonly Owned[]): Promise<EventSchedule[]> {
+    const rows = await this.sql.query(SCHEDULES, ownedParameters(events));
+    return rows.map(({ schedule }) => schedule);
   }
 
   async holders(seats: readonly Owned[]): Promise<SeatHolderAddress[]> {
@@ -172,15 +183,32 @@ const ADDRESSEES = statement<Addressee>('notifications.addressees')`
    order by r.id`;
 
 /** A guest, with the index of the news that they hear. */
-type GuestRow = Omit<EventGuest, 'unpaid' | 'attendeeIds'> & { at: number };
+type GuestRow = Omit<EventGuest, 'unpaid' | 'attendeeIds'> & { at: number; since: Date };
+
+/** SQL of the seats of a guest that are theirs, as their schedule is made of them. */
+const seatRows = (condition: string, givenAt = 'is null') => `
+      select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+               'attendeeId', a.id, 'serial', a.serial, 'status', a.status, 'tierName', '', 'attendance', t.details -> 'attendance', 'validDayIds', to_jsonb(t.valid_day_ids)))), '[]')
+        from attendee a
+        join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
+       where a.workspace_id = guest."workspaceId" and ${hasMode('a.mode', 'guest.mode')} and ${condition} and a.given_at ${givenAt}`;
+
+/** SQL of the seats of a guest, and of what they were last notified of, as a `GuestSchedule`. */
+const guestSchedule = (reader: ScheduleReader, subjectId: string, seats: string) => `
+      jsonb_strip_nulls(jsonb_build_object(
+        'seats', (${seats}), 'since', ${utc('guest.since', 3)},
+        'notified', (select n.schedule from notified_schedule n
+                      where n.workspace_id = guest."workspaceId" and n.mode = guest.mode and n.subject_id = ${subjectId} and n.reader = '${reader}' limit 1),
+        'isMailed', exists (select from message m
+                             where m.workspace_id = guest."workspaceId" and ${hasMode('m.mode', 'guest.mode')} and m.subject_id = ${subjectId} and m.state in ('sending', 'sent') offset 0)))`;
 
 /**
  * Returns SQL of up to `$6` readers of each of the news `$1` to `$5`, from rows that `select` finds beyond `subject.after`; of an
  * event that was deleted while it was not over. A cancelled event has no readers: all who lose a seat are notified of that (ADR 0147). The
  * event is looked up by its key. The news are arrays, by whose length the planner knows how few they are.
  */
-const heardBy = (select: string) => `
-  select subject.at, guest.*
+const heardBy = (select: string, schedule: string) => `
+  select subject.at, guest.*, case when subject.news = 'rescheduled' then (${schedule}) end as schedule
     from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[], $5::uuid[], $7::uuid[]) as subject (at, "workspaceId", "eventId", news, after, "dayId")
    cross join ${lookup('event', 'workspace_id = subject."workspaceId" and id = subject."eventId"')} e
    cross join lateral (${select} order by "subjectId" limit $6) guest
@@ -195,32 +223,57 @@ const CONCERNS_SEAT = `(subject."dayId" is null or exists (
 const BEYOND = `coalesce(subject.after, '00000000-0000-0000-0000-000000000000')`;
 
 /** SQL of guests; test mode stores no registrations. */
-const GUESTS = statement<GuestRow>('notifications.guests')`${heardBy(`
-  select r.workspace_id as "workspaceId", r.mode, r.id as "subjectId", r.email, r.phone
+const GUESTS = statement<GuestRow>('notifications.guests')`${heardBy(
+  `
+  select r.workspace_id as "workspaceId", r.mode, r.id as "subjectId", r.email, r.phone, r.created_at as since
     from registration r
    where r.workspace_id = e.workspace_id and ${hasMode('r.mode', `'live'`)} and r.event_id = e.id and r.ended_at is null and r.id > ${BEYOND}
      and (subject."dayId" is null or exists (
            select from attendee a
             where a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.given_at is null
-              and a.status in ('pending', 'confirmed', 'checked_in') and ${CONCERNS_SEAT}))`)}`;
+              and a.status in ('pending', 'confirmed', 'checked_in') and ${CONCERNS_SEAT}))`,
+  guestSchedule('taker', `guest."subjectId"`, seatRows(`a.registration_id = guest."subjectId"`)),
+)}`;
 
 /** SQL of buyers; test orders send nothing (§6). */
-const TICKET_BUYERS = statement<GuestRow>('notifications.ticket_buyers')`${heardBy(`
-  select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone
+const TICKET_BUYERS = statement<GuestRow>('notifications.ticket_buyers')`${heardBy(
+  `
+  select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone, o.placed_at as since
     from store_order o
    where o.workspace_id = e.workspace_id and ${hasMode('o.mode', `'live'`)} and o.event_id = e.id and o.id > ${BEYOND}
      and exists (
            select from order_item i
              join attendee a on a.workspace_id = i.workspace_id and ${hasMode('a.mode', 'i.mode')} and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in') and a.given_at is null and ${CONCERNS_SEAT}
-            where i.workspace_id = o.workspace_id and ${hasMode('i.mode', 'o.mode')} and i.order_id = o.id)`)}`;
+            where i.workspace_id = o.workspace_id and ${hasMode('i.mode', 'o.mode')} and i.order_id = o.id)`,
+  guestSchedule(
+    'taker',
+    `guest."subjectId"`,
+    seatRows(`a.order_item_id = any (array(
+    select i.id from order_item i where i.workspace_id = guest."workspaceId" and ${hasMode('i.mode', 'guest.mode')} and i.order_id = guest."subjectId"))`),
+  ),
+)}`;
 
 /** SQL of people to whom seats were given, and to whom tickets for theirs were sent. */
-const GIVEN_SEATS = statement<GuestRow & Pick<EventGuest, 'attendeeIds'>>('notifications.given_seats')`${heardBy(`
-  select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone, null::uuid[] as "attendeeIds"
+const GIVEN_SEATS = statement<GuestRow & Pick<EventGuest, 'attendeeIds'>>('notifications.given_seats')`${heardBy(
+  `
+  select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone, null::uuid[] as "attendeeIds", a.given_at as since
     from attendee a
    where a.workspace_id = e.workspace_id and ${hasMode('a.mode', `'live'`)} and a.event_id = e.id and a.given_at is not null and a.email is not null
      and a.status in ('pending', 'confirmed', 'checked_in') and a.id > ${BEYOND} and ${CONCERNS_SEAT}
-   union all ${attendeesBeyond(BEYOND)}`)}`;
+   union all ${attendeesBeyond(BEYOND)}`,
+  `case when guest."attendeeIds" is null
+        then ${guestSchedule('holder', `guest."subjectId"`, seatRows(`a.id = guest."subjectId"`, 'is not null'))}
+        else ${guestSchedule('attendee', `any (guest."attendeeIds")`, seatRows(`a.id = any (guest."attendeeIds")`))} end`,
+)}`;
+
+const SCHEDULES = statement<{ schedule: EventSchedule }>('notifications.schedules')`
+  select jsonb_strip_nulls(jsonb_build_object(
+           'workspaceId', e.workspace_id, 'workspace', jsonb_build_object('timezone', w.timezone), 'event', ${EVENT},
+           'earlier', (select jsonb_build_object('schedule', n.schedule, 'writtenAt', ${utc('n.written_at', 3)})
+                         from notified_schedule n where n.workspace_id = e.workspace_id and n.mode = 'live' and n.subject_id = e.id and n.reader = 'event'))) as schedule
+    from (select distinct "workspaceId", id from ${ownedRows(1)}) subject
+   cross join ${lookup('event', 'workspace_id = subject."workspaceId" and id = subject.id')} e
+    join workspace w on w.id = e.workspace_id`;
 
 const ANNOUNCED = statement<AnnouncementReader & { at: number }>('notifications.announced')`
   select turn.at, reader.key, reader.email, reader.language
@@ -278,7 +331,20 @@ const PLANNED = fieldsOf(messageEntity, 'state', 'attempts', 'dueAt', 'createdAt
 
 const OWN_NOW = 'service_now("workspaceId", mode)';
 
+const IS_NOTICE = `kind in ('event_rescheduled', 'order_event_rescheduled')`;
+
+/** SQL of when a message is due: a notice of a change after the delay of its workspace (D-148). */
+const DUE_AT = `case when ${IS_NOTICE} then ${OWN_NOW} + make_interval(secs => coalesce(
+  (select (w.settings #>> '{messages,noticeDelaySeconds}')::integer from workspace w where w.id = "workspaceId"), ${defaultsOf(messageSettings).noticeDelaySeconds})) else ${OWN_NOW} end`;
+
+/** SQL of the condition that no notice to the same reader waits: that will have what has changed by then. */
+const NOT_WAITING = `not (${IS_NOTICE} and exists (
+    select from message m
+     where m.workspace_id = record."workspaceId" and m.mode = record.mode and m.subject_id = record."subjectId" and m.kind = record.kind
+       and m.recipient = record.recipient and m.state = 'due' and m.attempts = 0))`;
+
 const INSERT = statement<{ id: string }>('notifications.insert_messages')`
-  ${insertRecords(messageEntity, { fields: [...PLANNED, 'version'], constants: { dueAt: OWN_NOW, createdAt: OWN_NOW } })}
+  ${insertRecords(messageEntity, { fields: [...PLANNED, 'version'], constants: { dueAt: DUE_AT, createdAt: OWN_NOW } })}
+   where ${NOT_WAITING}
   on conflict do nothing
   returning id`;

@@ -2,6 +2,7 @@ import type { WorkspaceSettingsStore } from '@svc/access';
 import { NotFound, type IdGenerator } from '@svc/kernel';
 import type { DocumentItem, DocumentTx, SectionStores, WorkspaceLock, WorkspaceRules } from '@svc/workspace-document';
 import type { SectionStore } from '@svc/contracts';
+import { countConcerned } from '@svc/notifications';
 import type { Sql } from '../work/sql';
 import { composed, statement } from '../work/statement';
 import { PostgresAuditTrail } from '../access/audit';
@@ -23,6 +24,7 @@ import {
   PostgresStorefrontDocumentStore,
   PostgresTableStore,
 } from '../content';
+import { PostgresMessagePlan } from '../notifications/postgres-message-plan';
 import { PostgresEventStore } from '../ticketing';
 import { singleItem } from '../rows/single-item';
 import { PostgresPartUses } from './part-uses';
@@ -39,6 +41,7 @@ export function bindDocumentTx(sql: Sql, ids: IdGenerator): DocumentTx {
     openSectionsOf: (workspaceId) => sectionStores(sql, workspaceId, ids),
     thingsOf: (workspaceId) => new PostgresThingIndex(sql, workspaceId),
     usesOf: (workspaceId) => new PostgresPartUses(sql, workspaceId),
+    peopleOf: (workspaceId, eventId) => countConcerned(new PostgresMessagePlan(sql), { workspaceId, eventId }),
     audit: new PostgresAuditTrail(sql, ids),
     outbox: new PostgresOutbox(sql),
     ids,

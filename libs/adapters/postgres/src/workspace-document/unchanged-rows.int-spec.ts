@@ -174,8 +174,6 @@ describe('a change of one part', () => {
   it.each([
     ['day', 'event_day', { days: [{ ...days[0], label: 'First' }, days[1]] }],
     ['ticket type', 'ticket_type', { ticketTypes: [{ ...guest, name: 'Visitor' }, press] }],
-    ['ticket type, by its days,', 'ticket_type', { ticketTypes: [{ ...guest, validDays: ['day-1'] }, press] }],
-    ['ticket type, by its days, to none,', 'ticket_type', { ticketTypes: [{ ...guest, validDays: [] }, press] }],
     ['unlock code', 'unlock_code', { unlockCodes: [{ ...friends, ticketTypeRefs: ['fair/press'] }, family] }],
   ])('writes the %s of an event alone', async (_, table, patch) => {
     const change = await make(
@@ -183,6 +181,11 @@ describe('a change of one part', () => {
       anEvent({ slug: 'fair', endAt, days, ticketTypes: [guest, press], unlockCodes: [friends, family] }),
     );
     expect(await change(patch)).toEqual({ event: 1, [table]: 1 });
+  });
+
+  it.each([[['day-1']], [[]]])('[D-148] writes a ticket type by its days %j, and the news of it', async (validDays) => {
+    const change = await make('events', anEvent({ slug: 'fair', endAt, days, ticketTypes: [guest, press] }));
+    expect(await change({ ticketTypes: [{ ...guest, validDays }, press] })).toEqual({ event: 1, ticket_type: 1, outbox: 1 });
   });
 
   it('writes a ticket type by its price phases, and for a capacity its counter alone', async () => {

@@ -82,7 +82,7 @@ export const GUEST_MESSAGES: MessageRows<
   event_rescheduled: {
     ...toGuest,
     plannedBy: { guestsOfEvent: { 'event.rescheduled.v1': true }, holdersOfEvent: { 'event.rescheduled.v1': true } },
-    sample: sampleSeats(),
+    sample: sampleSeats({ isMoved: true }),
   },
   event_cancelled: {
     ...toGuest,

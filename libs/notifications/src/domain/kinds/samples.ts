@@ -34,6 +34,7 @@ export const ID = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
 export const NAME = 'Awa Koné';
 export const EMAIL = 'awa@example.com';
 const DAY_MS = 86_400_000;
+const PLACE = { venueName: 'Freedom Park', address: '1 Hospital Road', city: 'Lagos', country: 'NG' };
 const [TOTAL, PAID] = [1_500_000, 500_000];
 const [BAG, CAP, DISCOUNT] = [700_000, 200_000, 100_000];
 
@@ -83,12 +84,21 @@ const WORDS = {
 } as const satisfies Readonly<Record<Language, SampleWords>>;
 const wordsOf = ({ language }: Sample): SampleWords => WORDS[languageOf(language)];
 
-/** Returns one seat in this state at an event in a month; with `removed`, at a deleted one. */
+/** Returns one seat in this state at an event in a month; with `removed`, at a deleted one, with `isMoved`, at one that was a day earlier. */
 export const sampleSeats =
-  ({ status = 'confirmed', removed = false }: { status?: AttendeeStatus; removed?: boolean } = {}) =>
+  ({ status = 'confirmed', removed = false, isMoved = false }: { status?: AttendeeStatus; removed?: boolean; isMoved?: boolean } = {}) =>
   (sample: Sample): GuestEmailSource => {
     const { event, tier } = wordsOf(sample);
+    const reader = { subjectId: ID, reader: 'taker' } as const;
+    const day = {
+      date: inDays(sample, 29).slice(0, 10),
+      startAt: inDays(sample, 29),
+      endAt: inDays(sample, 29.2),
+      timezone: sample.workspace.timezone,
+      location: PLACE,
+    };
     return {
+      ...(isMoved && { reader, notified: [{ ...reader, revision: 1, messageId: '', schedule: { days: [day], entries: [] } }] }),
       ...common(sample),
       takenAt: sample.now.toISOString(),
       event: {
@@ -98,7 +108,7 @@ export const sampleSeats =
         startAt: inDays(sample, 30),
         endAt: inDays(sample, 30.2),
         days: [],
-        location: { venueName: 'Freedom Park', address: '1 Hospital Road', city: 'Lagos', country: 'NG' },
+        location: PLACE,
         venueVisibility: 'public',
         ticketTypes: [],
         removed,

@@ -29,4 +29,21 @@ describe('changes of a calendar', () => {
     expect(calendarChanges(first.entries, [wanted('a')], { all: true }).requests).toMatchObject([{ sequence: 3 }]);
     expect(calendarChanges(first.entries, [wanted('a', 17, 8)], { all: true }).requests).toMatchObject([{ sequence: 8 }]);
   });
+
+  it('[D-148] send what an earlier attempt has sent by its number again, and anything else by the next', () => {
+    const { entries } = calendarChanges([], [wanted('a'), wanted('b')]);
+    const attempted = calendarChanges(entries, [wanted('a', 18)]);
+    const again = (list: WantedEntry[]) => {
+      const { requests, cancels } = calendarChanges(entries, list, { attempted: [...attempted.requests, ...attempted.cancels] });
+      return [...requests, ...cancels].map(({ uid, sequence, isOff }) => [uid, sequence, isOff === true]);
+    };
+    expect(again([wanted('a', 18)])).toEqual([
+      ['a', 3, false],
+      ['b', 3, true],
+    ]);
+    expect(again([wanted('a'), wanted('b')])).toEqual([
+      ['a', 4, false],
+      ['b', 4, false],
+    ]);
+  });
 });

@@ -17,29 +17,46 @@ export interface CalendarChanges {
   entries: readonly NotifiedEntry[];
 }
 
+/** Options of a change of a calendar. */
+export interface ChangeOptions {
+  /** Requests entries that have not changed as well, as a mail with tickets does, by a number no lower than that of their version. */
+  all?: boolean;
+  /** Entries as an earlier attempt of the same mail has sent them, which may have arrived: each is sent once more. */
+  attempted?: readonly NotifiedEntry[];
+}
+
 /**
  * Returns how a calendar with these entries comes to show the wanted ones: entries that differ are requested, those that are not wanted are
  * called off. The number of each rises by one with each that is sent (RFC 5546, 2.1.5). UIDs of entries that were called off stay known, so
  * that a day that comes back has a higher number.
- * @param all requests the others again, as a ticket that is sent again does, by a number that is no lower than that of their version
  */
 export function calendarChanges(
   present: readonly NotifiedEntry[],
   wanted: readonly WantedEntry[],
-  { all = false }: { all?: boolean } = {},
+  { all = false, attempted = [] }: ChangeOptions = {},
 ): CalendarChanges {
   const entries = wanted.map(({ uid, day, first }): { entry: NotifiedEntry; isSent: boolean } => {
-    const before = present.find((entry) => entry.uid === uid);
+    const [before, sent] = [present, attempted].map((some) => some.find((entry) => entry.uid === uid));
+    if (sent) return { entry: again(sent, { uid, day }), isSent: true };
     if (before && !before.isOff && !all && isSameDay(before.day, day)) return { entry: before, isSent: false };
     const next = before === undefined ? first : before.sequence + 1;
     return { entry: { uid, day, sequence: all ? Math.max(next, first) : next }, isSent: true };
   });
-  const gone = present.filter(({ uid, isOff }) => !isOff && !wanted.some((entry) => entry.uid === uid));
-  const cancels = gone.map((entry): NotifiedEntry => ({ ...entry, sequence: entry.sequence + 1, isOff: true }));
-  const off = present.filter(({ uid, isOff }) => isOff && !wanted.some((entry) => entry.uid === uid));
+  const isLeft = ({ uid }: NotifiedEntry) => !wanted.some((entry) => entry.uid === uid);
+  const untouched = present.filter((entry) => isLeft(entry) && !attempted.some(({ uid }) => uid === entry.uid));
+  const cancels = [
+    ...untouched.filter(({ isOff }) => !isOff).map((entry): NotifiedEntry => ({ ...entry, sequence: entry.sequence + 1, isOff: true })),
+    ...attempted.filter(isLeft).map((sent) => again(sent, { uid: sent.uid, day: sent.day, isOff: true })),
+  ];
   return {
     requests: entries.flatMap(({ entry, isSent }) => (isSent ? [entry] : [])),
     cancels,
-    entries: [...entries.map(({ entry }) => entry), ...cancels, ...off],
+    entries: [...entries.map(({ entry }) => entry), ...cancels, ...untouched.filter(({ isOff }) => isOff)],
   };
+}
+
+/** Returns an entry by the number of the attempt before, where it says the same, else by the next. */
+function again(sent: NotifiedEntry, entry: Omit<NotifiedEntry, 'sequence'>): NotifiedEntry {
+  const isSame = sent.isOff === entry.isOff && isSameDay(sent.day, entry.day);
+  return { ...entry, sequence: isSame ? sent.sequence : sent.sequence + 1 };
 }

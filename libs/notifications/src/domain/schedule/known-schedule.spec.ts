@@ -1,5 +1,5 @@
 import { aGuestEmailSource } from '../../testing';
-import { baseOf, type EarlierEvent, presumedSchedule, resent } from './known-schedule';
+import { attemptedEntries, baseOf, type EarlierEvent, presumedSchedule } from './known-schedule';
 import type { NotifiedRow, NotifiedSchedule } from './notified-schedule';
 
 const [ONE, TWO] = ['01890a5d-ac96-7b13-a6ce-0a7a8a7d9d11', '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d12'];
@@ -30,12 +30,14 @@ describe('the schedule that the next mail is compared with', () => {
   it('[D-148] is that of the first attempt, which may have arrived, when all is as before it', () => {
     expect(baseOf(withRow({ schedule: moved, before: present }), 'm')).toEqual(moved);
   });
+});
 
-  it('[D-148] has an attempt send what the one before has sent by its number, and anything else by a higher one', () => {
+describe('the entries of an earlier attempt', () => {
+  it('are those that it has changed, of the same message alone', () => {
     const again = withRow({ schedule: moved, before: present });
-    expect(resent(again, 'm', moved.entries[0]!).sequence).toBe(moved.entries[0]!.sequence);
-    expect(resent(again, 'm', { ...moved.entries[0]!, isOff: true }).sequence).toBe(moved.entries[0]!.sequence + 1);
-    expect(resent(again, 'another', present.entries[0]!)).toEqual(present.entries[0]);
+    expect(attemptedEntries(again, 'm')).toEqual(moved.entries);
+    expect(attemptedEntries(again, 'another')).toEqual([]);
+    expect(attemptedEntries(withRow({ schedule: present, before: present }), 'm')).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { EventTimes, PlaceRules } from '@svc/contracts';
 import type { EmailSeat, SeatsTaken } from '../../ports/email-sources';
-import { daysOf } from '../guest-seats';
+import { daysOf, keptDays, seatsOf } from '../guest-seats';
 import { firstSequence, uidOf } from './calendar-names';
 import { type NotifiedEntry, type NotifiedSchedule, rowOf, type ScheduleNote } from './notified-schedule';
-import { changesBetween, isSameDay } from './schedule-change';
+import { changesBetween, type DayChange } from './schedule-change';
 
 /** Times and places of an event when the service began to keep what each reader was notified of, for readers from before. */
 export interface EarlierEvent extends Omit<EventTimes, 'timezone'>, PlaceRules {
@@ -22,22 +22,25 @@ export function baseOf(source: SeatsTaken, messageId: string | undefined): Notif
   const row = source.reader && rowOf(source.notified, source.reader);
   if (!row || row.messageId !== messageId) return row?.schedule;
   const { before, schedule } = row;
-  const now = daysOf(
-    source,
-    source.seats.filter(({ status }) => status === 'confirmed' || status === 'checked_in' || status === 'pending'),
-  );
+  const now = keptDays(source);
   if (before && changesBetween(before.days, now).length === 0 && changesBetween(schedule.days, now).length > 0) return schedule;
-  const newer = schedule.entries.filter(({ uid }) => !before?.entries.some((entry) => entry.uid === uid));
-  return { days: before?.days ?? schedule.days, entries: [...(before?.entries ?? []), ...newer] };
+  return { days: before?.days ?? schedule.days, entries: before?.entries ?? [] };
 }
 
-/** Returns an entry by the number of the attempt before, where it says the same, else by a higher one. */
-export function resent(source: SeatsTaken, messageId: string | undefined, entry: NotifiedEntry): NotifiedEntry {
+/** Returns the entries that an earlier attempt of a message has sent: it may have arrived. */
+export function attemptedEntries(source: SeatsTaken, messageId: string | undefined): readonly NotifiedEntry[] {
   const row = source.reader && rowOf(source.notified, source.reader);
-  const sent = row?.messageId === messageId ? row?.schedule.entries.find(({ uid }) => uid === entry.uid) : undefined;
-  if (!sent || sent.sequence < entry.sequence) return entry;
-  const isSame = sent.isOff === entry.isOff && isSameDay(sent.day, entry.day);
-  return { ...entry, sequence: isSame ? sent.sequence : sent.sequence + 1 };
+  if (!row || row.messageId !== messageId) return [];
+  return row.schedule.entries.filter(
+    ({ uid, sequence }) => !row.before?.entries.some((entry) => entry.uid === uid && entry.sequence === sequence),
+  );
+}
+
+/** Returns the differences that a notice is about; undefined where it is not known what its reader was notified of. */
+export function noticeChanges(source: SeatsTaken, messageId: string | undefined): DayChange[] | undefined {
+  const presumed = source.earlier && presumedSchedule(source, seatsOf({ details: {} }, source, 'kept'));
+  const base = baseOf(source, messageId) ?? presumed;
+  return base && changesBetween(base.days, keptDays(source));
 }
 
 /**

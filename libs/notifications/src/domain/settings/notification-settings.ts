@@ -31,7 +31,7 @@ export const textPatch = patchOf(textSettings).extend({
     .optional(),
 });
 
-/** People who are mailed beside registrants and buyers (D-137): `messages` of a workspace's settings. */
+/** People who are mailed beside registrants and buyers (D-137), and when they are notified of changed events (D-148): `messages` of a workspace's settings. */
 export const messageSettings = z
   .strictObject({
     attendees: z
@@ -40,10 +40,18 @@ export const messageSettings = z
         'True: an attendee with an e-mail address of their own gets their ticket and a calendar entry by e-mail, once the seat is confirmed or paid. False: only the person who registered or bought gets e-mails. Default: false.',
       )
       .default(false),
+    noticeDelaySeconds: z
+      .int('Give a whole number.')
+      .min(0, 'Give 0 or more.')
+      .max(3_600, 'Give 3,600 or less.')
+      .describe(
+        'Seconds between a change of an event and the messages about it, 0 to 3,600. Changes meanwhile are in the same message, and what is back where it was is in none. Default: 120.',
+      )
+      .default(120),
   })
   .meta({
     id: 'MessageSettings',
-    description: 'Rules for e-mails to attendees beside the person who registered or bought.',
+    description: 'Rules for messages to guests, buyers and attendees.',
   });
 
 /** Address for alerts about problems that need the merchant, such as failing webhooks (D-74). */

@@ -21,6 +21,12 @@ export interface GuestEmailFacts {
   waiting: number;
   /** `Saturday, 5 December 2026, 18:00 to 21:30 (West Africa Standard Time)`, of the first day. */
   when: string;
+  /** Seats that let in. */
+  admitted: number;
+  /** Days of the seats. */
+  days: number;
+  /** First difference that a notice is about. */
+  change?: string;
 }
 
 /** The same for the news of a cancelled day. */
@@ -55,6 +61,11 @@ export interface GuestTexts {
     addTo(wallet: string, holder?: string): string;
     printOthers(count: number): string;
     andMore(count: number): string;
+    /** Names in a notice: of a day as it was and as it is, of one that was added, and of one that is no longer. */
+    before: string;
+    now: string;
+    added: string;
+    removed: string;
   };
   /** News of a cancelled day: of tickets that end with it, and of those that keep other days. */
   dayCancelled: {
@@ -63,6 +74,8 @@ export interface GuestTexts {
     lost: { paragraphs(facts: DayEmailFacts): string[]; sms(facts: DayEmailFacts): string };
     kept: { paragraphs(facts: DayEmailFacts): string[]; sms(facts: DayEmailFacts): string };
   };
+  /** Difference in an SMS: at least one of both. */
+  change(before: string | undefined, now: string | undefined): string;
   /** Note of a calendar entry. */
   ticketNote(url: string): string;
   /** Line of a printed ticket. */
@@ -82,6 +95,13 @@ const stillWaiting = ({ waiting, merchant }: GuestEmailFacts) =>
   waiting === 0
     ? []
     : [`${waiting === 1 ? 'One place waits' : `${waiting} places wait`} for ${merchant} to approve; you will hear about it separately.`];
+
+/** Returns what a change of the event means for the seats of its reader. */
+function stillHolds({ days, admitted, seats, merchant }: GuestEmailFacts): string {
+  if (days === 0) return `None of the days of your ticket is left; ask ${merchant} what becomes of it.`;
+  if (admitted === 0) return `${merchant} has still to approve ${places(seats)}.`;
+  return admitted === 1 ? 'Your ticket stays valid.' : 'Your tickets stay valid.';
+}
 
 /** Texts to guests in English. */
 export const ENGLISH_GUEST: GuestTexts = {
@@ -143,10 +163,8 @@ export const ENGLISH_GUEST: GuestTexts = {
     event_rescheduled: {
       subject: ({ event }) => `New time or place: ${event}`,
       heading: () => 'The time or place has changed',
-      paragraphs: (facts) => [
-        `${facts.merchant} has changed when or where ${facts.event} takes place. ${facts.seats === 1 ? 'Your ticket stays' : 'Your tickets stay'} valid.`,
-      ],
-      sms: ({ merchant, event, when }) => `${merchant}: ${event} has a new time or place: ${when}. Your ticket stays valid:`,
+      paragraphs: (facts) => [`${facts.merchant} has changed when or where ${facts.event} takes place. ${stillHolds(facts)}`],
+      sms: (facts) => `${facts.merchant}: ${facts.event} has a new time or place: ${facts.change ?? facts.when}. ${stillHolds(facts)}`,
     },
     event_cancelled: {
       subject: ({ event }) => `Cancelled: ${event}`,
@@ -199,10 +217,16 @@ export const ENGLISH_GUEST: GuestTexts = {
     addTo: (wallet, holder) => (holder === undefined ? `Add to ${wallet}` : `Add to ${wallet} (${holder})`),
     printOthers: (count) => `Print the other ${count} ${count === 1 ? 'ticket' : 'tickets'}`,
     andMore: (count) => `and ${count} more`,
+    before: 'Before',
+    now: 'Now',
+    added: 'New day',
+    removed: 'No longer',
   },
   footer: ({ merchant, event }) => `You get this mail because this address was given when registering for ${event} with ${merchant}.`,
   givenFooter: ({ merchant, event }) =>
     `You get this mail because a ticket for ${event} by ${merchant} was given to this address. If you do not know why, write to ${merchant}.`,
+  change: (before, now) =>
+    now === undefined ? `no longer ${before}` : before === undefined ? `also ${now}` : `${now} (before: ${before})`,
   greetingOfNobody: 'Hello,',
   contact: ({ email, phone }, merchant) =>
     `Questions? ${[email && `Write to ${merchant}: ${email}`, phone && `Call ${email ? '' : `${merchant}: `}${phone}`].filter(Boolean).join('. ')}.`,

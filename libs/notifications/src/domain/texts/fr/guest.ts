@@ -21,6 +21,12 @@ const stillWaiting = ({ waiting, merchant }: GuestEmailFacts) =>
         `${waiting === 1 ? 'Une place attend' : `${waiting} places attendent`} encore l’accord de l’organisateur, ${merchant} ; vous en serez informé séparément.`,
       ];
 
+function stillHolds({ days, admitted, seats, merchant }: GuestEmailFacts): string {
+  if (days === 0) return `Aucun jour de votre billet n’est maintenu ; demandez à ${merchant} ce qu’il devient.`;
+  if (admitted === 0) return `${merchant} doit encore accepter ${places(seats)}.`;
+  return admitted === 1 ? 'Votre billet reste valable.' : 'Vos billets restent valables.';
+}
+
 /** Texts to guests in French. */
 export const FRENCH_GUEST: GuestTexts = {
   kinds: {
@@ -84,11 +90,9 @@ export const FRENCH_GUEST: GuestTexts = {
     event_rescheduled: {
       subject: ({ event }) => `Nouvelle date ou nouveau lieu : ${event}`,
       heading: () => 'La date ou le lieu a changé',
-      paragraphs: (facts) => [
-        `${facts.merchant} a changé la date ou le lieu de cet événement : ${facts.event}. ${facts.seats === 1 ? 'Votre billet reste valable.' : 'Vos billets restent valables.'}`,
-      ],
-      sms: ({ merchant, event, when }) =>
-        `${merchant} : nouvelle date ou nouveau lieu pour ${event} : ${when}. Votre billet reste valable :`,
+      paragraphs: (facts) => [`${facts.merchant} a changé la date ou le lieu de cet événement : ${facts.event}. ${stillHolds(facts)}`],
+      sms: (facts) =>
+        `${facts.merchant} : nouvelle date ou nouveau lieu pour ${facts.event} : ${facts.change ?? facts.when}. ${stillHolds(facts)}`,
     },
     event_cancelled: {
       subject: ({ event }) => `Annulation : ${event}`,
@@ -128,6 +132,8 @@ export const FRENCH_GUEST: GuestTexts = {
     },
   },
   greeting: (guest) => `Bonjour ${guest},`,
+  change: (before, now) =>
+    now === undefined ? `n’a plus lieu : ${before}` : before === undefined ? `aussi ${now}` : `${now} (avant : ${before})`,
   greetingOfNobody: 'Bonjour,',
   contact: ({ email, phone }, merchant) =>
     `Une question ? ${[email && `Écrivez à ${merchant} : ${email}`, phone && `Appelez ${email ? 'le ' : `${merchant} : `}${phone}`].filter(Boolean).join('. ')}.`,
@@ -165,6 +171,10 @@ export const FRENCH_GUEST: GuestTexts = {
     addTo: (wallet, holder) => (holder === undefined ? `Ajouter à ${wallet}` : `Ajouter à ${wallet} (${holder})`),
     printOthers: (count) => (count === 1 ? 'Imprimer l’autre billet' : `Imprimer les ${count} autres billets`),
     andMore: (count) => `et ${count} de plus`,
+    before: 'Avant',
+    now: 'Maintenant',
+    added: 'Nouveau jour',
+    removed: 'Annulé',
   },
   footer: ({ merchant, event }) =>
     `Vous recevez cet e-mail parce que cette adresse a été indiquée lors de l’inscription à ${event} auprès de ${merchant}.`,
