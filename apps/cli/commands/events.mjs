@@ -19,8 +19,8 @@ function affectedText({ people, refundMinor, ...counts }) {
   return `${things.join(', ')}${who}${paid.length > 0 ? `; ${paid.join(', ')} was paid` : ''}`;
 }
 
-/** Sends the cancellation of an event, or of one of its days; the money of a day stays. */
-function send(client, [event, day], { refund = 'none', reason, quietly }, query) {
+/** Sends the cancellation of an event, or of one of its days. */
+function send(client, [event, day], { refund, reason, quietly }, query) {
   const body = { refund, reason, notify: quietly ? false : undefined };
   if (day === undefined) return client.call('POST', '/events/{ref}/cancel', body, { path: { ref: event }, query });
   return client.call('POST', '/events/{ref}/days/{day}/cancel', body, { path: { ref: event, day }, query });
@@ -28,6 +28,11 @@ function send(client, [event, day], { refund = 'none', reason, quietly }, query)
 
 /** Options of a cancellation of an event or a day. */
 const cancelling = (noun) => ({
+  refund: choice('<none|all>', ['none', 'all'], {
+    default: 'none',
+    before: 'money paid for tickets that goes back:',
+    after: '(default: none)',
+  }),
   reason: { type: 'string', value: '<text>', text: 'reason, which guests read on the page of the event' },
   quietly: { type: 'boolean', text: 'do not notify guests and buyers' },
   'dry-run': { type: 'boolean', text: 'count what it affects, and cancel nothing' },
@@ -42,14 +47,7 @@ export const cancelEvent = {
   about:
     'Name the event by its slug or ref. It cannot be undone. Guests and buyers are mailed once. With --refund all everything that was paid for tickets goes back, order by order: follow it with event refunds. Otherwise paid orders keep their status; the same command with --refund all refunds them later. Where people have seats, save or are about to pay, it needs --force; --dry-run counts them.',
   needs: 'workspace',
-  options: {
-    refund: choice('<none|all>', ['none', 'all'], {
-      default: 'none',
-      before: 'money paid for tickets that goes back:',
-      after: '(default: none)',
-    }),
-    ...cancelling('event'),
-  },
+  options: cancelling('event'),
   async asks({ client, values, positionals: [event] }) {
     return `Cancel ${event} for good? It affects: ${affectedText(await send(client, [event], values, { dryRun: 'true' }))}.`;
   },
@@ -107,7 +105,7 @@ export const cancelEventDay = {
   takes: ['<event>', '<day>'],
   summary: 'Cancel one day of an event, with the tickets that are valid on no other',
   about:
-    'Name the event by its slug or ref, and the day by its key or ref. It cannot be undone. Tickets that are valid on other days stay valid on these; their holders are mailed which day is cancelled. The last day that is left cancels the event. Where people have tickets for the day, save or are about to pay, it needs --force; --dry-run counts them.',
+    'Name the event by its slug or ref, and the day by its key or ref. It cannot be undone. Tickets that are valid on other days stay valid on these; their holders are mailed which day is cancelled. With --refund all what was paid for tickets that are valid on no other day goes back. The last day that is left cancels the event. Where people have tickets for the day, save or are about to pay, it needs --force; --dry-run counts them.',
   needs: 'workspace',
   options: cancelling('day'),
   async asks({ client, values, positionals }) {

@@ -27,7 +27,7 @@ const cancelDayBody = z
     reason: cancelReason('day'),
     refund: describedEnum(CANCELLATION_REFUNDS, 'Treatment of the money that was paid for tickets that are valid on no other day.', {
       none: 'Money of orders stays until you refund them. What savings plans for such tickets have saved goes back in any case.',
-      all: 'Everything that was paid for such tickets goes back. Not available yet: refund the orders instead.',
+      all: 'Everything that was paid for such tickets and is still there goes back, fees included. Tickets that are valid on other days, and other items of the orders, stay.',
     }),
     notify: z
       .boolean('Give true or false.')
@@ -59,6 +59,7 @@ export class CancelEventDayController {
     audience: 'workspace',
     params: { ref: nameOf('event'), day: dayName },
     permission: 'events.write',
+    permissionWith: { 'refund: "all"': 'orders.refund' },
     audit: 'change',
     tag: 'Events',
     summary: 'Cancel a day of an event',
@@ -66,7 +67,7 @@ export class CancelEventDayController {
       'Cancels one day of the event for good: from the response on nobody is admitted on the day, and ticket types that are valid on no other day can neither be registered for nor bought. Within seconds their seats are cancelled, open checkouts and savings plans with such tickets end, and everything saved goes back. ' +
       'Tickets that are valid on other days stay valid on these; their holders are mailed which day is cancelled. The last day that is left cancels the event as a whole. ' +
       'With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. ' +
-      'A repeat notifies nobody again, and corrects the `reason`.',
+      'A repeat notifies nobody again; it may correct the `reason`, and turn `refund` from `none` to `all`, which refunds each order once.',
     query: cancelDayQuery,
     body: cancelDayBody,
     returns: cancelDayAnswer,

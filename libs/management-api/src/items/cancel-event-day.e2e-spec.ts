@@ -112,10 +112,6 @@ describe('[D-147] a day of an event that its merchant cancels', () => {
     expect(preview).toMatchObject({ status: 200, body: { ...counts, refundMinor: { NGN: expect.any(Number) } } });
     expect((preview.body as unknown as { refundMinor: { NGN: number } }).refundMinor.NGN).toBeLessThan(7_000);
     expect(await cancel('fri')).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT', details: { affected: counts } } } });
-    expect(await cancel('fri', { refund: 'all' }, '?force=true')).toMatchObject({
-      status: 400,
-      body: { error: { details: { accepted: ['none'] } } },
-    });
     expect((await cancel('mon', {}, '?force=true')).status).toBe(404);
     expect((await cancel('fri', {}, '?forse=true')).status).toBe(400);
     expect((await get<{ data: Fair[] }>('/v1/admin/events?slug=fair')).data[0]!.days[0]).not.toHaveProperty('cancelledAt');
@@ -225,6 +221,20 @@ describe('[D-147] a day of an event that its merchant cancels', () => {
       const sent = uids(texts(mails.filter((mail) => !news.includes(mail))), 'REQUEST');
       expect([cancelled.length, cancelled.every(dayId), cancelled.every((uid) => sent.has(uid))]).toEqual([1, true, true]);
     }
+  });
+
+  it('refunds the orders of these ticket types where that is wanted later, and no others', async () => {
+    expect(await cancel('fri', { refund: 'all' })).toMatchObject({
+      status: 200,
+      body: { days: [{ cancellation: { refund: 'all' } }, {}, {}] },
+    });
+    const progress = async () => (await get<{ data: [Fair] }>('/v1/admin/events?slug=fair')).data[0].days[0];
+    await eventually('the order is refunded', async () => ((await order(friday.ref)).status === 'refunded' ? true : undefined));
+    await eventually('nothing is open', async () => {
+      const day = await progress();
+      return JSON.stringify(day).includes('"refunded":1,"refundsOpen":0,"refundsFailed":0') ? true : undefined;
+    });
+    expect(await order(pass.ref)).toMatchObject({ status: 'paid' });
   });
 
   it('is not brought back by what is written of the event', async () => {

@@ -13,12 +13,16 @@ export interface CancelledTickets {
  * Calls the tickets of a cancelled event off, of a paid order, without money (D-147). Seats end whatever their guests did; what the tickets
  * leave unpaid is waived, and the order keeps its status until money goes back. An order without tickets that are left stays as it is.
  */
-export function callOffForEvent(order: OrderDetails, { eventId, ticketTypeIds }: CancelledTickets, now: Date): OrderChange {
-  const isOff = ({ line }: OrderItem) => line.eventId === eventId && (ticketTypeIds?.includes(line.ticketTypeId ?? '') ?? true);
-  const items = order.items.map((item) => (isOff(item) ? calledOff(item) : item));
+export function callOffForEvent(order: OrderDetails, tickets: CancelledTickets, now: Date): OrderChange {
+  const items = order.items.map((item) => (isCancelled(item, tickets) ? calledOff(item) : item));
   if (!order.paidAt || order.cancelledAt || items.every((item, index) => item === order.items[index]))
     return { after: order, refundMinor: 0 };
   return { after: afterEventCancelled(order, items, now), refundMinor: 0 };
+}
+
+/** Returns true for an item of these tickets. */
+export function isCancelled({ line }: OrderItem, { eventId, ticketTypeIds }: CancelledTickets): boolean {
+  return line.eventId === eventId && (ticketTypeIds?.includes(line.ticketTypeId ?? '') ?? true);
 }
 
 function calledOff(item: OrderItem): OrderItem {

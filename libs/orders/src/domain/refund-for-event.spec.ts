@@ -43,7 +43,7 @@ function then(order: OrderDetails, { after, refundMinor }: Pick<EventRefund, 'af
   return { ...order, ...after, refunds: [...order.refunds, ...refunds] };
 }
 
-const refund = (order: OrderDetails) => refundForEvent(order, EVENT.eventId, NOW);
+const refund = (order: OrderDetails) => refundForEvent(order, { eventId: EVENT.eventId }, NOW);
 const byItem = (order: OrderDetails, index: number, quantity = 1) =>
   then(order, refundOrder(order, NOW, { items: [{ itemId: order.items[index]!.id, quantity }] }));
 const byAmount = (order: OrderDetails, amountMinor: number) => then(order, refundOrder(order, NOW, { amountMinor }));
@@ -86,9 +86,32 @@ describe('[D-147] the money of an order whose event is cancelled', () => {
     expect(refund(anOrder({ goods: 1, byHandMinor: 17_100 }))).toMatchObject({ refundMinor: 0, byHandMinor: 14_100 });
   });
 
+  it('goes back for ticket types that have lost their last day alone, and once over day and event', () => {
+    const [friday, pass] = ['friday', 'pass'].map((ticketTypeId) => ticketsOf({ ...EVENT, ticketTypeId }, 1));
+    const lines = [friday!, pass!].map(({ line }) => ({ ...line, unitPriceMinor: 5_000, netMinor: 5_000, dueNowMinor: 5_000 }));
+    const paid = aPaidCart({ workspaceId: 'w', cart: aCart(lines), seats: [...friday!.seats, ...pass!.seats], eventId: EVENT.eventId });
+    const payment = {
+      id: 'payment',
+      checkoutId: paid.checkoutId!,
+      rail: 'card' as const,
+      amountMinor: 10_000,
+      currency: 'NGN',
+      paidAt: PAID_AT,
+    };
+    const order: OrderDetails = { ...placeOrder(paid), payments: [payment], refunds: [], fulfillments: [] };
+    const ofDay = refundForEvent(order, { eventId: EVENT.eventId, ticketTypeIds: ['friday'] }, NOW);
+    expect([ofDay.refundMinor, ofDay.after.status, ofDay.after.items.map(({ refundedQuantity }) => refundedQuantity)]).toEqual([
+      5_000,
+      'partially_refunded',
+      [1, 0],
+    ]);
+    expect(refund(then(order, ofDay))).toMatchObject({ refundMinor: 5_000, after: { status: 'refunded' } });
+    expect(refundForEvent(order, { eventId: EVENT.eventId, ticketTypeIds: [] }, NOW).refundMinor).toBe(0);
+  });
+
   it('does not move for another event, an unpaid order, or one that is saved for', () => {
     const order = anOrder();
-    expect(refundForEvent(order, 'another', NOW)).toEqual({ after: order, refundMinor: 0, byHandMinor: 0 });
+    expect(refundForEvent(order, { eventId: 'another' }, NOW)).toEqual({ after: order, refundMinor: 0, byHandMinor: 0 });
     expect(refund({ ...order, paidAt: undefined })).toMatchObject({ refundMinor: 0, byHandMinor: 0 });
     const { line, seats } = ticketsOf(EVENT, 1);
     const paid = aPaidCart({ workspaceId: 'w', cart: aCart([line]), seats, eventId: EVENT.eventId });

@@ -1,11 +1,11 @@
 import { refundPieces } from '@svc/contracts';
 import { afterCallingOff } from './call-off';
-import { callOffForEvent } from './call-off-for-event';
+import { callOffForEvent, type CancelledTickets, isCancelled } from './call-off-for-event';
 import type { OrderChange } from './change-order';
 import { type OrderDetails, refundableMinorOf, refundedMinorOf } from './order';
 import { refundableOf } from './refund-order';
 
-/** Money of an order that is due back for a cancelled event, minor units. */
+/** Money of an order that is due back for a cancelled event or day, minor units. */
 export interface DueBack {
   /** Part that the service refunds. */
   refundMinor: number;
@@ -17,29 +17,29 @@ export interface DueBack {
 export type EventRefund = OrderChange & DueBack;
 
 /**
- * Calls the tickets of a cancelled event off, and refunds what was paid for them and is still there, fees included, whatever their state
+ * Calls the tickets of a cancelled event or day off, and refunds what was paid for them and is still there, fees included, whatever their state
  * (D-147). Items beside them keep what they cost, and the delivery with them; money that went back before, for whatever purpose, is not
  * there any more.
  */
-export function refundForEvent(order: OrderDetails, eventId: string, now: Date): EventRefund {
-  const called = callOffForEvent(order, { eventId }, now);
+export function refundForEvent(order: OrderDetails, tickets: CancelledTickets, now: Date): EventRefund {
+  const called = callOffForEvent(order, tickets, now);
   const left = { ...order, ...called.after };
-  const { refundMinor, byHandMinor } = dueBackOf(left, eventId);
+  const { refundMinor, byHandMinor } = dueBackOf(left, tickets);
   if (refundMinor === 0) return { ...called, byHandMinor };
   return { after: afterCallingOff(left, left.items, refundMinor, now), refundMinor, byHandMinor };
 }
 
-function dueBackOf(order: OrderDetails, eventId: string): DueBack {
-  if (!order.paidAt || !order.items.some(({ line }) => line.eventId === eventId)) return { refundMinor: 0, byHandMinor: 0 };
-  const dueMinor = Math.max(0, order.paidMinor - refundedMinorOf(order) - keptMinorOf(order, eventId));
+function dueBackOf(order: OrderDetails, tickets: CancelledTickets): DueBack {
+  if (!order.paidAt || !order.items.some((item) => isCancelled(item, tickets))) return { refundMinor: 0, byHandMinor: 0 };
+  const dueMinor = Math.max(0, order.paidMinor - refundedMinorOf(order) - keptMinorOf(order, tickets));
   const refundMinor = Math.min(dueMinor, refundableMinorOf(order));
   return { refundMinor, byHandMinor: Math.min(dueMinor - refundMinor, order.receivedByHandMinor) };
 }
 
-/** Returns the price of what stays of an order beside the tickets of an event, minor units. */
-function keptMinorOf(order: OrderDetails, eventId: string): number {
+/** Returns the price of what stays of an order beside the tickets, minor units. */
+function keptMinorOf(order: OrderDetails, tickets: CancelledTickets): number {
   const pieces = order.items
-    .filter(({ line, refundedQuantity }) => line.eventId !== eventId && refundedQuantity < line.quantity)
+    .filter((item) => !isCancelled(item, tickets) && item.refundedQuantity < item.line.quantity)
     .map(({ id, line, refundedQuantity }) => ({ id, quantity: line.quantity - refundedQuantity }));
   return refundPieces(refundableOf(order), pieces).totalMinor;
 }

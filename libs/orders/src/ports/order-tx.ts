@@ -42,12 +42,12 @@ export interface SoldCounts {
   giveBack(order: Pick<Order, 'workspaceId' | 'checkoutId'>, changes: readonly FreedChange[]): Promise<void>;
 }
 
-/** Order of an event that was cancelled. */
-export type EventRefundName = OrderName & { eventId: string };
+/** Order with the event, or the day of one, that was cancelled. */
+export type EventRefundName = OrderName & { cancelledId: string };
 
-/** Refunds of a cancelled event, one for each of its orders, within a transaction that has locked the order. */
+/** Refunds of a cancelled event or day, one for each of its orders, within a transaction that has locked the order. */
 export interface EventRefundStore {
-  /** Returns true when this order was refunded for this event, whatever became of the refund. */
+  /** Returns true when this order was refunded for this event or day, whatever became of the refund. */
   has(name: EventRefundName): Promise<boolean>;
   /** @param refundIds none where nothing of its money was left; @param byHandMinor amount that the merchant has to give back by hand */
   note(name: EventRefundName, refund: { refundIds: readonly string[]; byHandMinor: number; at: Date }): Promise<void>;

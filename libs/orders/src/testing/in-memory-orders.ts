@@ -139,8 +139,8 @@ const workingOn = (memory: InMemoryOrders) =>
         },
       },
       eventRefunds: {
-        has: async ({ orderId, eventId }) =>
-          memory.state.eventRefunds.some((noted) => noted.orderId === orderId && noted.eventId === eventId),
+        has: async ({ orderId, cancelledId }) =>
+          memory.state.eventRefunds.some((noted) => noted.orderId === orderId && noted.cancelledId === cancelledId),
         note: async (name, refund) => {
           memory.state = { ...memory.state, eventRefunds: [...memory.state.eventRefunds, { ...name, ...refund }] };
         },

@@ -2,9 +2,9 @@ import type { Clock, IdGenerator } from '@svc/kernel';
 import { type Refund, takenByHand } from '@svc/payments';
 import type { EndingCancellation } from '@svc/ticketing';
 import { callOffForEvent } from '../domain/call-off-for-event';
-import { refundForEvent } from '../domain/refund-for-event';
+import { type DueBack, refundForEvent } from '../domain/refund-for-event';
 import type { OrderName } from '../domain/order';
-import type { OrderTx, OrderUnitOfWork } from '../ports/order-tx';
+import type { EventRefundName, OrderTx, OrderUnitOfWork } from '../ports/order-tx';
 import type { OrderChanges, WrittenChange } from './change-orders';
 
 /** Order of a cancelled event. */
@@ -24,33 +24,31 @@ export class CallOffForEvent {
     private readonly clock: Clock,
   ) {}
 
-  /** An order is refunded for an event once, however often this runs, and whatever becomes of the refund. */
-  execute(order: OrderOfEvent, choices: EndingCancellation): Promise<void> {
+  /** An order is refunded for an event, or for a day of it, once, however often this runs, and whatever becomes of the refund. */
+  execute({ eventId, ...name }: OrderOfEvent, choices: EndingCancellation): Promise<void> {
+    const { refund, dayId, ticketTypeIds } = choices;
+    const tickets = { eventId, ticketTypeIds };
+    const cancelled = { ...name, cancelledId: dayId ?? eventId };
     return this.work.run(async (tx) => {
-      const before = await tx.orders.lock(order);
+      const before = await tx.orders.lock(name);
       if (!before) return;
-      const refunds = choices.refund === 'all' && !(await tx.eventRefunds.has(order));
       const now = this.clock.now();
-      if (refunds) await this.refund(tx, order, { before, now }, choices);
-      else
-        await this.write(
-          tx,
-          { ...callOffForEvent(before, { eventId: order.eventId, ticketTypeIds: choices.ticketTypeIds }, now), before, now },
-          choices,
-        );
+      const refunds = refund === 'all' && !(await tx.eventRefunds.has(cancelled));
+      if (!refunds) await this.write(tx, { ...callOffForEvent(before, tickets, now), before, now }, choices);
+      else await this.refund(tx, cancelled, { ...refundForEvent(before, tickets, now), before, now }, choices);
     });
   }
 
   private async refund(
     tx: OrderTx,
-    order: OrderOfEvent,
-    { before, now }: Pick<WrittenChange, 'before' | 'now'>,
+    cancelled: EventRefundName,
+    { byHandMinor, ...change }: WrittenChange & DueBack,
     choices: EndingCancellation,
   ): Promise<void> {
-    const { byHandMinor, ...change } = refundForEvent(before, order.eventId, now);
-    const refunds = await this.write(tx, { ...change, before, now }, choices);
+    const { before, now } = change;
+    const refunds = await this.write(tx, change, choices);
     if (byHandMinor > 0) await tx.exceptions.insert(takenByHand({ id: this.ids.next(), order: before, amountMinor: byHandMinor, now }));
-    await tx.eventRefunds.note(order, { refundIds: refunds.map(({ id }) => id), byHandMinor, at: now });
+    await tx.eventRefunds.note(cancelled, { refundIds: refunds.map(({ id }) => id), byHandMinor, at: now });
   }
 
   /** Writes a change, if it is one; the audit log names who moved money. */

@@ -3033,7 +3033,7 @@ export type EventDayCancellation = {
     notify: boolean;
     /** Number of orders that were refunded with the cancellation of the day. */
     refunded: number;
-    /** Number of orders whose refund with the cancellation of the day is still to be made. */
+    /** Number of orders whose refund with the cancellation of the day is still to be made, or on its way. */
     refundsOpen: number;
     /** Number of orders whose refund with the cancellation of the day the payment provider refused. */
     refundsFailed: number;
@@ -3788,7 +3788,7 @@ export type CancelEventDayBody = {
     /**
      * Treatment of the money that was paid for tickets that are valid on no other day.
      * - `none`: Money of orders stays until you refund them. What savings plans for such tickets have saved goes back in any case.
-     * - `all`: Everything that was paid for such tickets goes back. Not available yet: refund the orders instead.
+     * - `all`: Everything that was paid for such tickets and is still there goes back, fees included. Tickets that are valid on other days, and other items of the orders, stay.
      */
     refund: "none" | "all";
     /** True to mail guests and buyers which day is cancelled, and to take it out of their calendars. Default: true until the day has ended, then false. */
@@ -11562,7 +11562,7 @@ export type EventDayCancellationOutput = {
     notify: boolean;
     /** Number of orders that were refunded with the cancellation of the day. */
     refunded: number;
-    /** Number of orders whose refund with the cancellation of the day is still to be made. */
+    /** Number of orders whose refund with the cancellation of the day is still to be made, or on its way. */
     refundsOpen: number;
     /** Number of orders whose refund with the cancellation of the day the payment provider refused. */
     refundsFailed: number;

@@ -86,7 +86,7 @@ export const eventDayState = {
       }),
       notify: z.boolean().describe('True when guests and buyers were notified of the cancelled day.'),
       refunded: number('Number of orders that were refunded with the cancellation of the day.'),
-      refundsOpen: number('Number of orders whose refund with the cancellation of the day is still to be made.'),
+      refundsOpen: number('Number of orders whose refund with the cancellation of the day is still to be made, or on its way.'),
       refundsFailed: number('Number of orders whose refund with the cancellation of the day the payment provider refused.'),
     })
     .meta({

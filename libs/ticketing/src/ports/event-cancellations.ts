@@ -33,7 +33,7 @@ export interface DayCancellationStore {
   of(name: EventName): Promise<EventParts>;
   /** Counts what a day has in live mode: seats, checkouts and plans of types that lose it, and the money of types that lose every day. */
   count(name: EventName, types: TypesOfDay): Promise<CancellationCounts>;
-  /** Stores the cancellation of a day, as that of an event is stored; for the job where `isForJob`, but where its event ends as a whole. */
+  /** Stores the cancellation of a day, as that of an event is stored; for the job where `isForJob`. */
   write(name: DayName, cancellation: EventCancellation, isForJob: boolean): Promise<void>;
 }
 
@@ -77,12 +77,12 @@ export abstract class CancelledEvents {
   abstract find(name: CancelledName): Promise<EndingCancellation | undefined>;
   /**
    * Returns what has still to end, after an id in the order of ids: open checkouts, registrations with seats, orders with tickets, and with
-   * `refund: all` orders that were not refunded for this event.
+   * `refund: all` orders that were not refunded for this event or day.
    */
   abstract left(
     kind: EventDependant,
     name: EventName,
-    page: { after?: string; most: number } & Pick<EndingCancellation, 'refund' | 'ticketTypeIds'>,
+    page: { after?: string; most: number } & Pick<EndingCancellation, 'refund' | 'ticketTypeIds' | 'dayId'>,
   ): Promise<DependantName[]>;
   /** Notes that all of it has ended by these choices; does nothing where the merchant has changed them meanwhile. */
   abstract complete(name: CancelledName, choices: Pick<EndingCancellation, 'refund'>): Promise<void>;

@@ -1,5 +1,5 @@
 import { factOf } from '@svc/contracts';
-import { type Clock, type IdGenerator, InvalidInput, NotFound, refOf } from '@svc/kernel';
+import { type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import { asCancellable, type CancellableDay, findDay, isLastDay, typesOfDay } from '../domain/day-cancellation';
 import { type CancellableEvent, type CancellationCounts, type DecidedCancellation, decideCancellation } from '../domain/event-cancellation';
 import type { CancellationTx, CancellationUnitOfWork, EventName } from '../ports/event-cancellations';
@@ -24,13 +24,12 @@ export class CancelEventDay {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws NotFound, InvalidInput for what no operation does yet, and all errors of `decideCancellation`. A repeat that changes nothing writes nothing. */
+  /** Throws NotFound, and all errors of `decideCancellation`. A repeat that changes nothing writes nothing. */
   execute(command: CancelEventDayCommand): Promise<void> {
     return this.work.run(async (tx) => {
       const { event, day, parts } = await lockDay(tx, command);
       const isWhole = event.cancellation !== undefined || isLastDay(parts, day);
       if (isWhole) await this.cancelEvent.cancelWithin(tx, command);
-      else if (command.refund === 'all') throw new RefundOfDayMissing();
       if (event.cancellation && !day.cancellation) return;
       const counts = day.cancellation?.counts ?? (await tx.days.count(command, typesOfDay(parts, day)));
       const decided = decideCancellation(
@@ -39,8 +38,8 @@ export class CancelEventDay {
         counts,
         this.clock.now(),
       );
-      if (!decided.isNew && day.cancellation?.reason === decided.cancellation.reason) return;
-      await tx.days.write({ ...command, dayId: day.id }, decided.cancellation, decided.isNew && !isWhole);
+      if (!decided.isNew && !isCorrected(day, decided)) return;
+      await tx.days.write({ ...command, dayId: day.id }, decided.cancellation, decided.hasWork && !isWhole);
       if (!isWhole) await this.report(tx, { event, day }, command, decided);
     });
   }
@@ -57,7 +56,7 @@ export class CancelEventDay {
     { outbox, audit }: CancellationTx,
     { event: { id: eventId, slug: eventSlug }, day: { id: dayId, key } }: { event: CancellableEvent; day: CancellableDay },
     { workspaceId, author }: CancelEventDayCommand,
-    { cancellation: { reason, refund, notify, counts }, isNew }: DecidedCancellation,
+    { cancellation: { reason, refund, notify, counts }, isNew, hasWork }: DecidedCancellation,
   ): Promise<void> {
     if (isNew) {
       const head = { id: this.ids.next(), workspaceId, mode: null };
@@ -68,23 +67,19 @@ export class CancelEventDay {
       {
         action: 'change',
         subject: { kind: 'event', ref: refOf('evt', eventId), name: eventSlug },
-        fields: [`days.${key}.${isNew ? 'cancelledAt' : 'cancelReason'}`],
+        fields: [`days.${key}.${isNew ? 'cancelledAt' : hasWork ? 'cancellation' : 'cancelReason'}`],
         details: {
           day: refOf('day', dayId),
           reason: reason ?? null,
-          ...(isNew && { refund, registrations, orders, openCheckouts, savingsPlans }),
+          ...(hasWork && { refund, registrations, orders, openCheckouts, savingsPlans }),
         },
       },
     ]);
   }
 }
 
-/** Thrown for `refund: all` of a day beside which others are left, which no operation does yet. */
-class RefundOfDayMissing extends InvalidInput {
-  constructor() {
-    const message = 'Refunds of a single day at once are not available yet: cancel the day with "none", then refund its orders one by one.';
-    super(message, { fields: { refund: message }, accepted: ['none'] });
-  }
+function isCorrected({ cancellation: before }: CancellableDay, { cancellation: after }: DecidedCancellation): boolean {
+  return before?.reason !== after.reason || before?.refund !== after.refund;
 }
 
 /** Locks an event, and finds one of its days. Throws NotFound. */

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Refunds of cancelled events (D-147): one row for each order, by which a repeated job moves nothing twice. Refunds for which the merchant's
+ * Refunds of cancelled events and days (D-147): one row for each order and cancellation, by which a repeated job moves nothing twice. Refunds for which the merchant's
  * money at the provider does not suffice wait, and one exception reports them.
  */
 export class EventRefunds1763700009000 implements MigrationInterface {
@@ -11,11 +11,11 @@ export class EventRefunds1763700009000 implements MigrationInterface {
         workspace_id uuid not null,
         mode text not null,
         order_id uuid not null,
-        event_id uuid not null,
+        cancelled_id uuid not null,
         refund_ids uuid[] not null,
         by_hand_minor bigint not null check (by_hand_minor >= 0),
         created_at timestamptz not null,
-        primary key (workspace_id, mode, order_id, event_id),
+        primary key (workspace_id, mode, order_id, cancelled_id),
         foreign key (workspace_id, mode, order_id) references store_order (workspace_id, mode, id) on delete cascade
       )`);
     await runner.query('alter table refund add column short_since timestamptz, add column short_at timestamptz');

@@ -230,13 +230,13 @@ const GIVE_BACK = statement('orders.give_back')`
 class PostgresEventRefundStore implements EventRefundStore {
   constructor(private readonly sql: Sql) {}
 
-  has({ workspaceId, mode, orderId, eventId }: EventRefundName): Promise<boolean> {
-    return this.sql.repository(eventRefundEntity).existsBy({ workspaceId, mode, orderId, eventId });
+  has({ workspaceId, mode, orderId, cancelledId }: EventRefundName): Promise<boolean> {
+    return this.sql.repository(eventRefundEntity).existsBy({ workspaceId, mode, orderId, cancelledId });
   }
 
-  async note({ workspaceId, mode, orderId, eventId }: EventRefundName, refund: Parameters<EventRefundStore['note']>[1]): Promise<void> {
+  async note({ workspaceId, mode, orderId, cancelledId }: EventRefundName, refund: Parameters<EventRefundStore['note']>[1]): Promise<void> {
     const { refundIds, byHandMinor, at: createdAt } = refund;
-    const row = { workspaceId, mode, orderId, eventId, refundIds: [...refundIds], byHandMinor, createdAt };
+    const row = { workspaceId, mode, orderId, cancelledId, refundIds: [...refundIds], byHandMinor, createdAt };
     await this.sql.repository(eventRefundEntity).insert(row);
   }
 }

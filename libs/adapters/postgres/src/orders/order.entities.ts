@@ -71,12 +71,12 @@ export const orderNumberEntity = table('order_number', { workspaceId: primary(uu
 /** Refunds of an order that settlements do not find by its checkout. */
 export const orderRefundEntity = table('order_refund', { ...modeKey(), orderId: uuid() });
 
-/** Refunds of orders whose event was cancelled. */
+/** Refunds of orders for a cancelled event, or for a cancelled day of one. */
 export const eventRefundEntity = table('event_refund', {
   workspaceId: primary(uuid()),
   mode: primary(text<Mode>()),
   orderId: primary(uuid()),
-  eventId: primary(uuid()),
+  cancelledId: primary(uuid()),
   refundIds: list(uuid()),
   byHandMinor: bigint(),
   createdAt: moment(),

@@ -51,7 +51,7 @@ export class PostgresDayCancellationStore implements DayCancellationStore {
     { at, reason, refund, notify, by, counts }: EventCancellation,
     isForJob: boolean,
   ): Promise<void> {
-    await this.sql.execute(WRITE, [workspaceId, dayId, at, reason ?? null, JSON.stringify({ refund, notify, by, counts })]);
+    await this.sql.execute(WRITE, [workspaceId, dayId, at, reason ?? null, JSON.stringify({ refund, notify, by, counts }), isForJob]);
     await this.sql.execute(COUNT_VERSION, [workspaceId, eventId]);
     await this.sql.execute(LOCK_COUNTER, [workspaceId, eventId]);
     await new PostgresChangeLog(this.sql, workspaceId).recordRows('event', [eventId]);
@@ -76,7 +76,9 @@ const COUNT = statement<{ counts: CancellationCounts }>('ticketing.count_affecte
   ${countAffected({ affected: '$4::uuid[]', paid: '$5::uuid[]' })}`;
 
 const WRITE = statement('ticketing.cancel_day')`
-  update event_day set cancelled_at = $3, cancel_reason = $4, cancellation = $5, updated_at = clock_timestamp() where workspace_id = $1 and id = $2`;
+  update event_day set cancelled_at = $3, cancel_reason = $4, cancellation = $5, updated_at = clock_timestamp(),
+         cancellation_done_at = case when not $6::boolean then cancellation_done_at end
+   where workspace_id = $1 and id = $2`;
 
 /** SQL that has the event's version count up, by which bookings and openings notice the change (ADR 0147). */
 const COUNT_VERSION = statement('ticketing.count_version_of_event')`

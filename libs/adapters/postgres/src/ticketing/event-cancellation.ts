@@ -148,14 +148,17 @@ export class PostgresCancelledEvents extends CancelledEvents {
   left(
     kind: EventDependant,
     { workspaceId, eventId }: EventName,
-    { after, most, refund, ticketTypeIds }: Parameters<CancelledEvents['left']>[2],
+    { after, most, refund, ticketTypeIds, dayId }: Parameters<CancelledEvents['left']>[2],
   ): Promise<DependantName[]> {
-    const rows = kind === 'order' && refund === 'all' ? 'refund' : kind;
-    return this.sql.query(LEFT(rows), [workspaceId, eventId, after ?? null, most, ticketTypeIds ?? null]);
+    const values = [workspaceId, eventId, after ?? null, most, ticketTypeIds ?? null];
+    if (kind !== 'order' || refund === 'none') return this.sql.query(LEFT(kind), values);
+    return this.sql.query(LEFT('refund'), [...values, dayId ?? eventId]);
   }
 
   async complete({ workspaceId, eventId, dayId }: CancelledName, { refund }: Pick<EndingCancellation, 'refund'>): Promise<void> {
-    await (dayId ? this.sql.execute(COMPLETE_DAY, [workspaceId, dayId]) : this.sql.execute(COMPLETE, [workspaceId, eventId, refund]));
+    await (dayId
+      ? this.sql.execute(COMPLETE_DAY, [workspaceId, dayId, refund])
+      : this.sql.execute(COMPLETE, [workspaceId, eventId, refund]));
   }
 }
 
@@ -192,7 +195,7 @@ const FIND_DAY = statement<ChoicesRow & { ticketTypeIds: string[] }>('ticketing.
    where d.workspace_id = $1 and d.event_id = $2 and d.id = $3 and d.cancelled_at is not null and d.cancellation_done_at is null and ${IS_EVENT_ON}`;
 
 const COMPLETE_DAY = statement('ticketing.complete_day_cancellation')`
-  update event_day set cancellation_done_at = service_now() where workspace_id = $1 and id = $2 and cancelled_at is not null`;
+  update event_day set cancellation_done_at = service_now() where workspace_id = $1 and id = $2 and cancellation ->> 'refund' = $3`;
 
 /** SQL of tickets that an order has of the event: of all ticket types, or of those in `$5`. */
 const HAS_TICKETS = `
@@ -211,7 +214,7 @@ const ROWS: Readonly<Record<EventDependant | 'refund', string>> = {
        and a.status not in ('declined', 'cancelled')))`,
   order: `store_order d where d.paid_at is not null and ${WITH_TICKETS}`,
   refund: `store_order d where d.paid_at is not null and (${WITH_TICKETS} or exists (${HAS_TICKETS}) and not exists (
-    select from event_refund e where e.workspace_id = d.workspace_id and ${hasMode('e.mode', 'd.mode')} and e.order_id = d.id and e.event_id = $2))`,
+    select from event_refund e where e.workspace_id = d.workspace_id and ${hasMode('e.mode', 'd.mode')} and e.order_id = d.id and e.cancelled_id = $6))`,
 };
 
 const LEFT = composed<DependantName, [keyof typeof ROWS]>(

@@ -14,7 +14,7 @@ const POINTING = `
     select c.relname from pg_attribute a
       join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p') and not c.relispartition
       join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
-     where a.attname in ('event_id', 'event_day_id', 'ticket_type_id', 'valid_day_ids', 'counted_day_ids', 'ticket_type_ids')
+     where a.attname in ('event_id', 'event_day_id', 'cancelled_id', 'ticket_type_id', 'valid_day_ids', 'counted_day_ids', 'ticket_type_ids')
   ) pointing`;
 
 /** Tables whose `event_id` is that of a webhook event, or of a report of a payment provider. */

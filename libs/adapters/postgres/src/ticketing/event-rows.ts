@@ -2,6 +2,7 @@ import type { StoredItem } from '@svc/contracts';
 import type { EventItem } from '@svc/ticketing';
 import { lookup } from '../rows/by-key';
 import { counterOf } from '../rows/counters';
+import { isWithoutDays } from './cancelled-days';
 import { eventDayDetails, eventDetails, ticketTypeDetails } from '../rows/details';
 import { selectList, utc } from '../rows/statements';
 import { eventEntity } from './ticketing.entities';
@@ -56,22 +57,25 @@ function attached(column: string): string {
 }
 
 /**
- * SQL of how the orders of event `t` are refunded with its cancellation, in live mode: those that are, those that are not yet, and those
- * that a provider has refused. Until the job is done, paid orders that it has not come to are open.
+ * Returns SQL of how the orders of event `t` are refunded with its cancellation, or that of a day, in live mode: those that are, those that
+ * are not yet, and those that a provider has refused. Until the job is done, paid orders that it has not come to are open.
+ * @param isConcerned SQL condition of orders `o` that it comes to
  */
-const REFUNDED = `
+const refundsOf = (row: string, isConcerned = 'true') => `
   (select jsonb_build_object(
             'refunded', count(*) filter (where r.statuses <@ '{succeeded}'),
-            'refundsOpen', count(*) filter (where 'pending' = any (r.statuses) or (e.order_id is null and t.cancellation_done_at is null)),
+            'refundsOpen', count(*) filter (where 'pending' = any (r.statuses) or (e.order_id is null and ${row}.cancellation_done_at is null and ${isConcerned})),
             'refundsFailed', count(*) filter (where 'failed' = any (r.statuses)))
      from store_order o
-     left join event_refund e on e.workspace_id = o.workspace_id and e.mode = o.mode and e.order_id = o.id and e.event_id = t.id
+     left join event_refund e on e.workspace_id = o.workspace_id and e.mode = o.mode and e.order_id = o.id and e.cancelled_id = ${row}.id
     cross join lateral (select array_agg(f.status) as statuses from refund f
                          where f.workspace_id = o.workspace_id and f.mode = o.mode and f.id = any (e.refund_ids)) r
-    where o.workspace_id = t.workspace_id and o.mode = 'live' and o.event_id = t.id and o.paid_minor > 0 and t.cancellation ->> 'refund' = 'all')`;
+    where o.workspace_id = t.workspace_id and o.mode = 'live' and o.event_id = t.id and o.paid_minor > 0 and ${row}.cancellation ->> 'refund' = 'all')`;
 
-/** SQL of the same of a day, whose cancellation refunds nothing. */
-const NOT_REFUNDED = `'{"refunded": 0, "refundsOpen": 0, "refundsFailed": 0}'::jsonb`;
+/** SQL condition that order `o` has tickets of types that have lost their last day. */
+const LOSES_TICKETS = `exists (
+  select from order_item i join ticket_type lost on lost.workspace_id = i.workspace_id and lost.id = (i.line ->> 'ticketTypeId')::uuid
+   where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id and ${isWithoutDays('lost')})`;
 
 /** Returns SQL of the cancellation of an event or a day, as it is shown. */
 const cancellationOf = (row: string, refunds: string) => `
@@ -80,11 +84,11 @@ const cancellationOf = (row: string, refunds: string) => `
     'cancellation', (${row}.cancellation -> 'counts') || jsonb_build_object('refund', ${row}.cancellation -> 'refund', 'notify', ${row}.cancellation -> 'notify') || ${refunds})) end`;
 
 /** SQL of the same of day `n`, as a field. */
-const CANCELLED_DAY = `jsonb_strip_nulls(jsonb_build_object('state', ${cancellationOf('n', NOT_REFUNDED)}))`;
+const CANCELLED_DAY = `jsonb_strip_nulls(jsonb_build_object('state', ${cancellationOf('n', refundsOf('n', `t.cancelled_at is null and ${LOSES_TICKETS}`))}))`;
 
 /** Select list of an event `t` with all its parts. */
 export const EVENT_COLUMNS = `
-  ${selectList(eventEntity, { alias: 't', fields: FIELDS })}, t.details, ${cancellationOf('t', REFUNDED)} as state,
+  ${selectList(eventEntity, { alias: 't', fields: FIELDS })}, t.details, ${cancellationOf('t', refundsOf('t'))} as state,
   (select c.capacity from counter c where c.workspace_id = t.workspace_id and c.kind = 'event' and c.subject_id = t.id) as capacity,
   ${attached('attached_product_ids')} as "attachedProductRefs", ${attached('attached_package_ids')} as "attachedPackageRefs",
   ${nested('event_day', 'event_day', `${eventDayDetails.of('n')} || ${CAPPED} || ${CANCELLED_DAY}`)} as days,

@@ -26,7 +26,7 @@ export const ORDER_COLUMNS: AreaTreatment = {
     fact('n', ['discounts']),
     notPersonal('workspace_id, mode, checkout_id, code_id', KEYS),
   ),
-  event_refund: tableOf(notPersonal('workspace_id, mode, order_id, event_id, refund_ids, by_hand_minor, created_at', KEYS)),
+  event_refund: tableOf(notPersonal('workspace_id, mode, order_id, cancelled_id, refund_ids, by_hand_minor, created_at', KEYS)),
   fulfillment: tableOf(
     personal('carrier, tracking_number, tracking_url', { exportedBy: ['orders'], erasedBy: ['fulfillments'] }),
     fact('items, created_at', ['orders']),
