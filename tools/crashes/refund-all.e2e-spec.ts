@@ -1,9 +1,9 @@
 import { eventually, openBoxOffice, startService, type BoxOffice, type RunningService } from '@svc/testing';
-import { tier } from '../test/tiers.mjs';
 import { Chance } from './chance';
 import { KillableProcesses } from './killable-processes';
 
-const { orders: ORDERS, kills: KILLS } = tier.longFiles ? { orders: 60, kills: 10 } : { orders: 8, kills: 3 };
+const ORDERS = 60;
+const KILLS = 10;
 /** Ends a run that hangs; a busy machine takes minutes for one. */
 const LONG_MS = 900_000;
 

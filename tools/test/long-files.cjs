@@ -25,6 +25,7 @@ const LONG_FILES = [
   '/apps/example-storefront/test/tickets.browser-spec',
   '/libs/sdk/package.e2e-spec',
   '/tools/crashes/crashes.e2e-spec',
+  '/tools/crashes/refund-all.e2e-spec',
   '/hosted/src/left-open.browser-spec',
   '/hosted/src/tickets/wallet-passes.e2e-spec',
   '/tools/demo/demo-document.e2e-spec',

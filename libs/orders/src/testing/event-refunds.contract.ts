@@ -42,7 +42,7 @@ export function eventRefundsContract(bench: OrderBench): void {
       ]);
     });
 
-    it('are refunded once, however often and how many at once, and not again when a refund fails', async () => {
+    it('[ADR 0149 r2] are refunded once, however often and how many at once, and not again when a refund fails', async () => {
       const { name, end, ticketsMinor } = await sold();
       await Promise.all([end(), end(), end()]);
       await end();
