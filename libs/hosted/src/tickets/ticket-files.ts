@@ -64,7 +64,6 @@ export function calendarOf(
     method: 'PUBLISH',
     writtenAt: new Date(takenAt),
     organiser: { name: merchant.name, email: organiser },
-    // The lowest number: a downloaded entry never makes a calendar ignore the mails about it (RFC 5546, 2.1.5).
     entries: calendarEntries({
       attendeeId: seat.attendeeId,
       alone: seat.alone !== undefined,
@@ -75,6 +74,6 @@ export function calendarOf(
       url,
       notes: words.ticket.note(url),
       locale,
-    }).map((entry) => ({ ...entry, sequence: 0 })),
+    }),
   };
 }

@@ -175,7 +175,7 @@ const DUE = statement<EventName & { dayId: string | null }>('ticketing.cancellat
       where cancelled_at is not null and cancellation_done_at is null and ${IS_EVENT_ON} order by cancelled_at limit $1)) due
    order by cancelled_at limit $1`;
 
-type ChoicesRow = Omit<EndingCancellation, 'reason'> & { reason: string | null };
+type ChoicesRow = Pick<EndingCancellation, 'notify' | 'refund' | 'by'> & { reason: string | null };
 
 /** Returns SQL of the choices of the merchant who cancelled an event or a day. */
 const choicesOf = (row: string) => `
