@@ -78,6 +78,8 @@ describe('[D-147] the money of an order whose event is cancelled', () => {
     const cancelled = then(order, cancelOrder(order, NOW, { refund: false }));
     expect(refund(cancelled)).toMatchObject({ refundMinor: 14_100, after: { status: 'cancelled' } });
     expect(refund(then(order, cancelOrder(order, NOW, { refund: true }))).refundMinor).toBe(0);
+    const delivered = anOrder({ goods: 2, deliveryMinor: 500 });
+    expect(refund(then(delivered, cancelOrder(delivered, NOW, { refund: false }))).refundMinor).toBe(14_100);
   });
 
   it('is listed where the merchant took it by hand, and only as far as it is due back', () => {

@@ -36,10 +36,11 @@ function dueBackOf(order: OrderDetails, tickets: CancelledTickets): DueBack {
   return { refundMinor, byHandMinor: Math.min(dueMinor - refundMinor, order.receivedByHandMinor) };
 }
 
-/** Returns the price of what stays of an order beside the tickets, minor units. */
+/** Returns the price of what stays of an order beside the tickets, with its delivery, minor units; also where the order was cancelled before. */
 function keptMinorOf(order: OrderDetails, tickets: CancelledTickets): number {
-  const pieces = order.items
-    .filter((item) => !isCancelled(item, tickets) && item.refundedQuantity < item.line.quantity)
-    .map(({ id, line, refundedQuantity }) => ({ id, quantity: line.quantity - refundedQuantity }));
-  return refundPieces(refundableOf(order), pieces).totalMinor;
+  const items = order.items.map((item) => (isCancelled(item, tickets) ? { ...item, refundedQuantity: item.line.quantity } : item));
+  const pieces = items.flatMap(({ id, line, refundedQuantity }) =>
+    refundedQuantity < line.quantity ? [{ id, quantity: line.quantity - refundedQuantity }] : [],
+  );
+  return refundPieces(refundableOf({ ...order, items }), pieces).totalMinor;
 }
