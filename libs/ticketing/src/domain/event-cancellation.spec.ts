@@ -47,19 +47,20 @@ describe('[D-147] cancelling an event', () => {
     const later = new Date(NOW.getTime() + 60_000);
     expect(decide(before, { reason: 'Flooded' }, NOBODY, later)).toEqual({
       isNew: false,
+      isChanged: true,
       hasWork: false,
       cancellation: { ...cancelled, reason: 'Flooded' },
     });
-    expect(decide(before, {}, NOBODY, later).cancellation).toEqual(cancelled);
+    expect(decide(before, {}, NOBODY, later)).toEqual({ isNew: false, isChanged: false, hasWork: false, cancellation: cancelled });
   });
 
   it('refunds all orders by a repeat that wants it, once, in the name of who wanted it, and takes it back for nobody', () => {
     expect(decide(event(), { refund: 'all' })).toMatchObject({ hasWork: true, cancellation: { refund: 'all', by: AUTHOR } });
     const turned = decide(event({ cancellation: cancelled }), { refund: 'all' });
-    expect(turned).toEqual({ isNew: false, hasWork: true, cancellation: { ...cancelled, refund: 'all', by: AUTHOR } });
+    expect(turned).toEqual({ isNew: false, isChanged: true, hasWork: true, cancellation: { ...cancelled, refund: 'all', by: AUTHOR } });
     const refunded = event({ cancellation: { ...cancelled, refund: 'all' } });
     for (const refund of ['none', 'all'] as const)
-      expect(decide(refunded, { refund })).toMatchObject({ hasWork: false, cancellation: { refund: 'all', by: MAKER } });
+      expect(decide(refunded, { refund })).toMatchObject({ isChanged: false, hasWork: false, cancellation: { refund: 'all', by: MAKER } });
   });
 
   it('refuses what nothing does yet: a notice of a cancellation that was made without one', () => {

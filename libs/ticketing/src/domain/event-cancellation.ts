@@ -51,6 +51,8 @@ export interface DecidedCancellation {
   cancellation: EventCancellation;
   /** False for a repeat. */
   isNew: boolean;
+  /** False for a repeat that changes nothing. */
+  isChanged: boolean;
   /** True when there is work for the job that ends seats and refunds orders. */
   hasWork: boolean;
 }
@@ -70,10 +72,11 @@ export function decideCancellation(
     if (notify && !before.notify) throw new LaterNoticeMissing();
     const refunds = refund === 'all' && before.refund === 'none';
     const cancellation = { ...before, reason: reason ?? before.reason, ...(refunds && { refund, by: author }) };
-    return { cancellation, isNew: false, hasWork: refunds };
+    return { cancellation, isNew: false, isChanged: refunds || cancellation.reason !== before.reason, hasWork: refunds };
   }
   if (!force && affectsSomebody(counts)) throw new CancellationAffects(counts);
-  return { cancellation: { at: now, reason, refund, notify: notify ?? endAt > now, by: author, counts }, isNew: true, hasWork: true };
+  const cancellation = { at: now, reason, refund, notify: notify ?? endAt > now, by: author, counts };
+  return { cancellation, isNew: true, isChanged: true, hasWork: true };
 }
 
 function affectsSomebody({ registrations, orders, openCheckouts, savingsPlans }: CancellationCounts): boolean {

@@ -38,7 +38,7 @@ export class CancelEventDay {
         counts,
         this.clock.now(),
       );
-      if (!decided.isNew && !isCorrected(day, decided)) return;
+      if (!decided.isChanged) return;
       await tx.days.write({ ...command, dayId: day.id }, decided.cancellation, decided.hasWork && !isWhole);
       if (!isWhole) await this.report(tx, { event, day }, command, decided);
     });
@@ -76,10 +76,6 @@ export class CancelEventDay {
       },
     ]);
   }
-}
-
-function isCorrected({ cancellation: before }: CancellableDay, { cancellation: after }: DecidedCancellation): boolean {
-  return before?.reason !== after.reason || before?.refund !== after.refund;
 }
 
 /** Locks an event, and finds one of its days. Throws NotFound. */

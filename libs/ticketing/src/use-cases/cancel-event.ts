@@ -32,7 +32,7 @@ export class CancelEvent {
     if (!event) throw new NotFound('event');
     const counts = event.cancellation?.counts ?? (await tx.events.count(command));
     const decided = decideCancellation(event, command, counts, this.clock.now());
-    if (!decided.isNew && !isCorrected(event, decided)) return;
+    if (!decided.isChanged) return;
     await tx.events.write(command, decided.cancellation, decided.hasWork);
     await this.report(tx, event, command, decided);
   }
@@ -65,8 +65,4 @@ export class CancelEvent {
       },
     ]);
   }
-}
-
-function isCorrected({ cancellation: before }: CancellableEvent, { cancellation: after }: DecidedCancellation): boolean {
-  return before?.reason !== after.reason || before?.refund !== after.refund;
 }

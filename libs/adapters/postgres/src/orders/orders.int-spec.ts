@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { ManageOrders, PurgeTestOrders, OrderChanges } from '@svc/orders';
-import { aCart, aLine, aPaidCart, ordersContract, PAID_AT, ticketsOf, type OrderFixture } from '@svc/orders/testing';
+import { CallOffForEvent, ManageOrders, PurgeTestOrders, OrderChanges } from '@svc/orders';
+import { aCart, aLine, aPaidCart, ordersContract, PAID_AT, readerOf, ticketsOf, type OrderFixture } from '@svc/orders/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { aMessage } from '@svc/notifications/testing';
 import { bindMessageTx, PostgresEmailSources } from '../notifications';
@@ -11,6 +11,7 @@ import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { put, randomIds, useDatabase } from '../testing';
 import { bindRegistrationTx, PostgresGuestList } from '../registration';
 import { PostgresEventStore, PostgresTicketReader } from '../ticketing';
+import { PostgresEventCancellationStore } from '../ticketing/event-cancellation';
 import { bindOrderTx, PostgresOrderBook, PostgresOrderReader } from '.';
 import { ORDER, orderOf, type OrderRow } from './order.entities';
 import { sqlOf } from '../work/sql';
@@ -249,6 +250,62 @@ describe('the counts released by an order', () => {
       await fixture.sold(workspaceId, { kind: 'variant', subjectId: line.variantId! }),
       await fixture.sold(workspaceId, { kind: 'discount_code', subjectId: discountCode.id }),
     ]).toEqual([[], 0, 0]);
+  });
+});
+
+describe('[D-147] the money that a dry run of a cancellation counts', () => {
+  const clock = { now: () => new Date() };
+  const author = { requestId: 'req_1' };
+
+  it('is what is refunded then: of tickets beside goods, after refunds by item and by amount, of cancelled orders, and none taken by hand', async () => {
+    const fixture = open();
+    const workspaceId = await database.makeWorkspace();
+    const event = await fixture.anEvent(workspaceId);
+    const changes = new OrderChanges(fixture.work, randomIds, clock);
+    const manage = new ManageOrders(changes, readerOf(fixture));
+    const buy = async ({ goods = 1, deliveryMinor = 500, byHandMinor = 0 } = {}) => {
+      const { line, seats } = ticketsOf(event, 2);
+      const beside = aLine({ quantity: goods, unitPriceMinor: 3_000 });
+      const cart = aCart([{ ...line, customerFeeMinor: 101 }, ...(goods > 0 ? [beside] : [])], {
+        deliveryMinor: goods > 0 ? deliveryMinor : 0,
+      });
+      const paid = aPaidCart({ workspaceId, cart, seats, eventId: event.eventId });
+      const amountMinor = paid.paidMinor - byHandMinor;
+      const money = { checkoutId: paid.checkoutId!, rail: 'card', amountMinor, currency: 'NGN', paidAt: PAID_AT } as const;
+      await fixture.place(paid, amountMinor > 0 ? [{ ...money, id: randomUUID() }] : []);
+      await database.source.query('update store_order set received_by_hand_minor = $2 where workspace_id = $1 and id = $3', [
+        workspaceId,
+        byHandMinor,
+        paid.id,
+      ]);
+      return { name: { workspaceId, mode: 'live' as const, orderId: paid.id }, ticket: line.id, beside: beside.id };
+    };
+    const refund = ({ name }: Awaited<ReturnType<typeof buy>>, wanted: Parameters<ManageOrders['refund']>[0]['wanted']) =>
+      manage.refund({ ...name, author, wanted, isKeyed: true });
+    const counted = () =>
+      sqlOf(database.source).transaction(async (sql) => {
+        const { refundMinor } = await new PostgresEventCancellationStore(sql).count({ workspaceId, eventId: event.eventId });
+        return refundMinor['NGN'] ?? 0;
+      });
+
+    const orders = [await buy(), await buy({ goods: 0 }), await buy({ goods: 3 })];
+    const [ofTicket, ofGoods, ofAmount, cancelled] = [await buy(), await buy({ goods: 3 }), await buy(), await buy()];
+    await refund(ofTicket, { items: [{ itemId: ofTicket.ticket, quantity: 1 }] });
+    await refund(ofGoods, { items: [{ itemId: ofGoods.beside, quantity: 1 }] });
+    await refund(ofAmount, { amountMinor: 60_000 });
+    await manage.cancel({ ...cancelled.name, author, refund: false });
+    orders.push(ofTicket, ofGoods, ofAmount, cancelled, await buy({ goods: 0, byHandMinor: 40_000 }), await buy({ byHandMinor: 100_101 }));
+
+    for (const { name } of orders) {
+      const [before, dueMinor] = [(await fixture.find(name))!, await counted()];
+      await new CallOffForEvent(changes, fixture.work, randomIds, clock).execute(
+        { ...name, eventId: event.eventId },
+        { notify: false, refund: 'all', by: author },
+      );
+      const refunds = (await fixture.find(name))!.refunds.slice(before.refunds.length);
+      expect(dueMinor - (await counted())).toBe(refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0));
+    }
+    expect(await counted()).toBe(0);
   });
 });
 

@@ -94,17 +94,33 @@ const affectedSeats = ({ affected }: Counted) => `
     left join store_order o on o.workspace_id = i.workspace_id and o.mode = i.mode and o.id = i.order_id
    where a.workspace_id = $1 and ${hasMode('a.mode', `'live'`)} and a.event_id = $2 and a.status = any ($3)${affected ? ` and a.ticket_type_id = any (${affected})` : ''}`;
 
-/** Returns SQL of money by order, minor units: what was received less what went back, at most what its tickets cost. */
+/** Returns SQL that is true for an item `t` of the event's tickets, or of some types of them. */
+const isCounted = (types?: string) =>
+  `(coalesce(t.line ->> 'eventId' = $2::uuid::text, false)${types ? ` and coalesce((t.line ->> 'ticketTypeId')::uuid = any (${types}), false)` : ''})`;
+
+/** SQL of the price of the pieces of item `t` of order `o` that were not refunded; of one that is not paid in full, of their deposit. */
+const PRICE_LEFT = `
+  round(((t.line ->> case when o.status = 'deposit_paid' then 'dueNowMinor' else 'netMinor' end)::numeric + (t.line ->> 'customerFeeMinor')::numeric
+         + case when (t.line ->> 'serviceFeePassedOn')::boolean then (t.line ->> 'serviceFeeMinor')::numeric else 0 end)
+        * ((t.line ->> 'quantity')::integer - t.refunded_quantity) / (t.line ->> 'quantity')::integer)`;
+
+/**
+ * Returns SQL of money by order, minor units, as `refundForEvent` of orders decides what is due back: what was received less what went back and
+ * less the price of what stays beside the tickets; of that, what was not taken by hand.
+ */
 const paidBack = ({ paid }: Counted) => `
   select o.totals ->> 'currency' as currency,
-         greatest(0, least(o.paid_minor - o.received_by_hand_minor
-           - coalesce((select sum(f.amount_minor) from order_refund link join refund f on f.workspace_id = link.workspace_id and f.mode = link.mode and f.id = link.id
-                        where link.workspace_id = o.workspace_id and link.mode = o.mode and link.order_id = o.id and f.status <> 'failed'), 0),
-           (select coalesce(sum((t.line ->> 'netMinor')::bigint + (t.line ->> 'customerFeeMinor')::bigint
-                     + case when (t.line ->> 'serviceFeePassedOn')::boolean then (t.line ->> 'serviceFeeMinor')::bigint else 0 end), 0)
-              from order_item t where t.workspace_id = o.workspace_id and t.mode = o.mode and t.order_id = o.id and t.line ->> 'eventId' = $2::uuid::text${paid ? ` and (t.line ->> 'ticketTypeId')::uuid = any (${paid})` : ''}))) as amount
+         greatest(0, o.paid_minor - money.back - greatest(o.received_by_hand_minor, coalesce(stays.price, 0))) as amount
     from store_order o
-   where o.workspace_id = $1 and ${hasMode('o.mode', `'live'`)} and o.event_id = $2 and o.paid_at is not null and o.cancelled_at is null
+   cross join lateral (
+     select coalesce(sum(f.amount_minor), 0) as back
+       from order_refund link join refund f on f.workspace_id = link.workspace_id and f.mode = link.mode and f.id = link.id
+      where link.workspace_id = o.workspace_id and link.mode = o.mode and link.order_id = o.id and f.status <> 'failed') money
+   cross join lateral (
+     select bool_or(${isCounted(paid)}) as are_tickets,
+            sum(${PRICE_LEFT}) filter (where not ${isCounted(paid)} and t.refunded_quantity < (t.line ->> 'quantity')::integer) + (o.totals ->> 'deliveryMinor')::bigint as price
+       from order_item t where t.workspace_id = o.workspace_id and t.mode = o.mode and t.order_id = o.id) stays
+   where o.workspace_id = $1 and ${hasMode('o.mode', `'live'`)} and o.event_id = $2 and o.paid_at is not null and stays.are_tickets
    union all
   select o.totals ->> 'currency', o.paid_minor
     from store_order o
