@@ -340,7 +340,7 @@ const DUE_AT = `case when ${IS_NOTICE} then ${OWN_NOW} + make_interval(secs => c
 /** SQL of the condition that no notice to the same reader waits: that will have what has changed by then. */
 const NOT_WAITING = `not (${IS_NOTICE} and exists (
     select from message m
-     where m.workspace_id = record."workspaceId" and m.mode = record.mode and m.subject_id = record."subjectId" and m.kind = record.kind
+     where m.workspace_id = record."workspaceId" and ${hasMode('m.mode', 'record.mode')} and m.subject_id = record."subjectId" and m.kind = record.kind
        and m.recipient = record.recipient and m.state = 'due' and m.attempts = 0))`;
 
 const INSERT = statement<{ id: string }>('notifications.insert_messages')`
