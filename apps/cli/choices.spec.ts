@@ -21,6 +21,11 @@ describe('values that the command line offers', () => {
       Object.entries(options).flatMap(([option, { among }]) => (among ? [{ option: `${name} --${option}`, among }] : [])),
     );
     const unknown = offered.filter(({ among }) => !enums.some((values) => among.every((value) => values.includes(value))));
-    expect(unknown.map(({ option }) => option)).toEqual(['export --format', 'import --decimal', 'import --dates']);
+    expect(unknown.map(({ option }) => option)).toEqual([
+      'export --format',
+      'import --decimal',
+      'import --dates',
+      'order correct-fulfilment --remove',
+    ]);
   });
 });

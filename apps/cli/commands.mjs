@@ -34,6 +34,7 @@ import { acceptRefund, declineRefund, listRefundRequests } from './commands/refu
 import { resend } from './commands/resend.mjs';
 import { deleteSubmission, exportSubmissions, listSubmissions } from './commands/submissions.mjs';
 import { trigger } from './commands/trigger.mjs';
+import { correctFulfilment, undoFulfilment } from './commands/fulfilments.mjs';
 import {
   addWebhook,
   enableWebhook,
@@ -81,6 +82,8 @@ const list = [
   listOrders,
   showOrder,
   fulfilOrder,
+  correctFulfilment,
+  undoFulfilment,
   returnOrder,
   recordBalance,
   askForBalance,

@@ -10,6 +10,13 @@ export const inTestMode = { type: 'boolean', text: 'use orders of test mode' };
 export const reason = { type: 'string', value: '<text>', text: 'reason, for your records' };
 export const itemOption = (text) => ({ type: 'string', multiple: true, value: '<ref>[=<quantity>]', text });
 
+/** Options of a shipment: its carrier and its tracking. */
+export const shipmentOptions = {
+  carrier: { type: 'string', value: '<name>', text: 'name of the carrier, as the buyer sees it' },
+  tracking: { type: 'string', value: '<number>', text: 'tracking number of the carrier' },
+  'tracking-url': { type: 'string', value: '<address>', text: 'page where the buyer tracks the delivery; https only' },
+};
+
 /** The ref of an order that is named by its ref or its number. @throws {Failed} when no order has the number */
 export async function refOf(client, name, inTest) {
   if (!/^\d+$/.test(name)) return name;

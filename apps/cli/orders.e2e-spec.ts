@@ -71,6 +71,20 @@ describe('npm run store -- order', () => {
       new RegExp(`ful_\\w+  fulfilled \\S+ \\S+: 1 × ${items[0]!.ref}  by GIG Logistics 4711 https://track\\.example/4711\n`),
     );
     expect(shown).toContain('  total: NGN 1,000.00\n  paid: NGN 1,000.00\n  refunded: NGN -500.00\n');
+    const [, fulfilment] = /(ful_\w+)/.exec(shown)!;
+    expect(await store('order', 'correct-fulfilment', '1001', fulfilment!, '--tracking', '4712', '--remove', 'tracking-url')).toMatchObject(
+      {
+        code: 0,
+        stdout: `Order 1001 (${one}) is fulfilled. Its fulfilment ${fulfilment} is corrected.\n`,
+      },
+    );
+    expect((await store('order', 'show', one!)).stdout).toContain('by GIG Logistics 4712\n');
+    expect(await store('order', 'correct-fulfilment', '1001', fulfilment!, '--remove', 'parcel')).toMatchObject({ code: 2 });
+    expect(await store('order', 'undo-fulfilment', '1001', fulfilment!)).toMatchObject({
+      code: 0,
+      stdout: `Order 1001 (${one}) is unfulfilled.\n`,
+    });
+    expect((await store('order', 'fulfil', one!)).code).toBe(0);
     expect(await store('order', 'returned', one!)).toMatchObject({ code: 0, stdout: `Order 1001 (${one}) is returned.\n` });
     expect(await store('order', 'returned', other!)).toMatchObject({ code: 1, output: expect.stringContaining('unfulfilled') });
     expect(await store('order', 'cancel', other!, '--keep-money')).toMatchObject({

@@ -133,6 +133,8 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'event cancel-day',
     'order show',
     'order fulfil',
+    'order correct-fulfilment',
+    'order undo-fulfilment',
     'order returned',
     'order balance-paid',
     'order ask-for-balance',

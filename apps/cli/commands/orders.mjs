@@ -10,6 +10,7 @@ import {
   reason,
   refOf,
   refunded,
+  shipmentOptions,
   whatIsRefunded,
 } from '../order-change.mjs';
 import { amountText as amount, momentText, oneLine } from '../texts.mjs';
@@ -158,9 +159,7 @@ export const fulfilOrder = change('fulfil', 'Mark items of an order as fulfilled
     'Without --item, marks all remaining items. Tickets, and goods that need no delivery, are not fulfilled: an order of these alone stays not_required, and no order.updated is sent.',
   options: {
     item: itemOption('item that was fulfilled, and its quantity (default: 1)'),
-    carrier: { type: 'string', value: '<name>', text: 'name of the carrier, as the buyer sees it' },
-    tracking: { type: 'string', value: '<number>', text: 'tracking number of the carrier' },
-    'tracking-url': { type: 'string', value: '<address>', text: 'page where the buyer tracks the delivery; https only' },
+    ...shipmentOptions,
     force: { type: 'boolean', text: 'fulfil an order that was refunded in whole' },
   },
   queryOf: ({ force }) => (force ? { force: 'true' } : undefined),

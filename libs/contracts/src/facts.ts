@@ -128,13 +128,19 @@ export interface FactData {
   /** A checkout lapsed unpaid. */
   'checkout.expired.v1': { checkoutId: string };
   /**
-   * Status, fulfilment, delivery address or requested refund of an order changed after it was first paid (D-12, ADR 0068). Values are
-   * those after the change.
+   * Status, fulfilment, delivery address or requested refund of an order changed after it was first paid, or a fulfilment of it was corrected
+   * or taken back (D-12, D-149, ADR 0068). Values are those after the change.
    */
   'order.updated.v1': { orderId: string; status: OrderStatus; fulfillmentStatus: FulfillmentStatus };
-  /** Pieces of an order were handed over, and how they travel; `isAll`: nothing of it is left to hand over. */
+  /**
+   * Pieces of an order were handed over, and how they travel; `isAll`: nothing of it is left to hand over; `isCorrection`: carrier or tracking
+   * of an earlier fulfilment were corrected.
+   */
   'order.handed_over.v1': {
     orderId: string;
+    /** Absent in facts of the release before. */
+    fulfillmentId?: string;
+    isCorrection?: boolean;
     pieces: { itemId: string; quantity: number }[];
     isAll: boolean;
     carrier?: string;

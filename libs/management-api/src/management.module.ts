@@ -33,6 +33,7 @@ import { EmailsController } from './messages/emails.controller';
 import { MessagesController } from './messages/messages.controller';
 import { RetryMessagesController } from './messages/retry-messages.controller';
 import { PreviewTurns } from './messages/preview-turns';
+import { FulfillmentsController } from './orders/fulfillments.controller';
 import { ManagedOrdersController, OrderMoneyController } from './orders/orders.controller';
 import { RefundRequestsController } from './orders/refund-requests.controller';
 import { OtpConnectionController, OtpTemplatesController } from './otp-senders/otp-senders.controller';
@@ -95,6 +96,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     CancelRegistrationController,
     CheckInsController,
     ManagedOrdersController,
+    FulfillmentsController,
     OrderMoneyController,
     RefundRequestsController,
     ManagedCheckoutsController,

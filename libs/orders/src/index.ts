@@ -23,6 +23,7 @@ export { ReceiptDocuments, type ReceiptSheet } from './ports/receipt-documents';
 
 // Rules
 export { type BalanceClaim, balanceModeOf, claimBalance, owedOf, receiveBalance } from './domain/balance';
+export { BuyerErased, FulfillmentOver } from './domain/correct-fulfillment';
 export { canChangeAddress, type DeliveryOffer } from './domain/change-address';
 export { SEAT_REFUNDS, type SeatRefund } from './domain/cancel-seat';
 export { needsFulfillment, type Pieces } from './domain/change-order';

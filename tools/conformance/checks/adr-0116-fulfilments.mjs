@@ -1,7 +1,7 @@
 import { eventually } from '../run/client.mjs';
 import { Counter } from '../run/counter.mjs';
 import { emailTo } from '../run/emails.mjs';
-import { accepted, holds, notValid, TIMESTAMP } from '../run/expectations.mjs';
+import { absent, accepted, holds, notValid, refused, TIMESTAMP } from '../run/expectations.mjs';
 
 const parcel = { carrier: 'GIG Logistics', trackingNumber: 'GL-4711', trackingUrl: 'https://track.example/GL-4711' };
 
@@ -38,5 +38,21 @@ export const checks = {
     await counter.manage(order.ref, 'fulfil', parcel);
     const says = ({ text }) => [parcel.carrier, parcel.trackingNumber, parcel.trackingUrl].every((part) => text.includes(part));
     await emailTo(counter.instance, contact.email, says);
+  },
+
+  'ADR 0116 r6': async (shop) => {
+    const counter = await Counter.of(shop);
+    const contact = counter.shop.buyer();
+    const order = await soldSofas(counter, 2, contact);
+    const { fulfillments } = await counter.manage(order.ref, 'fulfil', parcel);
+    const address = `/admin/orders/${order.ref}/fulfillments/${fulfillments[0].ref}`;
+    const send = (method, body) => counter.shop.get(address, { key: counter.shop.adminToken, method, body });
+    notValid(await send('PATCH', { trackingUrl: 'http://track.example/1' }));
+    const corrected = { carrier: parcel.carrier, trackingNumber: 'GL-4712', trackingUrl: absent };
+    const changes = { trackingNumber: 'GL-4712', trackingUrl: null };
+    holds(accepted(await send('PATCH', changes)), { fulfillmentStatus: 'fulfilled', fulfillments: [corrected] });
+    await emailTo(counter.instance, contact.email, ({ text }) => text.includes('GL-4712') && text.includes('corrected'));
+    holds(accepted(await send('DELETE')), { fulfillmentStatus: 'unfulfilled', fulfillments: [], items: [{ fulfilledQuantity: 0 }] });
+    refused(await send('DELETE'), 404, 'NOT_FOUND');
   },
 };

@@ -15,7 +15,7 @@ export async function playOrders(shop: RecordedShop): Promise<void> {
   const { recorder, service } = shop;
   const order = await buy(shop, 'tote-bag', 2);
   const path = { ref: order.ref };
-  await recorder.call('fulfilOrder', { path, body: { carrier: 'GIG Logistics', trackingNumber: 'GIG204117' } });
+  await playFulfilments(shop, path);
   await recorder.call('returnOrder', { path });
   await recorder.call('refundOrder', { path, body: { amountMinor: 100_000, reason: 'A loose thread' } });
   const cancelled = await buy(shop, 'enamel-mug');
@@ -28,6 +28,19 @@ export async function playOrders(shop: RecordedShop): Promise<void> {
   await recorder.call('recordBalancePaid', { path: { ref: deposit.ref }, body: { reason: 'Cash at the studio' } });
   await recorder.call('readOrder', { path });
   await recorder.call('listManagedOrders', { query: { limit: '1' } });
+}
+
+/** A fulfilment that was recorded by mistake and is taken back, and one whose tracking number is corrected. */
+async function playFulfilments({ recorder }: RecordedShop, path: { ref: string }): Promise<void> {
+  const fulfil = () =>
+    recorder.call<{ fulfillments: { ref: string }[] }>('fulfilOrder', {
+      path,
+      body: { carrier: 'GIG Logistics', trackingNumber: 'GIG204117' },
+    });
+  const [mistaken] = (await fulfil()).fulfillments;
+  await recorder.call('takeFulfillmentBack', { path: { ...path, fulfillment: mistaken!.ref } });
+  const [fulfilment] = (await fulfil()).fulfillments;
+  await recorder.call('correctFulfillment', { path: { ...path, fulfillment: fulfilment!.ref }, body: { trackingNumber: 'GIG204118' } });
 }
 
 /** Savings plans: one that goes on, and one that is called off. */

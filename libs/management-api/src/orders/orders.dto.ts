@@ -85,6 +85,27 @@ export const fulfilOrderBody = z
   .default({})
   .meta({ id: 'FulfilOrderBody', description: 'Items of an order that were handed over, and how to follow the parcel.' });
 
+const removable = <Field extends 'carrier' | 'trackingNumber' | 'trackingUrl'>(field: Field, what: string) =>
+  shipmentFields[field].nullable().describe(`${what} Leave out to keep the present one; \`null\` removes it.`);
+
+export const correctFulfillmentBody = z
+  .strictObject({
+    carrier: removable(
+      'carrier',
+      'Name of the company that carries the shipment of the fulfilment, as the buyer reads it; at most 100 characters.',
+    ),
+    trackingNumber: removable('trackingNumber', 'Tracking number of the fulfilment’s shipment at the carrier; at most 100 characters.'),
+    trackingUrl: removable(
+      'trackingUrl',
+      'Absolute https URL of the page on which the buyer follows the fulfilment’s shipment; at most 2,048 characters.',
+    ),
+    notify: z
+      .boolean('Give true or false.')
+      .default(true)
+      .describe('True to send the buyer the corrected details of the fulfilment; false to notify nobody. Default: true.'),
+  })
+  .meta({ id: 'CorrectFulfillmentBody', description: 'Corrected carrier and tracking of a fulfilment.' });
+
 export const cancelOrderBody = z
   .strictObject({
     refund: z
@@ -193,3 +214,4 @@ export const askForBalanceBody = z
   .meta({ id: 'AskForBalanceBody', description: 'New deadline for the balance of an order.' });
 
 export const orderRef = itemIdOf('order', 'ord');
+export const fulfillmentRef = itemIdOf('fulfilment', 'ful');

@@ -46,8 +46,8 @@ export interface EmailContent {
   sms?: string;
   /** A file for each day. */
   calendars: readonly CalendarFile[];
-  /** True for the news of one cancelled day. */
-  isOfDay?: true;
+  /** True where the merchant's wording for its kind does not fit: news of one cancelled day, or of corrected tracking. */
+  hasFixedWording?: true;
   /** The first of them where there are many (D-106). */
   tickets?: TicketSheets;
   /** Schedule that its reader is notified of by it, to be stored before it is sent (D-148). */

@@ -136,8 +136,14 @@ export interface MessageDetails {
   limitedAs?: MailGroup;
   /** Cause of an alert. */
   cause?: AlertCause;
-  /** Pieces of an order that were handed over, and how they travel; `isAll` when nothing is left of it. */
+  /**
+   * Pieces of an order that were handed over, and how they travel; `isAll` when nothing is left of it, `isCorrection` when an earlier message
+   * said it wrong.
+   */
   handedOver?: {
+    /** Absent in messages of the release before. */
+    fulfillmentId?: string;
+    isCorrection?: boolean;
     pieces: readonly { itemId: string; quantity: number }[];
     isAll: boolean;
     carrier?: string;

@@ -132,7 +132,7 @@ function writeDayCancelledEmail(message: GuestMessage, source: GuestEmailSource,
     sms: asTextMessage([written.sms(facts), link?.url].filter(Boolean).join(' '), [facts.merchant, facts.event]),
     calendars,
     notified,
-    isOfDay: true,
+    hasFixedWording: true,
   };
 }
 

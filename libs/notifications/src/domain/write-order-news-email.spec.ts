@@ -82,6 +82,35 @@ describe('the email that an order was handed over', () => {
     expect(textOf('order_fulfilled', all, of('delivery'))).not.toMatch(/Carrier|Tracking|Follow/);
   });
 
+  describe('[D-149] corrected or taken back since', () => {
+    const planned = { ...all.handedOver, fulfillmentId: 'f1', carrier: 'GIG', trackingNumber: '4711' };
+    const present = { id: 'f1', carrier: 'GIG', trackingNumber: '4712', trackingUrl: 'https://track.example/4712' };
+    const now = (fulfillments: object[], language?: string): Source => {
+      return { language, order: { items, totals: totals('delivery'), fulfillments: fulfillments as (typeof present)[] } };
+    };
+
+    it('says what is so now', () => {
+      const text = textOf('order_fulfilled', { handedOver: planned }, now([{ id: 'f0' }, present]));
+      expect([text.includes('4712'), text.includes('4711'), text.includes('is on its way')]).toEqual([true, false, true]);
+      expect(write('order_fulfilled', { handedOver: planned }, now([]))).toBeUndefined();
+    });
+
+    it('says that it is a correction, in the language of the buyer and not in the merchant’s words for the first mail', () => {
+      const details = { handedOver: { ...planned, isCorrection: true } };
+      const text = textOf('order_fulfilled', details, now([present]));
+      for (const part of ['Corrected tracking details\n', 'how to follow your order 1001', 'not the earlier ones', '4712', ORDER])
+        expect(text).toContain(part);
+      expect(textOf('order_fulfilled', details, now([present], 'fr-CI'))).toContain('a corrigé les informations de suivi');
+      expect(textOf('order_fulfilled', details, now([{ id: 'f1' }]))).toContain('has removed them');
+      expect(textOf('order_fulfilled', details, now([{ id: 'f1' }], 'fr-CI'))).toContain('les a retirées');
+      expect(write('order_fulfilled', details, now([present]))).toMatchObject({
+        subject: 'Corrected tracking details for your order 1001',
+        hasFixedWording: true,
+        sms: expect.stringMatching(/^Adire House: corrected tracking details for your order 1001\. https:/),
+      });
+    });
+  });
+
   it('is not sent once the order was cancelled', () => {
     expect(write('order_fulfilled', all, { order: { status: 'cancelled' } })).toBeUndefined();
   });

@@ -7,27 +7,28 @@ import type { OrderNewsFacts } from './texts/en/order-news';
 import { amountFact, itemOf, linkToOrder, type OrderEmailContext, writeOrderEmail } from './write-order-email';
 import { greetedName, greetingTo } from './layout/names-in-mails';
 
-type ShipmentDetails = { handedOver?: Partial<NonNullable<MessageDetails['handedOver']>> };
+type HandedOver = MessageDetails['handedOver'];
 type AboutOrder = Pick<Message, 'channel' | 'recipient' | 'details'> & { kind: OrderMessageKind };
 
 /**
  * Writes the email to a buyer about news of their order; undefined when it would no longer be true: a delivery of an order that is
- * cancelled by now, or a declined refund that was granted since.
+ * cancelled by now, or that was taken back, or a declined refund that was granted since.
  */
 function writeOrderNewsEmail(
-  { kind, details }: { kind: OrderNewsKind; details: MessageDetails },
+  { kind, details: planned }: { kind: OrderNewsKind; details: MessageDetails },
   source: OrderEmailSource,
   context: OrderEmailContext,
 ): EmailContent | undefined {
-  if (kind === 'order_fulfilled' && source.order.status === 'cancelled') return undefined;
-  if (kind === 'order_refund_declined' && source.order.refundRequest?.state !== 'declined') return undefined;
+  const details = { ...planned, handedOver: presentlyHandedOver(planned, source) };
+  const isTakenBack = planned.handedOver !== undefined && details.handedOver === undefined;
+  if (isTakenBack || !isStillTrue(kind, source)) return undefined;
   const { workspace, branding, contactName } = source;
   const reader = messageLocaleOf(source.language);
   const { news, money, guest } = reader;
   const facts = factsOf(details, source, reader);
-  const texts = news.kinds[kind];
+  const { trackingUrl, isCorrection = false } = details.handedOver ?? {};
+  const texts = isCorrection ? news.corrected : news.kinds[kind];
   const order = linkToOrder(source, context);
-  const { trackingUrl } = details.handedOver ?? {};
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
@@ -50,7 +51,25 @@ function writeOrderNewsEmail(
       facts.message ?? '',
     ]),
     calendars: [],
+    ...(isCorrection && { hasFixedWording: true }),
   };
+}
+
+function isStillTrue(kind: OrderNewsKind, { order: { status, refundRequest } }: OrderEmailSource): boolean {
+  if (kind === 'order_fulfilled') return status !== 'cancelled';
+  return kind !== 'order_refund_declined' || refundRequest?.state === 'declined';
+}
+
+/**
+ * Returns what was handed over, with the carrier and tracking that it has now; undefined once that was taken back. Messages of the release
+ * before name no fulfilment: they say what was so then.
+ */
+function presentlyHandedOver({ handedOver }: MessageDetails, { order: { fulfillments = [] } }: OrderEmailSource): HandedOver {
+  if (handedOver?.fulfillmentId === undefined) return handedOver;
+  const fulfillment = fulfillments.find(({ id }) => id === handedOver.fulfillmentId);
+  if (!fulfillment) return undefined;
+  const { carrier, trackingNumber, trackingUrl } = fulfillment;
+  return { ...handedOver, carrier, trackingNumber, trackingUrl };
 }
 
 /**
@@ -87,6 +106,7 @@ function factsOf(
     number: String(number),
     way: totals.delivery?.kind ?? 'none',
     isAll: handedOver?.isAll ?? true,
+    isTracked: (handedOver?.carrier ?? handedOver?.trackingNumber ?? handedOver?.trackingUrl) !== undefined,
     message: refundRequest?.message,
     amount: refundMinor > 0 ? amount(refundMinor, totals.currency) : undefined,
   };
@@ -108,7 +128,8 @@ function piecesOf(
 }
 
 /** Returns carrier and number by which the pieces travel. */
-function shipmentOf({ handedOver: { carrier, trackingNumber } = {} }: ShipmentDetails, { news: { shipment } }: MessageLocale): EmailFact[] {
+function shipmentOf({ handedOver }: MessageDetails, { news: { shipment } }: MessageLocale): EmailFact[] {
+  const { carrier, trackingNumber } = handedOver ?? {};
   return [
     ...(carrier ? [{ name: shipment.carrier, lines: [carrier] }] : []),
     ...(trackingNumber ? [{ name: shipment.number, lines: [trackingNumber] }] : []),

@@ -153,6 +153,8 @@ export interface OrderEmailSource extends Served {
     deliveryAddress?: DeliveryAddress;
     /** Present where it is sent or picked up. */
     delivery?: OrderDelivery;
+    /** Fulfilments, with the carrier and tracking that they have now. */
+    fulfillments?: readonly { id: string; carrier?: string; trackingNumber?: string; trackingUrl?: string }[];
     /** Part of the total that no longer has to be paid while the order itself continues; nothing when absent. */
     waivedMinor?: number;
     /** Day by which the balance is due. */

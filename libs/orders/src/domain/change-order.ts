@@ -30,6 +30,10 @@ export interface OrderChange {
   wanted?: object;
   /** Pieces that it hands over. */
   fulfillment?: Omit<Fulfillment, 'id'>;
+  /** Fulfilment with corrected carrier and tracking; its buyer is notified by `notify` alone. */
+  correction?: { fulfillment: Fulfillment; notify: boolean };
+  /** Id of a fulfilment that it takes back. */
+  takenBackId?: string;
   /** Set for a change that a cancelled event brings; its buyer is notified of it by `notify` alone. */
   ofEvent?: EventCancelled;
   /** Further fact by which the buyer is notified. */

@@ -1,5 +1,5 @@
 import { freedChanges, isSeated } from '@svc/ticketing';
-import { needsFulfillment, leftToFulfil } from './change-order';
+import { needsFulfillment } from './change-order';
 import type { Order, OrderItem } from './order';
 
 /** Quantity of one item that can be sold again. A slot is identified by its variant and its start. */
@@ -13,15 +13,15 @@ export interface FreedChange {
 
 /**
  * Returns the stock that can be sold again when an order goes from `before` to `after`, sorted as counters are to be locked:
- * released seats, and goods that were called off before they were handed over. When the whole order is called off, the use of its
- * discount code comes back as well (ADR 0008 r2). A test order has taken nothing (§6).
+ * released seats, and goods that were called off and are not handed over, be it that a fulfilment of them is taken back. When the whole
+ * order is called off, the use of its discount code comes back as well (ADR 0008 r2). A test order has taken nothing (§6).
  */
 export function freedByOrder(before: Order, after: Order): FreedChange[] {
   if (before.mode === 'test') return [];
   const pairs = before.items.map((item) => ({ item, now: after.items.find(({ id }) => id === item.id)! }));
   const changes = [
     ...pairs.flatMap(({ item, now }) => freedSeats(item, now)),
-    ...pairs.flatMap(({ item, now }) => freedGoods(item, calledOff(item, now, before, after))),
+    ...pairs.flatMap(({ item, now }) => freedGoods(item, calledOffHere(now, after) - calledOffHere(item, before))),
     ...freedCode(before, after),
   ];
   const merged = new Map<string, FreedChange>();
@@ -54,20 +54,19 @@ function ticketsOf(seats: OrderItem['seats']): number[] {
   return [...new Set(seats.filter(isSeated).map(({ ticket }) => ticket))];
 }
 
-/** Returns the number of pieces that this change calls off; none in an order that was called off before. */
-function calledOff(item: OrderItem, now: OrderItem, before: Order, after: Order): number {
-  if (before.cancelledAt) return 0;
-  return (after.cancelledAt ? item.line.quantity : now.refundedQuantity) - item.refundedQuantity;
-}
-
-/** Returns the stock that called-off pieces bring back. */
-function freedGoods(item: OrderItem, pieces: number): FreedChange[] {
-  const { line } = item;
-  const count = needsFulfillment(item) ? Math.min(pieces, leftToFulfil(item)) : pieces;
+/** Returns the stock that pieces of an item bring back. */
+function freedGoods({ line }: OrderItem, count: number): FreedChange[] {
   if (count <= 0 || line.kind === 'ticket' || line.kind === 'donation') return [];
   const { variantId, productId, slot } = line;
   const ofShelf: FreedChange[] = variantId ? [{ kind: 'variant', subjectId: variantId, count }] : [];
   const toBeMade: FreedChange[] = productId ? [{ kind: 'preorder', subjectId: productId, count }] : [];
   const hour: FreedChange[] = slot && variantId ? [{ kind: 'slot', subjectId: variantId, startAt: slot.startUtc, count }] : [];
   return [...(line.preorder ? toBeMade : ofShelf), ...hour];
+}
+
+/** Returns the number of pieces of an item that are called off and not handed over. */
+function calledOffHere(item: OrderItem, { cancelledAt }: Order): number {
+  const { line, fulfilledQuantity, refundedQuantity } = item;
+  const calledOff = cancelledAt ? line.quantity : refundedQuantity;
+  return needsFulfillment(item) ? Math.min(calledOff, Math.max(0, line.quantity - fulfilledQuantity)) : calledOff;
 }

@@ -18,6 +18,9 @@ export interface OrderStore {
   changeAddress(order: Order): Promise<void>;
   /** Adds pieces that were handed over together. */
   addFulfillment(name: OrderName, fulfillment: Fulfillment): Promise<void>;
+  /** Writes carrier and tracking of a fulfilment. */
+  changeShipment(name: OrderName, fulfillment: Fulfillment): Promise<void>;
+  deleteFulfillment(name: OrderName, fulfillmentId: string): Promise<void>;
   /** Assigns written refunds to this order. */
   addRefunds(name: OrderName, refundIds: readonly string[]): Promise<void>;
   /**

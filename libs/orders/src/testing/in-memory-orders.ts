@@ -110,6 +110,13 @@ const workingOn = (memory: InMemoryOrders) =>
           memory.replace(id, (order) => ({ ...order, deliveryAddress, totals, version: order.version + 1 })),
         addFulfillment: async ({ orderId }, fulfillment) =>
           memory.replace(orderId, (order) => ({ ...order, fulfillments: [...order.fulfillments, fulfillment] })),
+        changeShipment: async ({ orderId }, corrected) =>
+          memory.replace(orderId, (order) => ({
+            ...order,
+            fulfillments: order.fulfillments.map((one) => (one.id === corrected.id ? corrected : one)),
+          })),
+        deleteFulfillment: async ({ orderId }, fulfillmentId) =>
+          memory.replace(orderId, (order) => ({ ...order, fulfillments: order.fulfillments.filter(({ id }) => id !== fulfillmentId) })),
         addRefunds: async ({ orderId }, refundIds) => {
           const added = memory.state.written
             .filter(({ id }) => refundIds.includes(id))

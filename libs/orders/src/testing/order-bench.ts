@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
 import { OPERATOR } from '@svc/kernel/testing';
+import type { ShipmentCorrection } from '../domain/correct-fulfillment';
 import type { FreedChange } from '../domain/freed-by-order';
 import type { Shipment } from '../domain/fulfillment';
 import type { OrderDetails, OrderName, OrderPayment } from '../domain/order';
@@ -59,6 +60,9 @@ export function useOrders(open: () => OrderFixture, newWorkspace: () => Promise<
   const cancel = (name: OrderName, overrides = { refund: true }) => manage().cancel({ ...name, author: OPERATOR, ...overrides });
   const fulfil = (name: OrderName, items?: { itemId: string; quantity: number }[], shipment: Shipment = {}) =>
     manage().fulfil({ ...name, author: OPERATOR, handOver: { items, ...shipment } });
+  const correct = (name: OrderName, fulfillmentId: string, shipment: ShipmentCorrection['shipment'], notify = true) =>
+    manage().correctFulfillment({ ...name, author: OPERATOR, fulfillmentId, shipment, notify });
+  const takeBack = (name: OrderName, fulfillmentId: string) => manage().takeFulfillmentBack({ ...name, author: OPERATOR, fulfillmentId });
   const updates = async () =>
     (await fixture.facts(workspaceId)).flatMap(({ type, data }) =>
       type === 'order.updated.v1' ? [`${data.status} ${data.fulfillmentStatus}`] : [],
@@ -106,6 +110,8 @@ export function useOrders(open: () => OrderFixture, newWorkspace: () => Promise<
     refund,
     cancel,
     fulfil,
+    correct,
+    takeBack,
     updates,
     voided,
     notices,

@@ -9,6 +9,7 @@ import { PurgeTestOrders } from '../use-cases/purge-test-orders';
 import { RemindOfBalance } from '../use-cases/remind-of-balance';
 import { calledOffContract } from './called-off.contract';
 import { eventRefundsContract } from './event-refunds.contract';
+import { fulfillmentsContract } from './fulfillments.contract';
 import { type OrderFixture, useOrders } from './order-bench';
 import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from './order.builder';
 
@@ -18,6 +19,7 @@ export function ordersContract(open: () => OrderFixture, newWorkspace: () => Pro
   const { setup, manage, refund, cancel, fulfil, updates, voided, notices, order, read, nextId, now } = bench;
   calledOffContract(bench);
   eventRefundsContract(bench);
+  fulfillmentsContract(bench);
 
   it('[D-12] records each handing over for the buyer, also without a change of status, and the last one', async () => {
     const lines = [aLine({ quantity: 3 }), aLine({ quantity: 1 })];
@@ -26,7 +28,13 @@ export function ordersContract(open: () => OrderFixture, newWorkspace: () => Pro
     for (const quantity of [1, 1]) await fulfil(name, [{ itemId, quantity }]);
     await fulfil(name);
     await fulfil(name);
-    const of = (pieces: object[], isAll: boolean) => ({ type: 'order.handed_over.v1', orderId: name.orderId, pieces, isAll });
+    const of = (pieces: object[], isAll: boolean) => ({
+      type: 'order.handed_over.v1',
+      orderId: name.orderId,
+      fulfillmentId: expect.any(String),
+      pieces,
+      isAll,
+    });
     expect(await notices()).toEqual([
       of([{ itemId, quantity: 1 }], false),
       of([{ itemId, quantity: 1 }], false),

@@ -5,6 +5,7 @@ import { isSeated } from '@svc/ticketing';
 import { cancelSeat, type SeatToCancel } from '../domain/cancel-seat';
 import { leftToFulfil, type OrderChange } from '../domain/change-order';
 import { freedByOrder } from '../domain/freed-by-order';
+import type { Fulfillment } from '../domain/fulfillment';
 import { type Order, type OrderDetails, type OrderName, spreadRefund } from '../domain/order';
 import { answeredByRefund } from '../domain/refund-request';
 import type { OrderTx, OrderUnitOfWork } from '../ports/order-tx';
@@ -61,10 +62,11 @@ export class OrderChanges {
    */
   async write(
     { orders, refunds, outbox, audit, counts }: OrderTx,
-    { before, now, refundMinor, wanted, news, fulfillment, ofEvent, ...decided }: WrittenChange,
+    { before, now, refundMinor, wanted, news, ofEvent, ...decided }: WrittenChange,
     { author, reason, by, details }: ChangeReason,
   ): Promise<Refund[]> {
     const after = answeredByRefund(decided.after, refundMinor, now);
+    const change = { ...decided, after, refundMinor, news };
     const sent = this.refundsOf(before, refundMinor, now, { reason, wanted });
     for (const refund of sent) await refunds.insert(refund);
     if (sent.length > 0)
@@ -73,10 +75,10 @@ export class OrderChanges {
         sent.map(({ id }) => id),
       );
     await orders.update(after);
-    if (fulfillment) await orders.addFulfillment({ ...before, orderId: before.id }, { ...fulfillment, id: this.ids.next() });
+    const handOver = await this.writeFulfillments(orders, before, decided);
     await outbox.append([
-      ...this.statusFacts(before, after),
-      ...this.notices(before, { after, refundMinor, fulfillment, ofEvent }),
+      ...this.statusFacts(before, change),
+      ...this.notices(before, { ...change, ofEvent }, handOver),
       ...this.news(before, news),
     ]);
     if (author)
@@ -84,12 +86,26 @@ export class OrderChanges {
         {
           action: 'change',
           subject: { kind: 'order', ref: refOf('ord', before.id), name: before.number?.toString() },
-          fields: changedFields(before, after),
-          details: detailsOf(before, { after, refundMinor, news }, { reason, by, details }),
+          fields: changedFields(before, change),
+          details: detailsOf(before, change, { reason, by, details }),
         },
       ]);
     await counts.giveBack(before, freedByOrder(before, after));
     return sent;
+  }
+
+  /** Writes what a change does to the fulfilments of an order. Returns the one of which its buyer is notified. */
+  private async writeFulfillments(
+    orders: OrderTx['orders'],
+    { workspaceId, mode, id: orderId }: Order,
+    { fulfillment, correction, takenBackId }: Pick<OrderChange, 'fulfillment' | 'correction' | 'takenBackId'>,
+  ): Promise<NoticedFulfillment | undefined> {
+    const name = { workspaceId, mode, orderId };
+    const added = fulfillment && { ...fulfillment, id: this.ids.next() };
+    if (added) await orders.addFulfillment(name, added);
+    if (correction) await orders.changeShipment(name, correction.fulfillment);
+    if (takenBackId) await orders.deleteFulfillment(name, takenBackId);
+    return added ?? (correction?.notify ? { ...correction.fulfillment, isCorrection: true } : undefined);
   }
 
   private refundsOf(
@@ -119,18 +135,23 @@ export class OrderChanges {
     return type ? [factOf(type, owner, { orderId })] : [];
   }
 
-  /** Returns `order.updated` when either status changed (D-12), and when a refund was requested or answered (ADR 0068). */
-  private statusFacts(before: Order, { status, fulfillmentStatus, refundRequest }: Order): KnownFact[] {
-    if (before.status === status && before.fulfillmentStatus === fulfillmentStatus && before.refundRequest === refundRequest) return [];
+  /**
+   * Returns `order.updated` when either status changed (D-12), when a refund was requested or answered (ADR 0068), and when a fulfilment was
+   * corrected or taken back (D-149).
+   */
+  private statusFacts(before: Order, { after, correction, takenBackId }: OrderChange): KnownFact[] {
+    const { status, fulfillmentStatus, refundRequest } = after;
+    const isSame = before.status === status && before.fulfillmentStatus === fulfillmentStatus && before.refundRequest === refundRequest;
+    if (isSame && !correction && !takenBackId) return [];
     const { workspaceId, mode, id: orderId } = before;
     return [factOf('order.updated.v1', { id: this.ids.next(), workspaceId, mode }, { orderId, status, fulfillmentStatus })];
   }
 
   /**
-   * Returns the facts that notify the buyer: of handed-over pieces; of a cancellation or refund, in one fact with the tickets that
-   * it voids, unless the merchant does not want them notified of a cancelled event. Test mode has no tickets.
+   * Returns the facts that notify the buyer: of handed-over pieces, or of their corrected tracking; of a cancellation or refund, in one fact
+   * with the tickets that it voids, unless the merchant does not want them notified of a cancelled event. Test mode has no tickets.
    */
-  private notices(before: Order, { after, refundMinor, fulfillment, ofEvent }: OrderChange): KnownFact[] {
+  private notices(before: Order, { after, refundMinor, ofEvent }: OrderChange, handOver: NoticedFulfillment | undefined): KnownFact[] {
     const { workspaceId, mode, id: orderId } = before;
     const owner = () => ({ id: this.ids.next(), workspaceId, mode });
     const isCancelled = after.cancelledAt !== undefined && !before.cancelledAt;
@@ -142,12 +163,17 @@ export class OrderChanges {
     }
     if (isCancelled) return [factOf('order.cancelled.v1', owner(), { orderId, refundMinor })];
     if (refunded.length > 0) return refunded;
-    if (!fulfillment) return [];
-    const { items, carrier, trackingNumber, trackingUrl } = fulfillment;
+    if (!handOver) return [];
+    const { id: fulfillmentId, items, carrier, trackingNumber, trackingUrl, isCorrection } = handOver;
     const isAll = after.items.every((item) => leftToFulfil(item) === 0);
-    return [factOf('order.handed_over.v1', owner(), { orderId, pieces: [...items], isAll, carrier, trackingNumber, trackingUrl })];
+    const pieces = [...items];
+    const data = { orderId, fulfillmentId, pieces, isAll, isCorrection, carrier, trackingNumber, trackingUrl };
+    return [factOf('order.handed_over.v1', owner(), data)];
   }
 }
+
+/** Fulfilment of which a buyer is notified. */
+type NoticedFulfillment = Fulfillment & { isCorrection?: true };
 
 function isCalledOffForNothing(before: Order, after: Order): boolean {
   return after.items.some(({ refundedQuantity }, index) => refundedQuantity > before.items[index]!.refundedQuantity);
@@ -157,22 +183,25 @@ function seatedIn({ items }: Order): string[] {
   return items.flatMap(({ seats }) => seats.filter(isSeated).map(({ id }) => id));
 }
 
-function changedFields(before: Order, after: Order): string[] {
+function changedFields(before: Order, { after, correction, takenBackId }: OrderChange): string[] {
   const fields = (['status', 'fulfillmentStatus', 'paidMinor', 'balanceDueAt'] as const).filter(
     (field) => before[field]?.valueOf() !== after[field]?.valueOf(),
   );
   const request = before.refundRequest === after.refundRequest ? [] : ['refundRequest'];
-  return [...fields, ...request, ...(before.items.some((item, index) => item !== after.items[index]) ? ['items'] : [])];
+  const fulfillments = correction || takenBackId ? ['fulfillments'] : [];
+  return [...fields, ...request, ...fulfillments, ...(before.items.some((item, index) => item !== after.items[index]) ? ['items'] : [])];
 }
 
 function detailsOf(
   before: Order,
-  { after, refundMinor, news }: OrderChange,
+  { after, refundMinor, news, correction, takenBackId }: OrderChange,
   { reason, by, details }: Omit<ChangeReason, 'author'>,
 ): AuditedChange['details'] {
   const { currency } = before.totals;
   if (refundMinor > 0) return { refundMinor, currency, reason: reason ?? null, ...(by && { by }), ...details };
   if (by) return { by };
+  const fulfillmentId = takenBackId ?? correction?.fulfillment.id;
+  if (fulfillmentId) return { fulfillment: refOf('ful', fulfillmentId) };
   if (details || isCalledOffForNothing(before, after)) return { refundMinor, currency, reason: reason ?? null, ...details };
   if (news === 'order.balance_paid.v1') return { receivedMinor: after.paidMinor - before.paidMinor, currency, reason: reason ?? null };
   return news === 'order.balance_asked.v1' ? { asked: 'balance' } : undefined;

@@ -1,6 +1,7 @@
 import { NotFound } from '@svc/kernel';
 import { askForBalance, receiveBalance, refuseSettled } from '../domain/balance';
 import { cancelOrder, fulfilOrder, type HandOver, type OrderChange, returnOrder } from '../domain/change-order';
+import { correctFulfillment, type ShipmentCorrection, takeFulfillmentBack } from '../domain/correct-fulfillment';
 import type { OrderDetails, OrderName } from '../domain/order';
 import { presentOrder, type StoreOrderRecord } from '../domain/order-record.view';
 import { refundOrder, type WantedRefund } from '../domain/refund-order';
@@ -31,6 +32,16 @@ export class ManageOrders {
   /** Records that goods were handed over, and how they travel. Throws InvalidInput when there are not as many left. */
   fulfil({ handOver, ...command }: OrderCommand & { handOver?: HandOver }): Promise<StoreOrderRecord> {
     return this.change(command, (order, now) => fulfilOrder(order, now, handOver));
+  }
+
+  /** Corrects how handed-over pieces travel; the buyer is notified by `notify`. Throws BuyerErased. */
+  correctFulfillment({ fulfillmentId, shipment, notify, ...command }: OrderCommand & ShipmentCorrection): Promise<StoreOrderRecord> {
+    return this.change(command, (order) => correctFulfillment(order, { fulfillmentId, shipment, notify }));
+  }
+
+  /** Takes a fulfilment back that was recorded by mistake. Throws FulfillmentOver when the order is cancelled or returned. */
+  takeFulfillmentBack({ fulfillmentId, ...command }: OrderCommand & { fulfillmentId: string }): Promise<StoreOrderRecord> {
+    return this.change(command, (order, now) => takeFulfillmentBack(order, now, fulfillmentId));
   }
 
   /** Calls an order off; by `refund`, all the money that is left goes back. Throws InvalidInput when one of its guests is there already. */

@@ -1,7 +1,7 @@
 import { type AccessKey, decideFreeze, LastCredential, pause, RateLimited } from '@svc/access';
 import { IdempotencyKeyReused, RequestInFlight } from '@svc/contracts';
 import type { ErrorCode } from '@svc/kernel';
-import { OrderRefunded, RefundRepeated } from '@svc/orders';
+import { BuyerErased, FulfillmentOver, OrderRefunded, RefundRepeated } from '@svc/orders';
 import { OtpSenderUnavailable } from '@svc/otp';
 import { ProviderUnavailable } from '@svc/payments';
 import { TooManyRegistering } from '@svc/registration';
@@ -45,6 +45,8 @@ export const UNRECORDED_OF: Readonly<Record<string, Refusals>> = {
   revokeKey: { CONFLICT: () => new LastCredential() },
   advanceTestClock: advancing,
   fulfilOrder: { CONFLICT: () => new OrderRefunded() },
+  correctFulfillment: { CONFLICT: () => new BuyerErased() },
+  takeFulfillmentBack: { CONFLICT: () => new FulfillmentOver('returned') },
   refundOrder: { CONFLICT: () => new RefundRepeated({ id: '01890a5d-ac96-774b-bcce-b302099a8058', amountMinor: 4_850 }, 'EUR') },
   freezeTestClock: advancing,
 };

@@ -22,6 +22,7 @@ import type {
   CollectionItem,
   CollectionPatch,
   Contact,
+  CorrectFulfillmentBody,
   CreateKeyBody,
   CreateReviewBody,
   CreateWorkspaceBody,
@@ -729,6 +730,21 @@ export interface AdminOperations {
     checkIn(input: {
         body: CheckInBody;
     }, options?: CallOptions): Promise<CheckIn>;
+    /**
+     * Correct carrier and tracking of a fulfilment.
+     *
+     * Changes the carrier and tracking that the body names; `null` removes one. The buyer is sent the corrected details unless `notify` is false, or the order is cancelled or returned. A body that changes nothing notifies nobody. Refused (409) once the buyer was erased.
+     *
+     * Takes the workspace’s admin token. Permission `orders.write`.
+     * @throws {KeyPaused | NotFound | Conflict}
+     */
+    correctFulfillment(input: {
+        /** Ref of the order, given by the service: `ord_…`. */
+        ref: string;
+        /** Ref of the fulfilment, given by the service: `ful_…`. */
+        fulfillment: string;
+        body: CorrectFulfillmentBody;
+    }, options?: CallOptions): Promise<StoreOrderRecord>;
     /**
      * Create another admin token of a workspace.
      *
@@ -2359,7 +2375,7 @@ export interface AdminOperations {
          * Only webhook deliveries of events of this type. Default: all.
          * - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
          * - `checkout.expired`: A checkout link lapsed unpaid.
-         * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+         * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
          * - `form.submitted`: A form submission was recorded.
          * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
          * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
@@ -3212,6 +3228,20 @@ export interface AdminOperations {
     streamWebhookSample(input: {
         body: WebhookSampleBody;
     }, options?: CallOptions): Promise<WebhookSample>;
+    /**
+     * Take a fulfilment back that was recorded by mistake.
+     *
+     * Removes the fulfilment from the order: its pieces are to be handed over again, and `fulfillmentStatus` follows. Pieces that were refunded meanwhile are for sale again instead. Nobody is notified. Refused (409) when the order is cancelled or its goods came back; for goods that came back, record that with `returned` instead.
+     *
+     * Takes the workspace’s admin token. Permission `orders.write`.
+     * @throws {KeyPaused | NotFound | Conflict}
+     */
+    takeFulfillmentBack(input: {
+        /** Ref of the order, given by the service: `ord_…`. */
+        ref: string;
+        /** Ref of the fulfilment, given by the service: `ful_…`. */
+        fulfillment: string;
+    }, options?: CallOptions): Promise<StoreOrderRecord>;
     /**
      * Undo a check-in.
      *

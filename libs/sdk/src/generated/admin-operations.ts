@@ -34,6 +34,7 @@ export const ADMIN_OPERATIONS = {
   changeTable: ['PATCH', '/admin/tables/{ref}'],
   changeWebhookDestination: ['PATCH', '/admin/webhooks/destinations/{ref}'],
   checkIn: ['POST', '/admin/check-ins', 'keyed'],
+  correctFulfillment: ['PATCH', '/admin/orders/{ref}/fulfillments/{fulfillment}'],
   createAdminToken: ['POST', '/admin/workspaces/{ref}/admin-token'],
   createCatalog: ['POST', '/admin/catalogs', 'keyed'],
   createCollection: ['POST', '/admin/collections', 'keyed'],
@@ -190,6 +191,7 @@ export const ADMIN_OPERATIONS = {
   setPaymentProvider: ['PUT', '/admin/payments/providers/{provider}/{mode}'],
   streamWebhookEvents: ['GET', '/admin/webhooks/stream'],
   streamWebhookSample: ['POST', '/admin/webhooks/stream/sample', 'keyed'],
+  takeFulfillmentBack: ['DELETE', '/admin/orders/{ref}/fulfillments/{fulfillment}'],
   undoCheckIn: ['DELETE', '/admin/check-ins/{ref}', 'empty'],
   uploadMedia: ['POST', '/admin/media', 'keyed'],
 } as const satisfies OperationTable;

@@ -4497,6 +4497,20 @@ export type FulfilOrderBody = {
      */
     trackingUrl?: string;
 };
+/** Corrected carrier and tracking of a fulfilment. */
+export type CorrectFulfillmentBody = {
+    /** Name of the company that carries the shipment of the fulfilment, as the buyer reads it; at most 100 characters. Leave out to keep the present one; `null` removes it. */
+    carrier?: string | null;
+    /** Tracking number of the fulfilment’s shipment at the carrier; at most 100 characters. Leave out to keep the present one; `null` removes it. */
+    trackingNumber?: string | null;
+    /** Absolute https URL of the page on which the buyer follows the fulfilment’s shipment; at most 2,048 characters. Leave out to keep the present one; `null` removes it. */
+    trackingUrl?: string | null;
+    /**
+     * True to send the buyer the corrected details of the fulfilment; false to notify nobody. Default: true.
+     * @default true
+     */
+    notify?: boolean;
+};
 /** Items or amount of an order to refund; leave both out to refund all that is left. */
 export type RefundOrderBody = {
     /** Items of the order to refund and cancel, each with its number of pieces; the amount includes their share of discount and fees. Give `items` or `amountMinor`, or leave both out to refund all that is left. */
@@ -5002,7 +5016,7 @@ export type ReplayWebhooksBody = {
      * Types of events to replay. Leave out for all types that the webhook destination subscribes to.
      * - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
      * - `checkout.expired`: A checkout link lapsed unpaid.
-     * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+     * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
      * - `form.submitted`: A form submission was recorded.
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
@@ -5028,7 +5042,7 @@ export type WebhookSampleBody = {
      * Type of the sample event.
      * - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
      * - `checkout.expired`: A checkout link lapsed unpaid.
-     * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+     * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
      * - `form.submitted`: A form submission was recorded.
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
@@ -5062,7 +5076,7 @@ export type WebhookDestinationPatch = {
      * - `*`: All, also those of later versions.
      * - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
      * - `checkout.expired`: A checkout link lapsed unpaid.
-     * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+     * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
      * - `form.submitted`: A form submission was recorded.
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
@@ -5098,7 +5112,7 @@ export type WebhookDestinationInput = {
      * - `*`: All, also those of later versions.
      * - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
      * - `checkout.expired`: A checkout link lapsed unpaid.
-     * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+     * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
      * - `form.submitted`: A form submission was recorded.
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
@@ -11252,7 +11266,7 @@ export type WebhookSample = {
      * Type of the sample event.
      * - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
      * - `checkout.expired`: A checkout link lapsed unpaid.
-     * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+     * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
      * - `form.submitted`: A form submission was recorded.
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
      * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
@@ -13051,6 +13065,7 @@ export type components = {
         BalancePaidBody: BalancePaidBody;
         CancelOrderBody: CancelOrderBody;
         FulfilOrderBody: FulfilOrderBody;
+        CorrectFulfillmentBody: CorrectFulfillmentBody;
         RefundOrderBody: RefundOrderBody;
         DeclineRefundBody: DeclineRefundBody;
         OtpConnectionSettings: OtpConnectionSettings;
@@ -15684,6 +15699,60 @@ export type operations = {
             };
         };
     };
+    takeFulfillmentBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Ref of the order, given by the service: `ord_…`. */
+                ref: string;
+                /** Ref of the fulfilment, given by the service: `ful_…`. */
+                fulfillment: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** An order. Names and prices are those it was sold for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StoreOrderRecord;
+                };
+            };
+        };
+    };
+    correctFulfillment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Ref of the order, given by the service: `ord_…`. */
+                ref: string;
+                /** Ref of the fulfilment, given by the service: `ful_…`. */
+                fulfillment: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CorrectFulfillmentBody;
+            };
+        };
+        responses: {
+            /** An order. Names and prices are those it was sold for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": StoreOrderRecord;
+                };
+            };
+        };
+    };
     acceptRefundRequest: {
         parameters: {
             query?: {
@@ -18041,7 +18110,7 @@ export type operations = {
                  * Only webhook deliveries of events of this type. Default: all.
                  * - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
                  * - `checkout.expired`: A checkout link lapsed unpaid.
-                 * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request.
+                 * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
                  * - `form.submitted`: A form submission was recorded.
                  * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
                  * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.

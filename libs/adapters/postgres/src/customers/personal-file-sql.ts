@@ -130,7 +130,7 @@ const ANNOUNCEMENT = `
 const MESSAGES = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'id', m.id, 'kind', m.kind, 'channel', m.channel, 'recipient', m.recipient, 'state', m.state, 'lastError', m.last_error, 'providerRef', m.provider_ref,
-            'tracking', nullif(coalesce(m.details -> 'handedOver', '{}') - array['pieces', 'isAll'], '{}'),
+            'tracking', nullif(coalesce(m.details -> 'handedOver', '{}') - array['fulfillmentId', 'isCorrection', 'pieces', 'isAll'], '{}'),
             'announcement', ${ANNOUNCEMENT}, 'createdAt', ${moment('m.created_at')}, 'sentAt', ${moment('m.sent_at')})) order by m.id), '[]')
      from (select m.* from ${byKey('message', 'm', idsOf('messages'))}
            union

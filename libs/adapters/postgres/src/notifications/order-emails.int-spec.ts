@@ -4,6 +4,7 @@ import { aMessage } from '@svc/notifications/testing';
 import { aCart, aLine, aPaidCart, PAID_AT } from '@svc/orders/testing';
 import { PostgresDeliveryZoneStore, PostgresProductStore } from '../catalogue';
 import { PostgresOrderBook } from '../orders';
+import { PostgresOrderStore } from '../orders/order-store';
 import { bindPaymentStores } from '../payments';
 import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEmailSources } from '.';
@@ -85,6 +86,18 @@ describe('[ADR 0117] the mail about an order, read from the database', () => {
     expect((await read(shop.workspaceId, orderId))!.order.delivery).toEqual({ ...expected, zone, placedAt: expect.any(String) });
     await new PostgresDeliveryZoneStore(database.sql, shop.workspaceId, randomIds).remove(['lekki']);
     expect((await read(shop.workspaceId, orderId))!.order.delivery).toEqual({ ...expected, placedAt: expect.any(String) });
+  });
+
+  it('[D-149] has its fulfilments with the tracking that they have now', async () => {
+    const shop = await openShop();
+    const orderId = await placeOrder(shop);
+    const name = { workspaceId: shop.workspaceId, mode: 'live' as const, orderId };
+    const fulfillment = { id: randomUUID(), items: [{ itemId: randomUUID(), quantity: 1 }], createdAt: PAID_AT, carrier: 'GIG' };
+    expect((await read(shop.workspaceId, orderId))!.order.fulfillments).toEqual([]);
+    await database.sql.transaction((sql) => new PostgresOrderStore(sql).addFulfillment(name, { ...fulfillment, trackingNumber: '4711' }));
+    await database.sql.transaction((sql) => new PostgresOrderStore(sql).changeShipment(name, fulfillment));
+    const { id, items, carrier } = fulfillment;
+    expect((await read(shop.workspaceId, orderId))!.order.fulfillments).toEqual([{ id, items, carrier, createdAt: expect.any(String) }]);
   });
 
   it('has no delivery where nothing is sent', async () => {

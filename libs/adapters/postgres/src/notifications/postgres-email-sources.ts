@@ -9,7 +9,7 @@ import {
 } from '@svc/notifications';
 import type { Sql } from '../work/sql';
 import { composed } from '../work/statement';
-import { ofOrder, PAYMENTS_OF_ORDER } from '../orders/order.entities';
+import { FULFILLMENTS, ofOrder, PAYMENTS_OF_ORDER } from '../orders/order.entities';
 import { hasMode } from '../rows/by-key';
 import { variantDetails } from '../rows/details';
 import { utc } from '../rows/statements';
@@ -90,7 +90,8 @@ const ORDER = `
     'language', (select c.language from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id),
     'order', jsonb_build_object(
       'id', o.id, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor, 'rails', (${RAILS}),
-      'deliveryAddress', o.delivery_address, 'delivery', ${DELIVERY}, 'waivedMinor', o.waived_minor, 'refundRequest', o.refund_request),
+      'deliveryAddress', o.delivery_address, 'delivery', ${DELIVERY}, 'waivedMinor', o.waived_minor, 'refundRequest', o.refund_request,
+      'fulfillments', ${FULFILLMENTS}),
     'tickets', case when bought.seats is not null then jsonb_build_object(
       'workspace', ${WORKSPACE}, 'branding', ${BRANDING}, 'contact', ${PRINTED_CONTACT}, 'event', ${EVENT}, 'contactName', o.contact -> 'name',
       'order', case when o.number is not null then jsonb_build_object('number', o.number, 'currency', o.totals -> 'currency') end, 'takenAt', ${utc('o.placed_at', 3)},

@@ -17,6 +17,7 @@ import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { hasMode } from '../rows/by-key';
 import { noteJobsAhead } from '../work/committed-jobs';
+import { cleared } from '../rows/row-writes';
 import { isBefore, ownerIn } from '../work/database-clock';
 import { eventRefundEntity, fulfillmentEntity, ORDER, orderOf, type OrderRow, orderRefundEntity } from './order.entities';
 import { PostgresAuditTrail } from '../access/audit';
@@ -82,6 +83,17 @@ export class PostgresOrderStore implements OrderStore {
 
   async addFulfillment({ workspaceId, mode, orderId }: OrderName, fulfillment: Fulfillment): Promise<void> {
     await this.sql.repository(fulfillmentEntity).insert({ workspaceId, mode, orderId, ...fulfillment });
+  }
+
+  async changeShipment({ workspaceId, mode, orderId }: OrderName, fulfillment: Fulfillment): Promise<void> {
+    const { id, carrier, trackingNumber, trackingUrl } = fulfillment;
+    await this.sql
+      .repository(fulfillmentEntity)
+      .update({ workspaceId, mode, id, orderId }, cleared({ carrier, trackingNumber, trackingUrl }));
+  }
+
+  async deleteFulfillment({ workspaceId, mode, orderId }: OrderName, id: string): Promise<void> {
+    await this.sql.repository(fulfillmentEntity).delete({ workspaceId, mode, id, orderId });
   }
 
   async addRefunds({ workspaceId, mode, orderId }: OrderName, refundIds: readonly string[]): Promise<void> {

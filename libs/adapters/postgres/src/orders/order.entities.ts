@@ -124,7 +124,8 @@ const REFUNDS = `
      from order_refund f join refund r on r.workspace_id = f.workspace_id and r.mode = f.mode and r.id = f.id
     where ${ofOrder('f')} and f.order_id = o.id)`;
 
-const FULFILLMENTS = `
+/** SQL of the fulfilments of order `o`, oldest first. */
+export const FULFILLMENTS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             ${jsonFields(fulfillmentEntity, 'u', fieldsOf(fulfillmentEntity, 'workspaceId', 'mode'))})) order by u.created_at, u.id), '[]')
      from fulfillment u where ${ofOrder('u')} and u.order_id = o.id)`;

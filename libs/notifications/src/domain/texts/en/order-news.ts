@@ -10,6 +10,8 @@ export interface OrderNewsFacts {
   way: Way;
   /** Nothing of it is left to hand over. */
   isAll: boolean;
+  /** Carrier or tracking of what was handed over is known. */
+  isTracked: boolean;
   /** Refunded amount; absent when nothing is refunded. */
   amount?: string;
   /** Merchant's message to the buyer. */
@@ -50,6 +52,17 @@ const THE_WAY_IT_CAME =
 export const ENGLISH_ORDER_NEWS = {
   items: { delivery: 'Sent', pickup: 'Picked up', none: 'Done' } satisfies Record<Way, string>,
   shipment: { carrier: 'Carrier', number: 'Tracking number', follow: 'Follow your parcel' },
+  corrected: {
+    subject: ({ number }) => `Corrected tracking details for your order ${number}`,
+    heading: () => 'Corrected tracking details',
+    paragraphs: ({ merchant, number, isTracked }) => [
+      isTracked
+        ? `${merchant} has corrected how to follow your order ${number}. Please use the details below, not the earlier ones.`
+        : `The tracking details that you got for your order ${number} were wrong. ${merchant} has removed them; there are no others.`,
+    ],
+    sms: ({ merchant, number, isTracked }) =>
+      `${merchant}: ${isTracked ? 'corrected tracking details for' : 'please ignore the tracking details of'} your order ${number}.`,
+  } satisfies OrderNewsKindTexts,
   kinds: {
     order_fulfilled: {
       subject: newsOf,
@@ -97,5 +110,7 @@ export interface OrderNewsTexts {
   items: Record<Way, string>;
   /** Words of a shipment: names of the facts, and the text of the link to the carrier's page. */
   shipment: { carrier: string; number: string; follow: string };
+  /** Texts of a correction of carrier and tracking. */
+  corrected: OrderNewsKindTexts;
   kinds: Record<OrderNewsKind, OrderNewsKindTexts>;
 }

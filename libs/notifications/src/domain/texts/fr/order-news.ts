@@ -26,6 +26,19 @@ const THE_WAY_IT_CAME =
 export const FRENCH_ORDER_NEWS: OrderNewsTexts = {
   items: { delivery: 'Expédié', pickup: 'Retiré', none: 'Fait' },
   shipment: { carrier: 'Transporteur', number: 'Numéro de suivi', follow: 'Suivre votre colis' },
+  corrected: {
+    subject: ({ number }) => `Suivi corrigé de votre commande ${number}`,
+    heading: () => 'Suivi corrigé',
+    paragraphs: ({ merchant, number, isTracked }) => [
+      isTracked
+        ? `${merchant} a corrigé les informations de suivi de votre commande ${number}. Utilisez celles ci-dessous, et non les précédentes.`
+        : `Les informations de suivi reçues pour votre commande ${number} étaient erronées. ${merchant} les a retirées ; il n’y en a pas d’autres.`,
+    ],
+    sms: ({ merchant, number, isTracked }) =>
+      isTracked
+        ? `${merchant} : suivi corrigé de votre commande ${number}.`
+        : `${merchant} : ne tenez plus compte du suivi de votre commande ${number}.`,
+  },
   kinds: {
     order_fulfilled: {
       subject: newsOf,
