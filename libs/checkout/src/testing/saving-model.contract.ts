@@ -6,6 +6,8 @@ import { isSavingOver, isSavingUp, savedMinorOf, type SavingTerms } from '../dom
 import { type CheckoutRecord, ModelCommand, SavingWorld, type TimedFixture, unlessRefused } from './checkout-world';
 
 const PRICE = 1_000;
+/** Prices that the piece has, one after the other. */
+const PRICES = [700, PRICE, 1_300] as const;
 /** Statuses by checkout; final ones must never change. */
 type Model = { statuses: Map<string, CheckoutStatus> };
 
@@ -92,7 +94,7 @@ function happenings(): fc.Arbitrary<fc.AsyncCommand<Model, SavingWorld>>[] {
     at('the merchant stops', (world, name) => unlessRefused(world.stopping.execute({ name, holder: 'secret' }))),
     at('the merchant’s server cancels', (world, name) => world.cancel(name)),
     at('remind of', (world, name) => world.reminding.execute(name)),
-    fc.constantFrom(700, 1_000, 1_300).map((price) => new Happening(`it costs ${price} now`, async (world) => world.reprice(price))),
+    fc.constantFrom(...PRICES).map((price) => new Happening(`it costs ${price} now`, async (world) => world.reprice(price))),
     fc
       .constantFrom(60, 1_200, 90_000, 400_000)
       .map((seconds) => new Happening(`${seconds} s pass`, ({ fixture }) => fixture.advance(seconds))),
@@ -179,8 +181,11 @@ async function moneyIsTrue({ checkout, payments, refunds }: CheckoutRecord, worl
   }).toEqual({ paid: status === 'paid' ? 1 : 0, first: true });
 }
 
+/** A plan that has reached its share of one price goes on holding when the price rises. */
 function holdsByTerms(applied: number, { saving, cart }: CheckoutRecord['checkout']): boolean {
-  return saving!.holdPolicy === 'on_start' || (saving!.holdPolicy === 'at_threshold' && applied * 2 >= cart.totalMinor);
+  return (
+    saving!.holdPolicy === 'on_start' || (saving!.holdPolicy === 'at_threshold' && applied * 2 >= Math.min(cart.totalMinor, ...PRICES))
+  );
 }
 
 /** Brings everything to its end: the provider answers, all time is over, all jobs have run. Then its books and ours agree. */
