@@ -12,6 +12,7 @@ import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/
 import {
   askForBalance,
   cancelOrder,
+  correctOrder,
   fulfilOrder,
   listCheckouts,
   listExceptions,
@@ -81,6 +82,7 @@ const list = [
   eventRefunds,
   listOrders,
   showOrder,
+  correctOrder,
   fulfilOrder,
   correctFulfilment,
   undoFulfilment,

@@ -37,16 +37,16 @@ export function piecesOf(items) {
 
 /**
  * A command `order <action>` that changes one order.
- * @param {string} action name of the command, and its address unless `path`
+ * @param {string} action name of the command, and its address `/<action>` unless `path`
  * @param {(order: object) => string} done returns the text about the changed order
- * @param {{ about?: string, options?: object, path?: string, queryOf?: (values: object) => object, bodyOf: (values: object, currencyOf: () => Promise<string>) => object | undefined, keyOf?: (ref: string, body: object, values: object) => string | undefined, refundVerb?: string }} rest
+ * @param {{ about?: string, options?: object, method?: 'POST' | 'PATCH', path?: string, queryOf?: (values: object) => object, bodyOf: (values: object, currencyOf: () => Promise<string>) => object | undefined, keyOf?: (ref: string, body: object, values: object) => string | undefined, refundVerb?: string }} rest
  *   `refundVerb`: what it does, in a question on a terminal
  */
 export const change = (
   action,
   summary,
   done,
-  { about, options, path = action, queryOf = () => undefined, bodyOf, keyOf, refundVerb: refundVerb },
+  { about, options, method = 'POST', path = `/${action}`, queryOf = () => undefined, bodyOf, keyOf, refundVerb: refundVerb },
 ) => {
   const sentOf = async (client, values, name) => {
     const ref = await refOf(client, name, values.test);
@@ -64,7 +64,7 @@ export const change = (
       async asks({ client, values, positionals: [name] }) {
         const { ref, body } = await sentOf(client, values, name);
         const address = { path: { order: ref }, query: { dryRun: 'true' } };
-        const { amountMinor, currency, items } = await client.call('POST', `/orders/{order}/${path}`, body, address);
+        const { amountMinor, currency, items } = await client.call('POST', `/orders/{order}${path}`, body, address);
         const what = items.map(({ quantity, name: item }) => `${quantity} × ${item}`).join(', ');
         return `${refundVerb} order ${name}: refund ${amount(amountMinor, currency)}${what && `, cancel ${what}`}?`;
       },
@@ -72,7 +72,7 @@ export const change = (
     async run({ client, values, positionals: [name] }) {
       const { ref, body } = await sentOf(client, values, name);
       const parameters = { path: { order: ref }, query: queryOf(values), idempotencyKey: keyOf?.(ref, body, values) };
-      const order = await client.call('POST', `/orders/{order}/${path}`, body, parameters);
+      const order = await client.call(method, `/orders/{order}${path}`, body, parameters);
       const text = `Order ${order.number} (${order.ref}) ${done(order)}`;
       return { data: order, text: keyOf && client.wasReplayed ? `${text}\n${REPEATED}` : text };
     },

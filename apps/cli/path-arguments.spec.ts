@@ -132,6 +132,7 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'event cancel',
     'event cancel-day',
     'order show',
+    'order correct',
     'order fulfil',
     'order correct-fulfilment',
     'order undo-fulfilment',

@@ -1,4 +1,5 @@
 import { choice } from '../choice-option.mjs';
+import { UsageError } from '../errors.mjs';
 import { limit } from '../limit-option.mjs';
 import {
   change,
@@ -86,6 +87,7 @@ function orderText(order) {
   return [
     orderLine(order),
     ...addressOf(order),
+    ...(order.note ? [`  note: ${oneLine(order.note)}`] : []),
     ...items.map(({ ref, quantity, name, variantName, eventSlug, unitPriceMinor, fulfilledQuantity, refundedQuantity }) => {
       const became = [fulfilledQuantity > 0 && `${fulfilledQuantity} fulfilled`, refundedQuantity > 0 && `${refundedQuantity} refunded`]
         .filter(Boolean)
@@ -98,6 +100,43 @@ function orderText(order) {
     ...sentOf(order),
     ...requestOf(order),
   ].join('\n');
+}
+
+/** Command that corrects the buyer, the address and the note of an order. */
+export const correctOrder = change('correct', 'Correct the buyer, the address or the note of an order', () => 'is corrected.', {
+  about:
+    'Where mails go to another address, links and tickets that went to the former one end, and what is still of use is sent to the new address. An empty text removes a value. The address is replaced in whole.',
+  method: 'PATCH',
+  path: '',
+  options: {
+    name: { type: 'string', value: '<name>', text: 'name of the buyer' },
+    email: { type: 'string', value: '<address>', text: 'e-mail address of the buyer' },
+    phone: { type: 'string', value: '<number>', text: 'phone number of the buyer, such as +2348031234567' },
+    note: { type: 'string', value: '<text>', text: 'your own note, which no buyer reads' },
+    address: {
+      type: 'string',
+      multiple: true,
+      value: '<field>=<text>',
+      text: 'delivery address: line1, line2, city, state, postalCode and country, each with its text',
+    },
+    'no-notice': { type: 'boolean', text: 'do not notify the former address' },
+  },
+  bodyOf: ({ name, email, phone, note, address, 'no-notice': isQuiet }) => ({
+    ...([name, email, phone].some((value) => value !== undefined) && {
+      contact: { name, email: orNull(email), phone: orNull(phone) },
+    }),
+    note: orNull(note),
+    deliveryAddress: address && Object.fromEntries(address.map(fieldOf)),
+    ...(isQuiet && { notifyOld: false }),
+  }),
+});
+
+const orNull = (text) => (text === '' ? null : text);
+
+function fieldOf(text) {
+  const [, name, value] = /^(\w+)=(.+)$/.exec(text) ?? [];
+  if (!name) throw new UsageError(`Give a part of the address as city=Lagos, not ${text}.`);
+  return [name, value];
 }
 
 function addressOf({ deliveryAddress: to }) {

@@ -23,7 +23,7 @@ function requestLine({ orderRef, orderNumber, askedAt, state, contact, currency,
 export const acceptRefund = change('accept-refund', 'Accept the refund request of an order', refunded, {
   about:
     'By items: they are cancelled, too. By an amount: only money is refunded. Without either: all that is left. It needs an open request, so repeating the command does not refund twice.',
-  path: 'refund-request/accept',
+  path: '/refund-request/accept',
   refundVerb: 'Accept the refund request of',
   ...whatIsRefunded,
 });
@@ -34,7 +34,7 @@ export const declineRefund = change(
   ({ status, refundRequest }) => `stays ${status}; the buyer is sent: “${oneLine(refundRequest.message)}”`,
   {
     about: 'The buyer gets the message by e-mail and on the page of the order, and can ask again.',
-    path: 'refund-request/decline',
+    path: '/refund-request/decline',
     options: { message: { type: 'string', value: '<text>', needed: true, text: 'reason, shown to the buyer' } },
     bodyOf: ({ message }) => ({ message }),
   },

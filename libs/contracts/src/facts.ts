@@ -167,6 +167,16 @@ export interface FactData {
   'order.refund_declined.v1': { orderId: string };
   /** The ticket of a bought seat was reissued; the buyer gets it (D-80). */
   'order.ticket_reissued.v1': { orderId: string; attendeeId: string };
+  /**
+   * The merchant has corrected the address of an order's buyer, which is sent what is of use now: `confirms` the order, `part` the savings plan
+   * as of its last part. `attendeeIds` are seats with new tickets (D-149).
+   */
+  'order.buyer_corrected.v1': {
+    orderId: string;
+    attendeeIds: string[];
+    confirms?: boolean;
+    part?: { paymentId: string; isFirst: boolean };
+  };
   /** The buyer of an order is due a reminder of the balance: its due date is near, or the merchant requests it. */
   'order.balance_asked.v1': { orderId: string; why: 'reminder' | 'asked' };
   /** The balance of an order with a deposit was paid, online or to the merchant. */
@@ -240,6 +250,7 @@ export const FACT_TYPES = [
   'order.refund_asked.v1',
   'order.refund_declined.v1',
   'order.ticket_reissued.v1',
+  'order.buyer_corrected.v1',
   'order.balance_asked.v1',
   'order.balance_paid.v1',
   'saving.part_paid.v1',

@@ -10,6 +10,13 @@ export {
   takeCode,
 } from './confirmations';
 export {
+  type AddressCorrection,
+  type CorrectedAddresses,
+  isSameAddressee,
+  type MessageAddress,
+  messageAddressOf,
+} from './corrected-addresses';
+export {
   ATTENDEE_STATUSES,
   type AttendeeStatus,
   FACT_TYPES,

@@ -101,6 +101,32 @@ describe('links to an order', () => {
   });
 });
 
+describe('[D-149] links whose serial is higher', () => {
+  const id = '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01';
+  const order = { workspaceSlug: 'ile', orderId: id };
+  const checkout = { workspaceSlug: 'ile', checkoutId: id };
+
+  it.each([
+    ['order', new OrderLinks('https://store.example', signer)],
+    ['balance', new BalanceLinks('https://store.example', signer)],
+  ])('end those before, of the %s', (_, links) => {
+    const [first, second] = [links.page(order), links.page({ ...order, linkSerial: 2 })].map(tokenOf) as [string, string];
+    expect([first, second].map((token) => [links.opens(token, order), links.opens(token, { ...order, linkSerial: 2 })])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it('end those of a checkout that show its contact details, and no others', () => {
+    const links = new CheckoutLinks('https://store.example', signer);
+    const later = { ...checkout, linkSerial: 2 };
+    expect(links.accessOf(tokenOf(links.hostedUrl(checkout, 'full')), later)).toBeUndefined();
+    expect(links.accessOf(tokenOf(links.hostedUrl(later, 'full')), later)).toBe('full');
+    expect(links.accessOf(tokenOf(links.hostedUrl(checkout, 'masked')), later)).toBe('masked');
+    expect(links.hostedUrl(later, 'masked')).toBe(links.hostedUrl(checkout, 'masked'));
+  });
+});
+
 describe('links in mails to subscribers', () => {
   const links = new SubscriptionLinks('https://shop.example', signer);
   const link = { workspaceSlug: 'ile', kind: 'newsletter', subscriptionId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01' } as const;

@@ -29,8 +29,16 @@ abstract class SignedLinks<Link extends Linked> {
   }
 }
 
+/** Links of an order and its checkouts: a higher serial ends the ones before, which went to another address (D-149). */
+interface Numbered {
+  /** 2 or more; absent for the first. */
+  linkSerial?: number;
+}
+
+const numbered = (subject: string, { linkSerial }: Numbered): string => (linkSerial === undefined ? subject : `${subject}/${linkSerial}`);
+
 /** Checkout that a link opens. */
-export interface CheckoutLink extends Linked {
+export interface CheckoutLink extends Linked, Numbered {
   /** UUID. */
   checkoutId: string;
 }
@@ -46,7 +54,7 @@ const EVENT_PATHS = ['e', 'rsvp'] as const;
 /** Links for buyers to their checkout: `/<workspace slug>/c/<ref>?t=<token>` (D-82). */
 export class CheckoutLinks extends SignedLinks<CheckoutLink> {
   hostedUrl(link: CheckoutLink, access: LinkAccess): string {
-    return this.address(link, `c/${refOf('chk', link.checkoutId)}`, CHECKOUT_PURPOSE[access]);
+    return this.address(ofAccess(link, access), `c/${refOf('chk', link.checkoutId)}`, CHECKOUT_PURPOSE[access]);
   }
 
   /** Returns the address to which a provider redirects the buyer. */
@@ -61,16 +69,19 @@ export class CheckoutLinks extends SignedLinks<CheckoutLink> {
 
   /** Returns the access that `token` gives to the checkout; undefined when it gives none. */
   accessOf(token: string, link: CheckoutLink): LinkAccess | undefined {
-    return (['full', 'masked'] as const).find((access) => this.isGood(token, link, CHECKOUT_PURPOSE[access]));
+    return (['full', 'masked'] as const).find((access) => this.isGood(token, ofAccess(link, access), CHECKOUT_PURPOSE[access]));
   }
 
-  protected subjectOf({ workspaceSlug, checkoutId }: CheckoutLink): string {
-    return `${workspaceSlug}/${refOf('chk', checkoutId)}`;
+  protected subjectOf({ workspaceSlug, checkoutId, ...link }: CheckoutLink): string {
+    return numbered(`${workspaceSlug}/${refOf('chk', checkoutId)}`, link);
   }
 }
 
+/** Returns the link without its serial where it shows no contact details: such links never end. */
+const ofAccess = (link: CheckoutLink, access: LinkAccess): CheckoutLink => (access === 'full' ? link : { ...link, linkSerial: undefined });
+
 /** Order whose balance a link opens. */
-export interface BalanceLink extends Linked {
+export interface BalanceLink extends Linked, Numbered {
   /** UUID. */
   orderId: string;
 }
@@ -86,13 +97,13 @@ export class BalanceLinks extends SignedLinks<BalanceLink> {
     return this.isGood(token, link, 'balance');
   }
 
-  protected subjectOf({ workspaceSlug, orderId }: BalanceLink): string {
-    return `${workspaceSlug}/${refOf('ord', orderId)}`;
+  protected subjectOf({ workspaceSlug, orderId, ...link }: BalanceLink): string {
+    return numbered(`${workspaceSlug}/${refOf('ord', orderId)}`, link);
   }
 }
 
 /** Order that a link opens. */
-export interface OrderLink extends Linked {
+export interface OrderLink extends Linked, Numbered {
   /** UUID. */
   orderId: string;
 }
@@ -129,8 +140,8 @@ export class OrderLinks extends SignedLinks<OrderLink> {
     return this.isGood(token, link, 'order');
   }
 
-  protected subjectOf({ workspaceSlug, orderId }: OrderLink): string {
-    return `${workspaceSlug}/${refOf('ord', orderId)}`;
+  protected subjectOf({ workspaceSlug, orderId, ...link }: OrderLink): string {
+    return numbered(`${workspaceSlug}/${refOf('ord', orderId)}`, link);
   }
 
   private below(link: OrderLink, path: string): string {

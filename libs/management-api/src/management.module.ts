@@ -14,6 +14,7 @@ import {
   OtpSendersModule,
   PaymentsModule,
   StockModule,
+  StorefrontCatalogueModule,
   SubscriptionsModule,
   WebhooksModule,
   WorkspaceDocumentModule,
@@ -34,6 +35,7 @@ import { MessagesController } from './messages/messages.controller';
 import { RetryMessagesController } from './messages/retry-messages.controller';
 import { PreviewTurns } from './messages/preview-turns';
 import { FulfillmentsController } from './orders/fulfillments.controller';
+import { CorrectOrderController } from './orders/correct-order.controller';
 import { ManagedOrdersController, OrderMoneyController } from './orders/orders.controller';
 import { RefundRequestsController } from './orders/refund-requests.controller';
 import { OtpConnectionController, OtpTemplatesController } from './otp-senders/otp-senders.controller';
@@ -74,6 +76,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     OtpSendersModule,
     PaymentsModule,
     StockModule,
+    StorefrontCatalogueModule,
     SubscriptionsModule,
     WebhooksModule,
     WorkspaceDocumentModule,
@@ -97,6 +100,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     CheckInsController,
     ManagedOrdersController,
     FulfillmentsController,
+    CorrectOrderController,
     OrderMoneyController,
     RefundRequestsController,
     ManagedCheckoutsController,

@@ -65,6 +65,7 @@ export type { EarlierEvent } from './domain/schedule/known-schedule';
 export type { NotifiedRow, NotifiedSchedule, ScheduleNote, ScheduleReader } from './domain/schedule/notified-schedule';
 export {
   ANNOUNCEMENT_MESSAGE_KIND,
+  CORRECTED_MESSAGE_KIND,
   LIST_MESSAGE_KIND,
   type Channel,
   CHANNELS,

@@ -7,11 +7,13 @@ export { ListOrders } from './use-cases/list-orders';
 export { ManageOrders } from './use-cases/manage-orders';
 export { PreviewRefund } from './use-cases/preview-refund';
 export { PurgeTestOrders } from './use-cases/purge-test-orders';
+export { CorrectOrder, type CorrectOrderCommand } from './use-cases/correct-order';
 export { BALANCE_REMINDER_QUEUE, orderJob, RemindOfBalance } from './use-cases/remind-of-balance';
 
 // Ports
-export { type OrderQuery, OrderReader, type RefundRequestQuery, type SeatName } from './ports/order-reader';
+export { type OrderLinkState, type OrderQuery, OrderReader, type RefundRequestQuery, type SeatName } from './ports/order-reader';
 export {
+  type BuyerContacts,
   type EventRefundName,
   type EventRefundStore,
   type OrderStore,
@@ -25,6 +27,7 @@ export { ReceiptDocuments, type ReceiptSheet } from './ports/receipt-documents';
 export { type BalanceClaim, balanceModeOf, claimBalance, owedOf, receiveBalance } from './domain/balance';
 export { BuyerErased, FulfillmentOver } from './domain/correct-fulfillment';
 export { canChangeAddress, type DeliveryOffer } from './domain/change-address';
+export type { CorrectedField, OrderCorrection } from './domain/correct-order';
 export { SEAT_REFUNDS, type SeatRefund } from './domain/cancel-seat';
 export { needsFulfillment, type Pieces } from './domain/change-order';
 export { type Fulfillment, shipmentFields } from './domain/fulfillment';
@@ -54,4 +57,5 @@ export { RefundRepeated } from './domain/repeated-refund';
 export { REFUND_REQUEST_STATES, refundReason, type RefundRequest } from './domain/refund-request';
 
 // Views
+export { type ManagedOrderRecord, managedOrderRecord, MOST_NOTE, presentManagedOrder } from './domain/managed-order.view';
 export { presentOrder, refundRequestRecord, refundSource, type StoreOrderRecord, storeOrderRecord } from './domain/order-record.view';

@@ -67,7 +67,7 @@ export {
   publicTable,
   type TableSource,
 } from './domain/content.view';
-export { type DeliveryZone, deliveryZone, type DeliveryZoneSource } from './domain/delivery-zone.view';
+export { type DeliveryZone, deliveryZone, type DeliveryZoneSource, zonesWithIds } from './domain/delivery-zone.view';
 export { type PublicEventSummary, publicEventSummary } from './domain/event-summary.view';
 export { presentEvent, type PublicEvent, publicEvent } from './domain/event.view';
 export type { PriceStage } from './domain/ticket-type.view';

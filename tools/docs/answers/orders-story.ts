@@ -26,6 +26,10 @@ export async function playOrders(shop: RecordedShop): Promise<void> {
   const deposit = await buy(shop, 'carved-stool');
   await recorder.call('askForBalance', { path: { ref: deposit.ref }, body: {} });
   await recorder.call('recordBalancePaid', { path: { ref: deposit.ref }, body: { reason: 'Cash at the studio' } });
+  await recorder.call('correctOrder', {
+    path,
+    body: { contact: { email: 'adaeze@mail.example' }, note: 'Called us: the address had a slip' },
+  });
   await recorder.call('readOrder', { path });
   await recorder.call('listManagedOrders', { query: { limit: '1' } });
 }

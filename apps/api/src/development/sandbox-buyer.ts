@@ -56,7 +56,7 @@ export class SandboxBuyer {
   private begin(workspace: Workspace, checkout: Checkout, rail: PaymentRail): Promise<PaymentAttempt | undefined> {
     return this.buyer.pay(checkout, {
       rail,
-      returnUrl: this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'full'),
+      returnUrl: this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id, linkSerial: checkout.linkSerial }, 'full'),
     });
   }
 

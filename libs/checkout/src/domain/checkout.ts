@@ -85,6 +85,8 @@ export interface Checkout {
   /** Id of its order, once it is paid, or saved up for. */
   orderId?: string;
   orderNumber?: number;
+  /** Serial of its links and those of its order, 2 or more; absent for the first (D-149). */
+  linkSerial?: number;
   /** Savings plan, when it is paid part by part. */
   saving?: Saving;
   /** Language in which the buyer was served, BCP 47 (D-114). */

@@ -211,13 +211,26 @@ export interface CheckoutOnlooker {
 }
 
 export function presentCheckout(checkout: Checkout, { workspaceSlug, links, access }: CheckoutOnlooker): StoreCheckoutSessionView {
-  const { id, status, mode, returnUrl, cart, orderId, orderNumber, expiresAt, completedAt, cancelledAt, cancelReason, createdAt } =
-    checkout;
+  const {
+    id,
+    status,
+    mode,
+    returnUrl,
+    cart,
+    orderId,
+    orderNumber,
+    expiresAt,
+    completedAt,
+    cancelledAt,
+    cancelReason,
+    createdAt,
+    linkSerial,
+  } = checkout;
   return {
     ref: refOf('chk', id),
     status,
     mode,
-    hostedUrl: links.hostedUrl({ workspaceSlug, checkoutId: id }, access),
+    hostedUrl: links.hostedUrl({ workspaceSlug, checkoutId: id, linkSerial }, access),
     returnUrl,
     currency: cart.currency,
     totalMinor: cart.totalMinor,

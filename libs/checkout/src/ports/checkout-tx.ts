@@ -53,6 +53,8 @@ export interface NewOrder {
   cart: PricedCart;
   contact: CheckoutContact;
   deliveryAddress?: DeliveryAddress;
+  /** Serial of the links of its checkout. */
+  linkSerial?: number;
   responses: Answers;
   /** Tickets to issue; none in test mode (§6). */
   seats: readonly CheckoutSeat[];

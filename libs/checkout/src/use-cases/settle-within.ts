@@ -237,7 +237,7 @@ function orderToPay({ workspaceId, mode, balanceOf }: Checkout): OrderName | und
 }
 
 function orderOf({ checkout, payments }: Pick<CheckoutMoney, 'checkout' | 'payments'>, id: string, now: Date): NewOrder {
-  const { workspaceId, mode, channel, cart, contact = {}, deliveryAddress, responses, seats, eventId } = checkout;
+  const { workspaceId, mode, channel, cart, contact = {}, deliveryAddress, linkSerial, responses, seats, eventId } = checkout;
   return {
     workspaceId,
     mode,
@@ -247,6 +247,7 @@ function orderOf({ checkout, payments }: Pick<CheckoutMoney, 'checkout' | 'payme
     cart,
     contact,
     deliveryAddress,
+    linkSerial,
     responses,
     eventId,
     seats,

@@ -72,6 +72,8 @@ export interface FiledOrder {
   refunds: readonly FiledRefund[];
   /** Last refund request, with the answer. */
   refundRequest?: Readonly<Record<string, string>>;
+  /** Note of the merchant. */
+  note?: string;
   responses: Readonly<Record<string, unknown>>;
   items: readonly {
     id: string;

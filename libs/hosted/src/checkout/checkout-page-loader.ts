@@ -1,4 +1,4 @@
-import { type BuyersCheckout, type CheckoutContact, ReadBuyersCheckout, SettleForReaders } from '@svc/checkout';
+import { type BuyersCheckout, type Checkout, type CheckoutContact, ReadBuyersCheckout, SettleForReaders } from '@svc/checkout';
 import { CheckoutLinks, type DeliveryAddress, type LinkAccess } from '@svc/contracts';
 import { maskedEmail, maskedPhone } from '@svc/registration';
 import { Injectable } from '@nestjs/common';
@@ -90,13 +90,13 @@ export class CheckoutPageLoader {
   ): Promise<CheckoutPageRequest> {
     const workspace = await this.visitors.execute({ workspaceSlug, rate: 'read', clientIp });
     const checkoutId = idOf('chk', ref);
-    const access = checkoutId && this.links.accessOf(token, { workspaceSlug: workspace.slug, checkoutId });
-    if (!access) throw new NotFound('checkout');
+    if (!checkoutId) throw new NotFound('checkout');
     const [buyersCheckout, branding] = await Promise.all([
       this.readCheckout.execute({ workspaceId: workspace.id, checkoutId }),
       this.brandings.read(workspace.id),
     ]);
-    if (!buyersCheckout) throw new NotFound('checkout');
+    const access = buyersCheckout && this.accessOf(token, workspace, buyersCheckout.checkout);
+    if (!access) throw new NotFound('checkout');
     enterTenant(workspace.id, buyersCheckout.checkout.mode);
     const now = this.clock.now();
     const settled = await this.settle(buyersCheckout, fresh, now);
@@ -112,6 +112,10 @@ export class CheckoutPageLoader {
       lang,
       now,
     };
+  }
+
+  private accessOf(token: string, { slug: workspaceSlug }: Workspace, { id: checkoutId, linkSerial }: Checkout): LinkAccess | undefined {
+    return this.links.accessOf(token, { workspaceSlug, checkoutId, linkSerial });
   }
 
   /** Settles an open checkout with attempts or past its end, and reads it again with its money; returns any other unchanged. */

@@ -96,8 +96,8 @@ export class CheckoutPageService {
       looks,
       values,
       playUrlOf: (reference) => this.sandbox.page(reference),
-      balanceUrlOf: (orderId) => this.addresses.of({ workspaceSlug: workspace.slug, orderId }).balance,
-      orderUrlOf: (orderId) => this.addresses.of({ workspaceSlug: workspace.slug, orderId }).order,
+      balanceUrlOf: (orderId) => this.addresses.of({ workspaceSlug: workspace.slug, orderId, linkSerial: checkout.linkSerial }).balance,
+      orderUrlOf: (orderId) => this.addresses.of({ workspaceSlug: workspace.slug, orderId, linkSerial: checkout.linkSerial }).order,
     });
   }
 
@@ -105,12 +105,14 @@ export class CheckoutPageService {
   afterPaying(page: CheckoutPageRequest): string {
     const {
       buyersCheckout: {
-        checkout: { orderId },
+        checkout: { orderId, linkSerial },
       },
       access,
       workspace,
     } = page;
-    return orderId && access === 'full' ? ownAddress(this.addresses.of({ workspaceSlug: workspace.slug, orderId }).order) : addressOf(page);
+    return orderId && access === 'full'
+      ? ownAddress(this.addresses.of({ workspaceSlug: workspace.slug, orderId, linkSerial }).order)
+      : addressOf(page);
   }
 
   /**

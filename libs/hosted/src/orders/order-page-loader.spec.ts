@@ -13,7 +13,7 @@ const token = new URL(links.page({ workspaceSlug: 'ile', orderId })).searchParam
 const entry = { workspace: 'ile', ref: refOf('ord', orderId), token, clientIp: '192.0.2.1' };
 
 /** Returns a loader, and its calls in their order. */
-function loader({ number, admits = true }: { number?: number; admits?: boolean } = {}) {
+function loader({ number, linkSerial, admits = true }: { number?: number; linkSerial?: number; admits?: boolean } = {}) {
   const calls: unknown[] = [];
   const visitors = {
     execute: async (visit: object) => {
@@ -23,7 +23,7 @@ function loader({ number, admits = true }: { number?: number; admits?: boolean }
     },
   } as unknown as AdmitVisitor;
   const reads = {
-    modeOf: async () => (calls.push('mode'), 'live'),
+    linkOf: async () => (calls.push('link'), { mode: 'live', linkSerial }),
     read: async () => (calls.push('order'), { order: { number }, looks: new Map(), contact: { businessHours: [] } }),
   } as unknown as OrderReads;
   const load = (overrides: Partial<typeof entry> = {}) =>
@@ -45,10 +45,18 @@ describe('visitors of the page of an order', () => {
     ['a token of another order', { ref: refOf('ord', '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d02') }],
     ['no token', { token: '' }],
     ['what is no order', { ref: refOf('chk', orderId) }],
-  ])('[D-1a] has nothing read by %s', async (_, entryFields) => {
+  ])('[D-1a] has nothing of the order read by %s', async (_, entryFields) => {
     const { calls, load } = loader({ number: 7 });
     await expect(load(entryFields)).rejects.toThrow(NotFound);
-    expect(calls).toHaveLength(1);
+    expect(calls.slice(1).filter((call) => call !== 'link')).toEqual([]);
+  });
+
+  it('[D-149] has nothing of the order read by a link from before the address of its buyer was corrected', async () => {
+    const { calls, load } = loader({ number: 7, linkSerial: 2 });
+    await expect(load()).rejects.toThrow(NotFound);
+    const page = new URL(links.page({ workspaceSlug: 'ile', orderId, linkSerial: 2 }));
+    expect(calls.slice(1)).toEqual(['link']);
+    expect((await load({ token: page.searchParams.get('t')! })).order.number).toBe(7);
   });
 
   it('[D-11] finds nothing of an order that was never paid', async () => {

@@ -57,9 +57,8 @@ export class OrderPageLoader {
 
   private async nameParam({ id: workspaceId, slug: workspaceSlug }: Workspace, ref: string, token: string): Promise<OrderName> {
     const orderId = idOf('ord', ref);
-    if (!orderId || !this.links.opens(token, { workspaceSlug, orderId })) throw new NotFound('order');
-    const mode = await this.reads.modeOf(workspaceId, orderId);
-    if (!mode) throw new NotFound('order');
-    return { workspaceId, mode, orderId };
+    const link = orderId && (await this.reads.linkOf(workspaceId, orderId));
+    if (!link || !this.links.opens(token, { workspaceSlug, orderId, linkSerial: link.linkSerial })) throw new NotFound('order');
+    return { workspaceId, mode: link.mode, orderId };
   }
 }

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Workspace } from '@svc/access';
 import { ReadBuyersCheckout } from '@svc/checkout';
 import { storeProfileOf } from '@svc/http';
-import type { Mode } from '@svc/kernel';
 import { refOf } from '@svc/kernel';
-import { type OrderName, OrderReader, type ReadOrder } from '@svc/orders';
+import { type OrderLinkState, type OrderName, OrderReader, type ReadOrder } from '@svc/orders';
 import { type DeliveryZone, type LineLook, LineLooks, ListDeliveryZones, type ShopContact, ShopContacts } from '@svc/storefront';
 import { type OrderTicketsSource, OrderTicketsReader } from '@svc/ticketing';
 import { subjectsOf } from '../checkout/checkout-offers';
@@ -34,8 +33,8 @@ export class OrderReads {
     private readonly contacts: ShopContacts,
   ) {}
 
-  modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined> {
-    return this.orders.modeOf(workspaceId, orderId);
+  linkOf(workspaceId: string, orderId: string): Promise<OrderLinkState | undefined> {
+    return this.orders.linkOf(workspaceId, orderId);
   }
 
   /** Returns undefined for an unknown order. */

@@ -38,8 +38,12 @@ export class HostedOrderController {
 
   private async view(arrival: Arrival): Promise<OrderPageView> {
     const page = await this.loader.load(arrival);
-    return orderViewOf(page, this.addresses.of({ workspaceSlug: page.workspace.slug, orderId: page.order.id }), {
-      done: newsOf(arrival.news),
-    });
+    return orderViewOf(
+      page,
+      this.addresses.of({ workspaceSlug: page.workspace.slug, orderId: page.order.id, linkSerial: page.order.linkSerial }),
+      {
+        done: newsOf(arrival.news),
+      },
+    );
   }
 }

@@ -53,6 +53,6 @@ export class OwnOrderAnswers {
   }
 
   private urlsOf({ workspace, order }: OrderPageRequest): OrderUrls {
-    return this.addresses.of({ workspaceSlug: workspace.slug, orderId: order.id });
+    return this.addresses.of({ workspaceSlug: workspace.slug, orderId: order.id, linkSerial: order.linkSerial });
   }
 }

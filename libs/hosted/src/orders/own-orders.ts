@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { DeliveryAddress } from '@svc/contracts';
 import { storeProfileOf } from '@svc/http';
-import { type Author, idOf } from '@svc/kernel';
+import type { Author } from '@svc/kernel';
 import {
   AskForOwnAddress,
   AskForOwnRefund,
@@ -10,7 +10,7 @@ import {
   type DeliveryOffer,
   type OwnAddressCommand,
 } from '@svc/orders';
-import { ListDeliveryZones } from '@svc/storefront';
+import { ListDeliveryZones, zonesWithIds } from '@svc/storefront';
 import type { OrderPageRequest } from './order-page-loader';
 
 /** Carries out the requests that buyers make on the page of their order (ADR 0068). */
@@ -44,11 +44,7 @@ export class OwnOrders {
   }
 
   private async offers({ workspace }: OrderPageRequest): Promise<DeliveryOffer[]> {
-    const zones = await this.zones.execute({ store: storeProfileOf(workspace) });
-    return zones.flatMap(({ ref, ...terms }) => {
-      const id = idOf('dlz', ref);
-      return id === undefined ? [] : [{ ...terms, id }];
-    });
+    return zonesWithIds(await this.zones.execute({ store: storeProfileOf(workspace) }));
   }
 }
 

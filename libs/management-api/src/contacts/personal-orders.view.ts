@@ -30,6 +30,7 @@ export const filedOrders = z
       placedAt: at('the order was placed'),
       contact: reached,
       deliveryAddress: address,
+      note: optionalText('Note of the merchant on the order. Absent without one.'),
       dateOfBirth,
       language,
       returnUrl: optionalText(

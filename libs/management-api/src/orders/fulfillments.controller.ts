@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Operation, type WorkspaceCall } from '@svc/http';
-import { ManageOrders, OrderReader, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
+import { ManageOrders, OrderReader, managedOrderRecord, type ManagedOrderRecord } from '@svc/orders';
 import { orderName } from './order-name';
 import { correctFulfillmentBody, fulfillmentRef, orderRef } from './orders.dto';
 
@@ -10,7 +10,7 @@ const correcting = {
   permission: 'orders.write',
   audit: 'change',
   params: { ref: orderRef, fulfillment: fulfillmentRef },
-  returns: storeOrderRecord,
+  returns: managedOrderRecord,
   errors: ['CONFLICT'],
 } as const;
 
@@ -39,7 +39,7 @@ export class FulfillmentsController {
     author,
     params: { ref: orderId, fulfillment: fulfillmentId },
     body: { notify, ...shipment },
-  }: WorkspaceCall<FulfillmentPath & { body: typeof correctFulfillmentBody }>): Promise<StoreOrderRecord> {
+  }: WorkspaceCall<FulfillmentPath & { body: typeof correctFulfillmentBody }>): Promise<ManagedOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     return this.manage.correctFulfillment({ ...name, author, fulfillmentId, shipment, notify });
   }
@@ -56,7 +56,7 @@ export class FulfillmentsController {
     workspace,
     author,
     params: { ref: orderId, fulfillment: fulfillmentId },
-  }: WorkspaceCall<FulfillmentPath>): Promise<StoreOrderRecord> {
+  }: WorkspaceCall<FulfillmentPath>): Promise<ManagedOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     return this.manage.takeFulfillmentBack({ ...name, author, fulfillmentId });
   }

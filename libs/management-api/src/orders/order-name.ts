@@ -6,7 +6,7 @@ import type { RefundOrderBody } from './orders.dto';
 
 /** Returns the name of an order of either mode; from here on the request runs by the clock of that mode. @throws NotFound */
 export async function orderName(orders: OrderReader, { id: workspaceId }: Workspace, orderId: string): Promise<OrderName> {
-  const mode = requireFound('order', await orders.modeOf(workspaceId, orderId));
+  const { mode } = requireFound('order', await orders.linkOf(workspaceId, orderId));
   enterTenant(workspaceId, mode);
   return { workspaceId, mode, orderId };
 }

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Operation, type RefCall, type WorkspaceCall } from '@svc/http';
-import { ManageOrders, OrderReader, PreviewRefund, presentOrder, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
+import { ManageOrders, OrderReader, PreviewRefund, presentManagedOrder, managedOrderRecord, type ManagedOrderRecord } from '@svc/orders';
 import { momentOf } from '../moments.dto';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, piecesOf, wantedOf } from './order-name';
@@ -39,14 +39,14 @@ export class ManagedOrdersController {
     description:
       'Returns the orders of one mode, paid or not. Filter by status, number or buyer. `toFulfil=true` lists what is to be handed over or sent; filters by status are literal, so a refunded order may be `unfulfilled`.',
     query: listOrdersQuery,
-    returns: pageView(storeOrderRecord, 'orders'),
+    returns: pageView(managedOrderRecord, 'orders'),
   })
   async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof listOrdersQuery }>) {
     const { mode, status, fulfillmentStatus, toFulfil, balance, search } = query;
     return presentPage(
       await this.orders.page(id, { mode, status, fulfillmentStatus, toFulfil, balance, search, ...pageRequestOf(query, 'ord') }),
       'ord',
-      presentOrder,
+      presentManagedOrder,
     );
   }
 
@@ -56,9 +56,9 @@ export class ManagedOrdersController {
     params: { ref: orderRef },
     summary: 'Read an order',
     description: 'Returns one order, paid or not, with its items, payments, refunds and fulfilments.',
-    returns: storeOrderRecord,
+    returns: managedOrderRecord,
   })
-  async read({ workspace, params: { ref: orderId } }: RefCall): Promise<StoreOrderRecord> {
+  async read({ workspace, params: { ref: orderId } }: RefCall): Promise<ManagedOrderRecord> {
     return this.manage.read(await orderName(this.orders, workspace, orderId));
   }
 
@@ -72,7 +72,7 @@ export class ManagedOrdersController {
       'Records that items of the order were handed over or sent, all that are left by default; the buyer is notified. With `carrier`, `trackingNumber` and `trackingUrl`, each optional, the mail and the page of the order say how to follow the parcel. A cancelled order is never fulfilled; one that was refunded in whole is refused (409), unless `force=true`.',
     query: fulfilOrderQuery,
     body: fulfilOrderBody,
-    returns: storeOrderRecord,
+    returns: managedOrderRecord,
     errors: ['CONFLICT'],
   })
   async fulfil({
@@ -81,7 +81,7 @@ export class ManagedOrdersController {
     params: { ref: orderId },
     query: { force },
     body: { items, ...shipment },
-  }: RefCall<{ query: typeof fulfilOrderQuery; body: typeof fulfilOrderBody }>): Promise<StoreOrderRecord> {
+  }: RefCall<{ query: typeof fulfilOrderQuery; body: typeof fulfilOrderBody }>): Promise<ManagedOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     return this.manage.fulfil({ ...name, author, handOver: { items: items?.map(piecesOf), force, ...shipment } });
   }
@@ -118,9 +118,9 @@ export class ManagedOrdersController {
     summary: 'Record that the goods of an order came back',
     description:
       'Records that all goods of the order came back, for an order that was handed over completely. Neither money nor stock changes: refund the order and adjust the stock as you see fit.',
-    returns: storeOrderRecord,
+    returns: managedOrderRecord,
   })
-  async returned({ workspace, author, params: { ref: orderId } }: RefCall): Promise<StoreOrderRecord> {
+  async returned({ workspace, author, params: { ref: orderId } }: RefCall): Promise<ManagedOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     return this.manage.recordReturn({ ...name, author });
   }
@@ -170,14 +170,14 @@ export class OrderMoneyController {
     description:
       'Records that the balance of an order with a deposit was paid to you, at the door for example. The order becomes paid and the buyer is notified. The service cannot refund that money; a later online payment of the balance is refunded automatically.',
     body: balancePaidBody,
-    returns: storeOrderRecord,
+    returns: managedOrderRecord,
   })
   async balancePaid({
     workspace,
     author,
     params: { ref: orderId },
     body,
-  }: RefCall<{ body: typeof balancePaidBody }>): Promise<StoreOrderRecord> {
+  }: RefCall<{ body: typeof balancePaidBody }>): Promise<ManagedOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     return this.manage.recordBalance({ ...name, author, ...body });
   }
@@ -192,14 +192,14 @@ export class OrderMoneyController {
       'Sends the buyer a mail with the link to pay the balance of an order, each time it is called; `dueAt` sets a new deadline, of which the buyer is reminded before. ' +
       'Only for orders whose balance is paid online. In test mode nothing is sent.',
     body: askForBalanceBody,
-    returns: storeOrderRecord,
+    returns: managedOrderRecord,
   })
   async askForRest({
     workspace,
     author,
     params: { ref: orderId },
     body: { dueAt },
-  }: RefCall<{ body: typeof askForBalanceBody }>): Promise<StoreOrderRecord> {
+  }: RefCall<{ body: typeof askForBalanceBody }>): Promise<ManagedOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     return this.manage.askForBalance({
       ...name,

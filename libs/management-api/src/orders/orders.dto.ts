@@ -1,7 +1,7 @@
 import { FULFILLMENT_STATUSES, fulfillmentStatus, ORDER_STATUSES, orderStatus, PROVIDER_TEXTS, withMeanings } from '@svc/contracts';
 import { itemIdOf } from '@svc/http';
 import { refOf } from '@svc/kernel';
-import { type RefundPreview, shipmentFields, storeOrderRecord } from '@svc/orders';
+import { type RefundPreview, shipmentFields, managedOrderRecord } from '@svc/orders';
 import { z } from 'zod';
 import { writtenAs } from '../moments.dto';
 import { filter, flag, modeParameter, pageQuery } from '../page.dto';
@@ -187,7 +187,7 @@ export function presentPreview({ amountMinor, currency, items, payments }: Refun
 
 /** Answer of an operation that refunds: the order, or what a dry run shows. */
 export const refundAnswer = z
-  .union([storeOrderRecord, refundPreviewView])
+  .union([managedOrderRecord, refundPreviewView])
   .describe('Order after the refund or cancellation; with `dryRun=true`, what would be refunded.');
 export type RefundAnswer = z.infer<typeof refundAnswer>;
 

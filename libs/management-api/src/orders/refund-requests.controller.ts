@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { Operation, type RefCall, type WorkspaceCall } from '@svc/http';
-import { ManageOrders, OrderReader, PreviewRefund, storeOrderRecord, type StoreOrderRecord } from '@svc/orders';
+import { ManageOrders, OrderReader, PreviewRefund, managedOrderRecord, type ManagedOrderRecord } from '@svc/orders';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, wantedOf } from './order-name';
 import { refundQuery, orderRef, presentPreview, refundAnswer, type RefundAnswer, refundOrderBody } from './orders.dto';
@@ -67,14 +67,14 @@ export class RefundRequestsController {
     description:
       'Declines the buyer’s refund request: no money moves, the buyer is mailed your message and reads it on the page of the order. The buyer may request a refund again.',
     body: declineRefundBody,
-    returns: storeOrderRecord,
+    returns: managedOrderRecord,
   })
   async declineRequest({
     workspace,
     author,
     params: { ref: orderId },
     body: { message },
-  }: RefCall<{ body: typeof declineRefundBody }>): Promise<StoreOrderRecord> {
+  }: RefCall<{ body: typeof declineRefundBody }>): Promise<ManagedOrderRecord> {
     const name = await orderName(this.orders, workspace, orderId);
     return this.manage.declineRefundRequest({ ...name, author, message });
   }

@@ -32,13 +32,14 @@ export function buyerMessagesOf(fact: FactFor<'buyers'>, buyers: readonly Buyer[
   const buyer = buyers.find((one) => one.workspaceId === workspaceId && one.mode === mode && one.subjectId === subjectId);
   const kind = buyer && kindFor('buyers', fact, buyer);
   if (!kind) return [];
+  const isByMerchant = fact.type === 'order.buyer_corrected.v1';
   const isByEmailAlone = fact.type === 'payment.account_opened.v1';
   return messageTo(
     { ...buyer, phone: isByEmailAlone ? undefined : buyer.phone },
     {
       kind,
       version,
-      details: { ...detailsOf(fact), ...limited(kind, !buyer.unpaid) },
+      details: { ...detailsOf(fact), ...limited(kind, !buyer.unpaid || isByMerchant) },
     },
   );
 }
@@ -62,6 +63,8 @@ function detailsOf(fact: FactFor<'buyers'>): MessageDetails {
       };
     case 'order.ticket_reissued.v1':
       return { attendeeIds: [fact.data.attendeeId] };
+    case 'order.buyer_corrected.v1':
+      return { paymentId: fact.data.part?.paymentId };
     case 'saving.part_paid.v1':
       return { paymentId: fact.data.paymentId };
     case 'saving.ended.v1':

@@ -49,5 +49,6 @@ export const MESSAGE_MEANINGS: Meanings<MessageKind> = {
   confirmation_code: 'To a guest or buyer: a code that confirms what they do themselves.',
   ticket_given_away: 'To the former holder of a ticket: it was given away.',
   registrations_listed: 'To a guest: links to all their registrations, once a day, instead of more mails about each.',
+  address_corrected: 'To an address that an order or a registration had by mistake: you have corrected it.',
   event_announcement: 'To guests of an event: a message in your own words.',
 };

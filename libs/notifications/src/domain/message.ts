@@ -69,6 +69,9 @@ export const GIVEN_AWAY_MESSAGE_KIND = 'ticket_given_away';
 /** Kind of the mail with links to all registrations of an address, in place of those that were withheld (D-153). */
 export const LIST_MESSAGE_KIND = 'registrations_listed';
 
+/** Kind of the notice to an address that an order or a registration had by mistake (D-149). */
+export const CORRECTED_MESSAGE_KIND = 'address_corrected';
+
 /** Kind of mails to guests of an event in the merchant's own words (D-137). */
 export const ANNOUNCEMENT_MESSAGE_KIND = 'event_announcement';
 
@@ -100,6 +103,7 @@ export const MESSAGE_KINDS = [
   CONFIRMATION_MESSAGE_KIND,
   GIVEN_AWAY_MESSAGE_KIND,
   LIST_MESSAGE_KIND,
+  CORRECTED_MESSAGE_KIND,
   ANNOUNCEMENT_MESSAGE_KIND,
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
@@ -128,6 +132,8 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 export interface MessageDetails {
   /** Announcement in the merchant's own words, and the language in which its reader was served. */
   announcement?: { id: string; language?: string };
+  /** Language of a notice to an address that was corrected, BCP 47. */
+  language?: string;
   /** Seats it is about; absent: all of the registration's. */
   attendeeIds?: readonly string[];
   /** Day that alone is cancelled, for the news of a cancellation (D-147). */

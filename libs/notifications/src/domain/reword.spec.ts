@@ -60,6 +60,7 @@ describe('the merchant’s own words in mails', () => {
       'confirmation_code',
       'ticket_given_away',
       'registrations_listed',
+      'address_corrected',
       'event_announcement',
     ];
     expect([...WORDED_MAILS, ...toMerchants].sort()).toEqual([...MESSAGE_KINDS].sort());

@@ -185,7 +185,7 @@ function smsOf(text: string, link: EmailContent['link']): string {
 }
 
 function linkToBalance({ workspace, order }: OrderEmailSource, { balances }: OrderEmailContext, text: string): EmailContent['link'] {
-  return { url: balances.page({ workspaceSlug: workspace.slug, orderId: order.id }), text };
+  return { url: balances.page({ workspaceSlug: workspace.slug, orderId: order.id, linkSerial: order.linkSerial }), text };
 }
 
 /** Returns the link to an order's page. */
@@ -193,7 +193,10 @@ export function linkToOrder(
   { workspace, order, language }: OrderEmailSource,
   { orders }: OrderEmailContext,
 ): NonNullable<EmailContent['link']> {
-  return { url: orders.page({ workspaceSlug: workspace.slug, orderId: order.id }), text: messageLocaleOf(language).balance.see };
+  return {
+    url: orders.page({ workspaceSlug: workspace.slug, orderId: order.id, linkSerial: order.linkSerial }),
+    text: messageLocaleOf(language).balance.see,
+  };
 }
 
 function modeOf({ order }: OrderEmailSource): BalanceMode {

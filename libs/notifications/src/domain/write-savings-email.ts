@@ -24,7 +24,7 @@ export function writeSavingsEmail(
   const { savings, money, guest } = reader;
   const facts = factsOf(source, details, reader);
   const texts = savings.kinds[kind];
-  const url = checkouts.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: plan.checkoutId }, 'full');
+  const url = checkouts.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: plan.checkoutId, linkSerial: plan.linkSerial }, 'full');
   return {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },

@@ -19,7 +19,7 @@ export function writeTransferEmail(
   { workspace, branding, contactName, language, transfer }: TransferEmailSource,
   { checkouts, balances, now }: TransferEmailContext,
 ): EmailContent | undefined {
-  const { expiresAt, isAwaited, amountMinor, currency, bankName, accountNumber, accountName, checkoutId, balanceOf } = transfer;
+  const { expiresAt, isAwaited, amountMinor, currency, bankName, accountNumber, accountName, checkoutId, balanceOf, linkSerial } = transfer;
   if (!isAwaited || (expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime())) return undefined;
   const { locale, amount, transfer: texts, guest, money } = messageLocaleOf(language);
   const until = expiresAt === undefined ? undefined : localTimeLine({ date: '', startAt: expiresAt, timezone: workspace.timezone }, locale);
@@ -27,8 +27,8 @@ export function writeTransferEmail(
   const { slug: workspaceSlug } = workspace;
   const url =
     balanceOf === undefined
-      ? checkouts.hostedUrl({ workspaceSlug, checkoutId }, 'full')
-      : balances.page({ workspaceSlug, orderId: balanceOf });
+      ? checkouts.hostedUrl({ workspaceSlug, checkoutId, linkSerial }, 'full')
+      : balances.page({ workspaceSlug, orderId: balanceOf, linkSerial });
   const { labels } = texts;
   const facts = [
     [labels.amount, values.amount],

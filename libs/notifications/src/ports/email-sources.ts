@@ -128,6 +128,8 @@ export interface OrderEmailSource extends Served {
   order: {
     id: string;
     number: number;
+    /** Serial of its links; absent for the first. */
+    linkSerial?: number;
     status: OrderStatus;
     /** In their order. */
     items: readonly {
@@ -173,6 +175,8 @@ export interface SavingsEmailSource extends Served {
   contactName: string;
   plan: {
     checkoutId: string;
+    /** Serial of its links; absent for the first. */
+    linkSerial?: number;
     /** Status of its order. */
     status: OrderStatus;
     /** Event whose tickets are saved for, or else the first item. */
@@ -197,6 +201,8 @@ export interface TransferEmailSource {
     checkoutId: string;
     /** Order whose balance it pays. */
     balanceOf?: string;
+    /** Serial of the links of the checkout and its order; absent for the first. */
+    linkSerial?: number;
     /** The buyer can still make it: it has not arrived, and the checkout has not ended. */
     isAwaited: boolean;
     amountMinor: number;
@@ -312,6 +318,12 @@ export interface RegistrationListSource extends Served {
   total: number;
 }
 
+/** Shop whose email has no other content. */
+export interface ShopEmailSource {
+  workspace: Pick<GuestEmailSource['workspace'], 'displayName'>;
+  branding: GuestEmailSource['branding'];
+}
+
 /** Content that each source of an email provides, by the name of the source. */
 export interface EmailSourceOf {
   /** Seats of a registration, a seat that was given to the recipient, or seats that name the recipient and that somebody else has taken. */
@@ -332,6 +344,7 @@ export interface EmailSourceOf {
   announcement: AnnouncementEmailSource;
   /** Registrations of the recipient. */
   registrations: RegistrationListSource;
+  shop: ShopEmailSource;
   /** A destination of webhooks. */
   destination: AlertEmailSource;
 }

@@ -55,9 +55,11 @@ export function receiveBalance(order: Order, { byHand }: { byHand: boolean }): O
 /** Returns the balance that can be paid on our page, and its payer; undefined when there is none. */
 export function owedOf(
   order: Order,
-): (OrderName & { number: number; amountMinor: number; currency: string; contact: Omit<OrderContact, 'id'> }) | undefined {
+):
+  | (OrderName & Pick<Order, 'linkSerial'> & { number: number; amountMinor: number; currency: string; contact: Omit<OrderContact, 'id'> })
+  | undefined {
   if (!isPayableOnline(order)) return undefined;
-  const { workspaceId, mode, id: orderId, number = 0, totals, contact } = order;
+  const { workspaceId, mode, id: orderId, number = 0, totals, contact, linkSerial } = order;
   const { name, email, phone } = contact;
   return {
     workspaceId,
@@ -67,6 +69,7 @@ export function owedOf(
     amountMinor: balanceDueMinorOf(order),
     currency: totals.currency,
     contact: { name, email, phone },
+    linkSerial,
   };
 }
 

@@ -1,5 +1,6 @@
 import { type DeliveryAddress, deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from '@svc/contracts';
-import { type Order, ACTIVE_STATUSES } from './order';
+import { InvalidInput } from '@svc/kernel';
+import { type Order, ACTIVE_STATUSES, TO_HAND_OVER } from './order';
 
 /** Way of delivery that the shop offers now. */
 export interface DeliveryOffer extends DeliveryTerms {
@@ -35,17 +36,40 @@ export function changeOrderAddress<T extends Order>(
 ): T | AddressRefusal {
   if (!canChangeAddress(order)) return 'begun';
   if (isSameAddress(order.deliveryAddress, address)) return order;
-  const { totals, deliveryAddress: before } = order;
-  const zoneId = totals.delivery?.zoneId;
-  const own = offers.find(({ id }) => id === zoneId);
-  const staysInZone = own ? reaches(own, address, before) : isSameTown(address, before);
-  if (staysInZone) return { ...order, deliveryAddress: address };
+  const { totals } = order;
+  if (staysInZone(order, address, offers)) return { ...order, deliveryAddress: address };
   const others = offers.flatMap((offer) => offerFor(offer, order, address));
   if (others.length === 0) return 'nowhere';
   const [best] = others.filter(({ feeMinor }) => feeMinor <= totals.deliveryMinor).sort((one, other) => other.feeMinor - one.feeMinor);
   return best
     ? { ...order, deliveryAddress: address, totals: { ...totals, delivery: { zoneId: best.id, name: best.name, kind: 'delivery' } } }
     : 'costs_more';
+}
+
+/**
+ * Returns the order with an address that its merchant corrects: until everything is handed over, and where its zone covers it, at any price
+ * (D-149, D-105). The same object when it goes there already.
+ * @param offers ways of delivery of the shop
+ * @throws InvalidInput, which names the address
+ */
+export function correctAddress<T extends Order>(order: T, address: DeliveryAddress, offers: readonly DeliveryOffer[]): T {
+  const { status, fulfillmentStatus, totals, deliveryAddress: before } = order;
+  const refuse = (message: string) => new InvalidInput(message, { invalid: ['deliveryAddress'] });
+  if (totals.delivery?.kind !== 'delivery') throw refuse('This order is not sent to an address.');
+  if (!ACTIVE_STATUSES.includes(status) || !TO_HAND_OVER.includes(fulfillmentStatus))
+    throw refuse('Nothing of this order is to be sent any more, so its address stays as it was.');
+  if (isSameAddress(before, address)) return order;
+  if (!staysInZone(order, address, offers))
+    throw refuse(
+      `The zone of this order, ${totals.delivery.name}, does not cover this address: cancel the order, or send it by another way.`,
+    );
+  return { ...order, deliveryAddress: address };
+}
+
+/** Returns true when the zone of the order, or the town that it went to where the zone is gone, covers an address. */
+function staysInZone({ totals, deliveryAddress: before }: Order, address: DeliveryAddress, offers: readonly DeliveryOffer[]): boolean {
+  const own = offers.find(({ id }) => id === totals.delivery?.zoneId);
+  return own ? reaches(own, address, before) : isSameTown(address, before);
 }
 
 function offerFor(

@@ -72,6 +72,10 @@ export interface Order {
   remindAt?: Date;
   contact: OrderContact;
   deliveryAddress?: DeliveryAddress;
+  /** Serial of its links and those of its checkouts, 2 or more; absent for the first (D-149). */
+  linkSerial?: number;
+  /** The merchant's own note, which no buyer reads. */
+  note?: string;
   responses: Answers;
   /** Last refund that its buyer has requested. */
   refundRequest?: RefundRequest;

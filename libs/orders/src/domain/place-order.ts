@@ -9,7 +9,10 @@ export type SoldSeat = Omit<Attendee, 'status' | 'serial' | 'checkedInAt'> & { l
 
 /** Cart that was paid for. */
 export interface PaidCart
-  extends Pick<Order, 'workspaceId' | 'mode' | 'id' | 'checkoutId' | 'eventId' | 'source' | 'deliveryAddress' | 'responses' | 'paidMinor'> {
+  extends Pick<
+    Order,
+    'workspaceId' | 'mode' | 'id' | 'checkoutId' | 'eventId' | 'source' | 'deliveryAddress' | 'linkSerial' | 'responses' | 'paidMinor'
+  > {
   cart: PricedCart;
   contact: Omit<OrderContact, 'id' | 'name'> & { name?: string };
   seats: readonly SoldSeat[];

@@ -1,6 +1,6 @@
 import type { FulfillmentStatus, OrderStatus } from '@svc/contracts';
 import type { Due, Mode } from '@svc/kernel';
-import type { OrderName, ReadOrder } from '../domain/order';
+import type { Order, OrderName, ReadOrder } from '../domain/order';
 import type { RefundRequestState } from '../domain/refund-request';
 
 /** Filter of a list of orders of any status, newest first. */
@@ -31,6 +31,9 @@ export interface SeatName {
   attendeeId: string;
 }
 
+/** Mode in which an order was placed, and the serial of its links, absent for the first. */
+export type OrderLinkState = Pick<Order, 'mode' | 'linkSerial'>;
+
 /** Reads orders of a workspace and mode. One statement each. */
 export abstract class OrderReader {
   /**
@@ -44,8 +47,8 @@ export abstract class OrderReader {
   abstract find(name: OrderName): Promise<ReadOrder | undefined>;
   /** Returns orders of any workspace whose buyer is to be reminded of the balance by now, or within `aheadMs`; the longest due first. */
   abstract toRemind(most: number, aheadMs?: number): Promise<Due<OrderName>[]>;
-  /** Returns the mode in which an order was placed. */
-  abstract modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined>;
+  /** Finds an order of either mode. */
+  abstract linkOf(workspaceId: string, orderId: string): Promise<OrderLinkState | undefined>;
   /** Returns the order with which a seat was bought; undefined for a registered seat, or a missing one. */
   abstract ofSeat(seat: SeatName): Promise<string | undefined>;
 }

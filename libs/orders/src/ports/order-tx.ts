@@ -1,4 +1,4 @@
-import type { ConfirmationStore, KnownFact } from '@svc/contracts';
+import type { ConfirmationStore, CorrectedAddresses, KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
 import type { ExceptionStore, RefundStore } from '@svc/payments';
 import type { Fulfillment } from '../domain/fulfillment';
@@ -16,6 +16,11 @@ export interface OrderStore {
   update(order: Order): Promise<void>;
   /** Writes the address of an order, and its way of delivery; increments its version. */
   changeAddress(order: Order): Promise<void>;
+  /**
+   * Writes the buyer, the address, the note and the links of an order, the e-mail address and the serial of each seat, and its checkouts' buyer
+   * and links, whose seats with the former address have the present one; increments its version.
+   */
+  correct(order: Order, former: Order['contact']): Promise<void>;
   /** Adds pieces that were handed over together. */
   addFulfillment(name: OrderName, fulfillment: Fulfillment): Promise<void>;
   /** Writes carrier and tracking of a fulfilment. */
@@ -56,12 +61,20 @@ export interface EventRefundStore {
   note(name: EventRefundName, refund: { refundIds: readonly string[]; byHandMinor: number; at: Date }): Promise<void>;
 }
 
+/** Buyers as contacts of the shop, within a transaction. */
+export interface BuyerContacts {
+  /** Returns the id of the contact with the address of a buyer, a new one if need be; nobody erases it until the transaction ends. */
+  join(buyer: Pick<Order, 'workspaceId' | 'mode'> & Order['contact']): Promise<string>;
+}
+
 export interface OrderTx {
   orders: OrderStore;
   refunds: Pick<RefundStore, 'insert'>;
   eventRefunds: EventRefundStore;
   exceptions: ExceptionStore;
   confirmations: ConfirmationStore;
+  buyers: BuyerContacts;
+  addresses: CorrectedAddresses;
   outbox: Outbox<KnownFact>;
   audit: AuditTrail;
   counts: SoldCounts;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { KnownFact } from '@svc/contracts';
+import type { AddressCorrection, KnownFact } from '@svc/contracts';
 import { InMemoryConfirmations } from '@svc/contracts/testing';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import type { PaymentException, Refund } from '@svc/payments';
@@ -28,6 +28,8 @@ export class InMemoryOrders implements OrderFixture {
   readonly codes = new InMemoryConfirmations();
   readonly work = new (workingOn(this))();
   state: State = { orders: [], written: [], sold: new Map(), exceptions: [], eventRefunds: [] };
+  redirected: readonly AddressCorrection[] = [];
+  notified: readonly string[] = [];
   private readonly numbers = new Map<string, number>();
 
   async place(paid: PaidCart, payments: readonly OrderPayment[]): Promise<{ number: number }> {
@@ -40,7 +42,7 @@ export class InMemoryOrders implements OrderFixture {
     return { number };
   }
 
-  private contactIdOf({ workspaceId, mode, contact }: ReturnType<typeof placeOrder>): string {
+  contactIdOf({ workspaceId, mode, contact }: Pick<OrderDetails, 'workspaceId' | 'mode' | 'contact'>): string {
     const identityOf = ({ email, phone }: typeof contact) => email?.trim().toLowerCase() ?? phone;
     const earlier = this.state.orders.find(
       (order) => order.workspaceId === workspaceId && order.mode === mode && identityOf(order.contact) === identityOf(contact),
@@ -108,6 +110,7 @@ const workingOn = (memory: InMemoryOrders) =>
           })),
         changeAddress: async ({ id, deliveryAddress, totals }) =>
           memory.replace(id, (order) => ({ ...order, deliveryAddress, totals, version: order.version + 1 })),
+        correct: async (after) => memory.replace(after.id, (order) => ({ ...order, ...after, version: order.version + 1 })),
         addFulfillment: async ({ orderId }, fulfillment) =>
           memory.replace(orderId, (order) => ({ ...order, fulfillments: [...order.fulfillments, fulfillment] })),
         changeShipment: async ({ orderId }, corrected) =>
@@ -158,6 +161,18 @@ const workingOn = (memory: InMemoryOrders) =>
         },
       },
       confirmations: memory.codes,
+      buyers: {
+        join: async ({ workspaceId, mode, ...contact }) =>
+          memory.contactIdOf({ workspaceId, mode, contact: { ...contact, id: randomUUID() } }),
+      },
+      addresses: {
+        redirect: async (correction) => {
+          memory.redirected = [...memory.redirected, correction];
+        },
+        notifyFormer: async ({ former }) => {
+          memory.notified = [...memory.notified, former.recipient];
+        },
+      },
       outbox: memory.outbox,
       audit: memory.audit,
       counts: {

@@ -8,6 +8,7 @@ import { OrderChanges } from '../use-cases/change-orders';
 import { PurgeTestOrders } from '../use-cases/purge-test-orders';
 import { RemindOfBalance } from '../use-cases/remind-of-balance';
 import { calledOffContract } from './called-off.contract';
+import { correctedOrderContract } from './corrected-order.contract';
 import { eventRefundsContract } from './event-refunds.contract';
 import { fulfillmentsContract } from './fulfillments.contract';
 import { type OrderFixture, useOrders } from './order-bench';
@@ -20,6 +21,7 @@ export function ordersContract(open: () => OrderFixture, newWorkspace: () => Pro
   calledOffContract(bench);
   eventRefundsContract(bench);
   fulfillmentsContract(bench);
+  correctedOrderContract(bench);
 
   it('[D-12] records each handing over for the buyer, also without a change of status, and the last one', async () => {
     const lines = [aLine({ quantity: 3 }), aLine({ quantity: 1 })];

@@ -112,5 +112,8 @@ describe('[D-90] a change of the interface', () => {
     const other = { type: 'object', properties: { amountMinor: { type: 'integer' } } };
     expect(breakingChanges(of(product), of({ anyOf: [product, other] }))).toEqual([]);
     expect(breakingChanges(of(product), of({ anyOf: [other, { type: 'string' }] }))).not.toEqual([]);
+    const { type, properties, required } = contract().components!.schemas!['Product']!;
+    const more = { type, properties: { ...properties, note: { type: 'string' } }, required };
+    expect(breakingChanges(of(product), of({ anyOf: [other, more] }))).toEqual([]);
   });
 });

@@ -82,8 +82,20 @@ class Comparison {
 
   private content(name: string, before: Content | undefined, after: Content | undefined, direction: Direction): string[] {
     return Object.entries(before ?? {}).flatMap(([type, { schema }]) =>
-      after?.[type] ? this.schemas(name, schema, formerForm(schema, after[type].schema), direction) : [`${name} is no longer ${type}`],
+      after?.[type] ? this.schemas(name, schema, this.formerForm(schema, after[type].schema), direction) : [`${name} is no longer ${type}`],
     );
+  }
+
+  /**
+   * Returns the form of an answer that clients of the earlier contract get, where there are several now: that of the same name, or the one
+   * with all its properties. Another one comes only where a new parameter asks for it, such as `dryRun`.
+   */
+  private formerForm(before: Schema | undefined, after: Schema | undefined): Schema | undefined {
+    if (!before || !after?.anyOf) return after;
+    const named = after.anyOf.find(({ $ref }) => $ref !== undefined && $ref === before.$ref);
+    const properties = Object.keys(resolve(this.before, before).properties ?? {});
+    const hasAll = (form: Schema) => properties.every((key) => resolve(this.after, form).properties?.[key]);
+    return named ?? after.anyOf.find((form) => properties.length > 0 && hasAll(form)) ?? after;
   }
 
   private schemas(name: string, before: Schema | undefined, after: Schema | undefined, direction: Direction): string[] {
@@ -115,14 +127,6 @@ class Comparison {
     const demanded = (after.required ?? []).filter((key) => !before.required?.includes(key)).map((key) => `${name}.${key} is demanded`);
     return [...changes, ...demanded];
   }
-}
-
-/**
- * Returns the form of an answer that clients of the earlier contract get, where there are several now: another one comes only where a new
- * parameter asks for it, such as `dryRun`.
- */
-function formerForm(before: Schema | undefined, after: Schema | undefined): Schema | undefined {
-  return after?.anyOf?.find(({ $ref }) => $ref !== undefined && $ref === before?.$ref) ?? after;
 }
 
 function resolve(contract: Contract, schema: Schema): Schema {

@@ -23,6 +23,7 @@ import type {
   CollectionPatch,
   Contact,
   CorrectFulfillmentBody,
+  CorrectOrderBody,
   CreateKeyBody,
   CreateReviewBody,
   CreateWorkspaceBody,
@@ -66,6 +67,7 @@ import type {
   ManagedFolder,
   ManagedForm,
   ManagedNote,
+  ManagedOrderRecord,
   ManagedPackage,
   ManagedProduct,
   ManagedPromoterCode,
@@ -113,7 +115,6 @@ import type {
   SavingsPlan,
   SavingsPlanDetail,
   SentCode,
-  StoreOrderRecord,
   StorefrontItem,
   StorefrontItemOutput,
   StorefrontPatch,
@@ -164,7 +165,7 @@ export interface AdminOperations {
          */
         dryRun?: "true" | "false";
         body?: RefundOrderBody;
-    }, options?: CallOptions): Promise<StoreOrderRecord | RefundPreview>;
+    }, options?: CallOptions): Promise<ManagedOrderRecord | RefundPreview>;
     /**
      * Change the stock of a package.
      *
@@ -282,7 +283,7 @@ export interface AdminOperations {
         /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
         body?: AskForBalanceBody;
-    }, options?: CallOptions): Promise<StoreOrderRecord>;
+    }, options?: CallOptions): Promise<ManagedOrderRecord>;
     /**
      * Cancel an event.
      *
@@ -353,7 +354,7 @@ export interface AdminOperations {
          */
         dryRun?: "true" | "false";
         body?: CancelOrderBody;
-    }, options?: CallOptions): Promise<StoreOrderRecord | RefundPreview>;
+    }, options?: CallOptions): Promise<ManagedOrderRecord | RefundPreview>;
     /**
      * Cancel a registration, some of its seats, or a seat that was bought.
      *
@@ -744,7 +745,20 @@ export interface AdminOperations {
         /** Ref of the fulfilment, given by the service: `ful_…`. */
         fulfillment: string;
         body: CorrectFulfillmentBody;
-    }, options?: CallOptions): Promise<StoreOrderRecord>;
+    }, options?: CallOptions): Promise<ManagedOrderRecord>;
+    /**
+     * Correct the buyer, the address or the note of an order.
+     *
+     * Changes this order alone, which belongs to the contact of its new address from then on. Where mails go to another address, links that went to the former one end, tickets that are neither used nor given away are issued again, what is still of use (order, tickets, calendar entries) is sent to the new address, and the former one is notified once. Mails that wait are sent to the new address. A correction that changes nothing sends nothing.
+     *
+     * Takes the workspace’s admin token. Permission `orders.write`.
+     * @throws {KeyPaused | NotFound}
+     */
+    correctOrder(input: {
+        /** Ref of the order, given by the service: `ord_…`. */
+        ref: string;
+        body: CorrectOrderBody;
+    }, options?: CallOptions): Promise<ManagedOrderRecord>;
     /**
      * Create another admin token of a workspace.
      *
@@ -973,7 +987,7 @@ export interface AdminOperations {
         /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
         body: DeclineRefundBody;
-    }, options?: CallOptions): Promise<StoreOrderRecord>;
+    }, options?: CallOptions): Promise<ManagedOrderRecord>;
     /**
      * Decline a registration.
      *
@@ -1510,7 +1524,7 @@ export interface AdminOperations {
          */
         force?: "true" | "false";
         body?: FulfilOrderBody;
-    }, options?: CallOptions): Promise<StoreOrderRecord>;
+    }, options?: CallOptions): Promise<ManagedOrderRecord>;
     /**
      * List the admin tokens of a workspace, newest first.
      *
@@ -1825,7 +1839,7 @@ export interface AdminOperations {
          * - `test`: Test mode: trials, without money.
          */
         mode?: "live" | "test";
-    }, options?: CallOptions): Promise<Page<StoreOrderRecord>>;
+    }, options?: CallOptions): Promise<Page<ManagedOrderRecord>>;
     /**
      * List packages, newest first.
      *
@@ -1982,9 +1996,10 @@ export interface AdminOperations {
          * - `confirmation_code`: To a guest or buyer: a code that confirms what they do themselves.
          * - `ticket_given_away`: To the former holder of a ticket: it was given away.
          * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
+         * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
-        kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
+        kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
         /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
         subject?: string;
     }, options?: CallOptions): Promise<Page<Message>>;
@@ -2741,7 +2756,7 @@ export interface AdminOperations {
     readOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
-    }, options?: CallOptions): Promise<StoreOrderRecord>;
+    }, options?: CallOptions): Promise<ManagedOrderRecord>;
     /**
      * Read the connected number for one-time passwords.
      *
@@ -2900,7 +2915,7 @@ export interface AdminOperations {
         /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
         body?: BalancePaidBody;
-    }, options?: CallOptions): Promise<StoreOrderRecord>;
+    }, options?: CallOptions): Promise<ManagedOrderRecord>;
     /**
      * Refund an order.
      *
@@ -2919,7 +2934,7 @@ export interface AdminOperations {
          */
         dryRun?: "true" | "false";
         body?: RefundOrderBody;
-    }, options?: CallOptions): Promise<StoreOrderRecord | RefundPreview>;
+    }, options?: CallOptions): Promise<ManagedOrderRecord | RefundPreview>;
     /**
      * Register a guest for a free event.
      *
@@ -3109,7 +3124,7 @@ export interface AdminOperations {
     returnOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
         ref: string;
-    }, options?: CallOptions): Promise<StoreOrderRecord>;
+    }, options?: CallOptions): Promise<ManagedOrderRecord>;
     /**
      * Revoke a key (cannot be undone).
      *
@@ -3241,7 +3256,7 @@ export interface AdminOperations {
         ref: string;
         /** Ref of the fulfilment, given by the service: `ful_…`. */
         fulfillment: string;
-    }, options?: CallOptions): Promise<StoreOrderRecord>;
+    }, options?: CallOptions): Promise<ManagedOrderRecord>;
     /**
      * Undo a check-in.
      *

@@ -4403,9 +4403,10 @@ export type RetryMessagesBody = {
      * - `confirmation_code`: To a guest or buyer: a code that confirms what they do themselves.
      * - `ticket_given_away`: To the former holder of a ticket: it was given away.
      * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
+     * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement")[];
+    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement")[];
     /**
      * Only failed messages by this channel. Default: all.
      * - `email`: E-mail.
@@ -4529,6 +4530,42 @@ export type RefundOrderBody = {
 export type DeclineRefundBody = {
     /** Reason for declining the refund request, plain text of 1 to 500 characters: the buyer reads it in a mail and on the page of the order. */
     message: string;
+};
+/** Details of an order to correct; a field that is left out stays as it is. */
+export type CorrectOrderBody = {
+    /** Details of the buyer to correct: name, e-mail address and phone number. */
+    contact?: {
+        /** Name of the buyer of the order, at most 120 characters. Leave out to keep it. */
+        name?: string;
+        /** E-mail address of the buyer of the order; null removes it. Leave out to keep it. */
+        email?: string | null;
+        /** Phone number of the buyer of the order in international form, such as `+2348031234567`; null removes it. Leave out to keep it. */
+        phone?: string | null;
+    };
+    /** Your own note on the order, which no buyer reads; plain text of at most 2,000 characters, null removes it. Leave out to keep it. */
+    note?: string | null;
+    /** Address to which the goods of the order go, until everything is handed over. It has to be in the zone of the order. Leave out to keep it. */
+    deliveryAddress?: CorrectedAddress;
+    /**
+     * True to notify an address that is replaced once, without names and links; false to tell it nothing. Without effect where the address stays. Default: true.
+     * @default true
+     */
+    notifyOld?: boolean;
+};
+/** Delivery address in place of the present one, in whole. */
+export type CorrectedAddress = {
+    /** Street and number of the delivery address, at most 120 characters. */
+    line1: string;
+    /** Second line of the delivery address, such as floor or building, at most 120 characters. */
+    line2?: string;
+    /** City or town of the delivery address, at most 120 characters. */
+    city: string;
+    /** State, province or region of the delivery address, at most 120 characters. */
+    state?: string;
+    /** Postal code of the delivery address, at most 120 characters. */
+    postalCode?: string;
+    /** Country of the delivery address, as ISO 3166-1 alpha-2 code such as `NG`. */
+    country: string;
 };
 /** Credentials of the number that sends one-time passwords. Which fields are required depends on `kind`. */
 export type OtpConnectionSettings = {
@@ -6157,6 +6194,8 @@ export type PersonalFile = {
         deliveryAddress?: {
             [key: string]: string;
         };
+        /** Note of the merchant on the order. Absent without one. */
+        note?: string;
         /** Date of birth of the person, `YYYY-MM-DD`. Absent when the event did not ask for it. */
         dateOfBirth?: string;
         /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
@@ -6750,6 +6789,8 @@ export type AddressFile = {
         deliveryAddress?: {
             [key: string]: string;
         };
+        /** Note of the merchant on the order. Absent without one. */
+        note?: string;
         /** Date of birth of the person, `YYYY-MM-DD`. Absent when the event did not ask for it. */
         dateOfBirth?: string;
         /** Language of the messages to the person (BCP 47), such as `fr`. Absent when it is not known: English is used. */
@@ -7536,9 +7577,10 @@ export type PreviewedMessage = {
      * - `confirmation_code`: To a guest or buyer: a code that confirms what they do themselves.
      * - `ticket_given_away`: To the former holder of a ticket: it was given away.
      * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
+     * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
     /**
      * Channel by which the previewed message would be sent.
      * - `email`: E-mail.
@@ -8414,9 +8456,10 @@ export type Message = {
      * - `confirmation_code`: To a guest or buyer: a code that confirms what they do themselves.
      * - `ticket_given_away`: To the former holder of a ticket: it was given away.
      * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
+     * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
     /**
      * Channel by which the message is sent.
      * - `email`: E-mail.
@@ -8549,9 +8592,10 @@ export type RetriedMessages = {
          * - `confirmation_code`: To a guest or buyer: a code that confirms what they do themselves.
          * - `ticket_given_away`: To the former holder of a ticket: it was given away.
          * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
+         * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
-        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
+        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
         /** Number of failed messages of this kind. */
         count: number;
     }[];
@@ -8662,8 +8706,8 @@ export type ManagedNote = {
     /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, and names with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
-/** An order. Names and prices are those it was sold for. All amounts are integers in the minor unit of `currency`, and `subtotalMinor` − `discountMinor` + `deliveryMinor` + `feeMinor` + `taxMinor` is `totalMinor`. */
-export type StoreOrderRecord = {
+/** An order as the storefront API has it, with your own note. */
+export type ManagedOrderRecord = {
     /** Ref of the order (`ord_…`), given by the service. Stable: use it as the key of a local copy. */
     ref: string;
     /** Number of the order as buyer and merchant read it, such as `1042`; counted per workspace and mode. Empty until the order is first paid. */
@@ -8848,6 +8892,8 @@ export type StoreOrderRecord = {
      * Format: date-time.
      */
     updatedAt: string;
+    /** Your own note on the order, plain text. Neither the buyer nor the storefront API reads it; absent without one. */
+    note?: string;
 };
 /** One line of an order, at the name and price it was sold for. */
 export type StoreOrderItem = {
@@ -13068,6 +13114,8 @@ export type components = {
         CorrectFulfillmentBody: CorrectFulfillmentBody;
         RefundOrderBody: RefundOrderBody;
         DeclineRefundBody: DeclineRefundBody;
+        CorrectOrderBody: CorrectOrderBody;
+        CorrectedAddress: CorrectedAddress;
         OtpConnectionSettings: OtpConnectionSettings;
         ReviewPatch: ReviewPatch;
         CreateReviewBody: CreateReviewBody;
@@ -13135,7 +13183,7 @@ export type components = {
         RetriedMessages: RetriedMessages;
         Subscriber: Subscriber;
         ManagedNote: ManagedNote;
-        StoreOrderRecord: StoreOrderRecord;
+        ManagedOrderRecord: ManagedOrderRecord;
         StoreOrderItem: StoreOrderItem;
         StoreOrderFulfillment: StoreOrderFulfillment;
         OrderRefundRequest: OrderRefundRequest;
@@ -15320,9 +15368,10 @@ export type operations = {
                  * - `confirmation_code`: To a guest or buyer: a code that confirms what they do themselves.
                  * - `ticket_given_away`: To the former holder of a ticket: it was given away.
                  * - `registrations_listed`: To a guest: links to all their registrations, once a day, instead of more mails about each.
+                 * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
                  * - `event_announcement`: To guests of an event: a message in your own words.
                  */
-                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "event_announcement";
+                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
                 /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
                 subject?: string;
             };
@@ -15584,13 +15633,13 @@ export type operations = {
             };
         };
         responses: {
-            /** An order. Names and prices are those it was sold for. */
+            /** An order as the storefront API has it, with your own note. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord;
+                    "application/json": ManagedOrderRecord;
                 };
             };
         };
@@ -15614,13 +15663,13 @@ export type operations = {
             };
         };
         responses: {
-            /** An order. Names and prices are those it was sold for. */
+            /** An order as the storefront API has it, with your own note. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord;
+                    "application/json": ManagedOrderRecord;
                 };
             };
         };
@@ -15657,7 +15706,7 @@ export type operations = {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord | RefundPreview;
+                    "application/json": ManagedOrderRecord | RefundPreview;
                 };
             };
         };
@@ -15688,13 +15737,13 @@ export type operations = {
             };
         };
         responses: {
-            /** An order. Names and prices are those it was sold for. */
+            /** An order as the storefront API has it, with your own note. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord;
+                    "application/json": ManagedOrderRecord;
                 };
             };
         };
@@ -15713,13 +15762,13 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** An order. Names and prices are those it was sold for. */
+            /** An order as the storefront API has it, with your own note. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord;
+                    "application/json": ManagedOrderRecord;
                 };
             };
         };
@@ -15742,13 +15791,13 @@ export type operations = {
             };
         };
         responses: {
-            /** An order. Names and prices are those it was sold for. */
+            /** An order as the storefront API has it, with your own note. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord;
+                    "application/json": ManagedOrderRecord;
                 };
             };
         };
@@ -15785,7 +15834,7 @@ export type operations = {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord | RefundPreview;
+                    "application/json": ManagedOrderRecord | RefundPreview;
                 };
             };
         };
@@ -15809,13 +15858,13 @@ export type operations = {
             };
         };
         responses: {
-            /** An order. Names and prices are those it was sold for. */
+            /** An order as the storefront API has it, with your own note. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord;
+                    "application/json": ManagedOrderRecord;
                 };
             };
         };
@@ -15852,7 +15901,7 @@ export type operations = {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord | RefundPreview;
+                    "application/json": ManagedOrderRecord | RefundPreview;
                 };
             };
         };
@@ -15872,13 +15921,13 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** An order. Names and prices are those it was sold for. */
+            /** An order as the storefront API has it, with your own note. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord;
+                    "application/json": ManagedOrderRecord;
                 };
             };
         };
@@ -15895,13 +15944,40 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** An order. Names and prices are those it was sold for. */
+            /** An order as the storefront API has it, with your own note. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": StoreOrderRecord;
+                    "application/json": ManagedOrderRecord;
+                };
+            };
+        };
+    };
+    correctOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Ref of the order, given by the service: `ord_…`. */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CorrectOrderBody;
+            };
+        };
+        responses: {
+            /** An order as the storefront API has it, with your own note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ManagedOrderRecord;
                 };
             };
         };
@@ -15962,13 +16038,13 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** A page of `data`. Each entry: an order. Names and prices are those it was sold for. */
+            /** A page of `data`. Each entry: an order as the storefront API has it, with your own note. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Page<StoreOrderRecord>;
+                    "application/json": Page<ManagedOrderRecord>;
                 };
             };
         };

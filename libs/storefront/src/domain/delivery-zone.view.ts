@@ -1,6 +1,6 @@
 import { amountsByCurrency, describedEnum, inAcceptedCurrencies, location, priceEntry, type PriceEntry } from '@svc/contracts';
 import { z } from 'zod';
-import { refOf } from '@svc/kernel';
+import { idOf, refOf } from '@svc/kernel';
 import type { StoreProfile } from './store-profile';
 
 /** Area of delivery or pickup location, with its fee (decisions 3.5 DeliveryZone). */
@@ -103,4 +103,12 @@ export function presentDeliveryZone(
   const prices = inAcceptedCurrencies(written, store.currencies);
   if (!prices[0]) return undefined;
   return { ref: refOf('dlz', id), ...fields, currency: prices[0].currency, feeMinor: prices[0].priceMinor, prices, sort };
+}
+
+/** Returns zones by their ids, as orders name them. */
+export function zonesWithIds(zones: readonly DeliveryZone[]): (Omit<DeliveryZone, 'ref'> & { id: string })[] {
+  return zones.flatMap(({ ref, ...terms }) => {
+    const id = idOf('dlz', ref);
+    return id === undefined ? [] : [{ ...terms, id }];
+  });
 }

@@ -32,6 +32,7 @@ export const checkoutEntity = table('checkout', {
   cancelReason: nullable(text<Part<'cancelReason'>>()),
   orderId: nullable(uuid()),
   orderNumber: nullable(integer()),
+  linkSerial: nullable(integer()),
   saving: nullable(json<Part<'saving'>>()),
   language: nullable(text()),
   version: integer(),

@@ -62,7 +62,7 @@ const REFUNDS = `
 const ORDERS = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'id', o.id, 'number', o.number, 'status', o.status, 'currency', o.totals -> 'currency', 'totalMinor', o.totals -> 'totalMinor', 'paidMinor', o.paid_minor,
-            'placedAt', ${moment('o.placed_at')}, 'contact', o.contact - 'id', 'deliveryAddress', o.delivery_address, 'refundRequest', o.refund_request,
+            'placedAt', ${moment('o.placed_at')}, 'contact', o.contact - 'id', 'deliveryAddress', o.delivery_address, 'refundRequest', o.refund_request, 'note', o.note,
             'dateOfBirth', k.date_of_birth, 'language', k.language, 'returnUrl', k.return_url, 'idempotencyKey', k.idempotency_key))
             || jsonb_build_object('responses', o.responses, 'items', ${ITEMS}, 'fulfillments', ${FULFILLMENTS}, 'payments', ${PAYMENTS}, 'refunds', ${REFUNDS})
             order by o.placed_at, o.id), '[]')

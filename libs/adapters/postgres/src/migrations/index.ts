@@ -95,6 +95,7 @@ import { CancelledEvents1763700008700 } from './1763700008700-cancelled-events';
 import { NotifiedSchedules1763700008950 } from './1763700008950-notified-schedules';
 import { ConstraintsOfIndexes1763700008800 } from './1763700008800-constraints-of-indexes';
 import { EventRefunds1763700009000 } from './1763700009000-event-refunds';
+import { CorrectedPeople1763700009400 } from './1763700009400-corrected-people';
 import { CancelledDays1763700008900 } from './1763700008900-cancelled-days';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
@@ -197,4 +198,5 @@ export const migrations = [
   CancelledDays1763700008900,
   NotifiedSchedules1763700008950,
   EventRefunds1763700009000,
+  CorrectedPeople1763700009400,
 ];

@@ -29,6 +29,12 @@ export const WAITING_TEXTS = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where w.id = $1`;
 
+export const SHOP = `
+  select jsonb_strip_nulls(jsonb_build_object('workspace', jsonb_build_object('displayName', w.display_name), 'branding', ${BRANDING})) as source
+    from workspace w
+    left join storefront_document page on page.workspace_id = w.id and page.published
+   where w.id = $1`;
+
 export const FORM_FILES = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', jsonb_build_object('displayName', w.display_name),

@@ -20,7 +20,7 @@ import type { AddressKeys } from '../suppression';
 import { unsubscribed } from './announcement-readers-sql';
 import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, notified, OWN_SEATS, REGISTRATION, REGISTRATIONS, WORKSPACE } from './guest-emails-sql';
 import { asIfWritten, draftRows } from './registration-draft-sql';
-import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, EXCEPTION, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
+import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, EXCEPTION, SHOP, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
 /** The content of emails, by hand-written SQL: each is read in one statement from all the tables that it comes from. */
 export class PostgresEmailSources extends EmailSources {
@@ -80,6 +80,10 @@ const DELIVERY = `
     'zone', (select jsonb_build_object(${ZONE_FIELDS.map((name) => `'${name}', z.details -> '${name}'`).join(', ')}) from delivery_zone z
               where z.workspace_id = o.workspace_id and z.id = (o.totals #>> '{delivery,zoneId}')::uuid and z.deleted_at is null)) end`;
 
+/** SQL condition that messages about a row go to this recipient now: an address may have been corrected since they were planned (D-149). */
+const isTheirs = (contact: string, recipient: string) =>
+  `(lower(btrim(${contact} ->> 'email')) = lower(btrim(${recipient})) or ${contact} ->> 'phone' = ${recipient})`;
+
 /** SQL of an order with its tickets, where there are any, in the form of a registration's. */
 const ORDER = `
   select jsonb_strip_nulls(jsonb_build_object(
@@ -89,7 +93,7 @@ const ORDER = `
     'contactEmail', o.contact -> 'email',
     'language', (select c.language from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id),
     'order', jsonb_build_object(
-      'id', o.id, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor, 'rails', (${RAILS}),
+      'id', o.id, 'linkSerial', o.link_serial, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor, 'rails', (${RAILS}),
       'deliveryAddress', o.delivery_address, 'delivery', ${DELIVERY}, 'waivedMinor', o.waived_minor, 'refundRequest', o.refund_request,
       'fulfillments', ${FULFILLMENTS}),
     'tickets', case when bought.seats is not null then jsonb_build_object(
@@ -102,7 +106,7 @@ const ORDER = `
     left join event e on e.workspace_id = o.workspace_id and e.id = o.event_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    cross join lateral (select (${BOUGHT}) as seats) bought
-   where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
+   where o.workspace_id = $1 and o.mode = $2 and o.id = $3 and ${isTheirs('o.contact', '$4')}`;
 
 /** SQL of a savings plan, which ends when its checkout does; payments are counted by its order. */
 const SAVINGS = `
@@ -112,16 +116,16 @@ const SAVINGS = `
     'contactName', coalesce(c.contact ->> 'name', ''),
     'language', c.language,
     'plan', jsonb_build_object(
-      'checkoutId', c.id, 'status', o.status, 'what', coalesce(e.title, c.cart #>> '{lines,0,name}'), 'currency', c.cart -> 'currency', 'totalMinor', c.cart -> 'totalMinor',
+      'checkoutId', c.id, 'linkSerial', c.link_serial, 'status', o.status, 'what', coalesce(e.title, c.cart #>> '{lines,0,name}'), 'currency', c.cart -> 'currency', 'totalMinor', c.cart -> 'totalMinor',
       'savedMinor', o.paid_minor, 'deadline', ${utc('c.expires_at', 3)},
-      'partMinor', (select p.applied_minor from payment p where p.workspace_id = c.workspace_id and p.mode = c.mode and p.checkout_id = c.id and p.id = $4))
+      'partMinor', (select p.applied_minor from payment p where p.workspace_id = c.workspace_id and p.mode = c.mode and p.checkout_id = c.id and p.id = $5))
   )) as source
     from store_order o
     join checkout c on c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id
     join workspace w on w.id = o.workspace_id
     left join event e on e.workspace_id = o.workspace_id and e.id = o.event_id
     left join storefront_document page on page.workspace_id = w.id and page.published
-   where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
+   where o.workspace_id = $1 and o.mode = $2 and o.id = $3 and ${isTheirs('o.contact', '$4')}`;
 
 /** SQL of the sums that other refunds of a refund's payment give back. */
 const RETURNED_BESIDES = `
@@ -154,7 +158,7 @@ const TRANSFER = `
     'contactName', c.contact -> 'name',
     'language', c.language,
     'transfer', jsonb_build_object(
-      'checkoutId', c.id, 'balanceOf', c.balance_of, 'isAwaited', a.status = 'pending' and c.status = 'open', 'amountMinor', a.instructions #> '{bankAccount,amountMinor}', 'currency', a.currency,
+      'checkoutId', c.id, 'balanceOf', c.balance_of, 'linkSerial', c.link_serial, 'isAwaited', a.status = 'pending' and c.status = 'open', 'amountMinor', a.instructions #> '{bankAccount,amountMinor}', 'currency', a.currency,
       'bankName', a.instructions #> '{bankAccount,bankName}', 'accountNumber', a.instructions #> '{bankAccount,accountNumber}', 'accountName', a.instructions #> '{bankAccount,accountName}',
       'expiresAt', ${utc('a.expires_at', 3)})
   )) as source
@@ -162,7 +166,7 @@ const TRANSFER = `
     join checkout c on c.workspace_id = a.workspace_id and c.mode = a.mode and c.id = a.checkout_id
     join workspace w on w.id = a.workspace_id
     left join storefront_document page on page.workspace_id = w.id and page.published
-   where a.workspace_id = $1 and a.mode = $2 and a.id = $3 and jsonb_typeof(a.instructions -> 'bankAccount') = 'object'`;
+   where a.workspace_id = $1 and a.mode = $2 and a.id = $3 and jsonb_typeof(a.instructions -> 'bankAccount') = 'object' and ${isTheirs('c.contact', '$4')}`;
 
 /** SQL of a subscription with its variant, while that is shown. */
 const SUBSCRIPTION = `
@@ -210,15 +214,16 @@ const STATEMENTS: { readonly [Name in EmailSourceName]: Statements } = {
     [GIVEN_SEAT, ofRecipient],
     [OWN_SEATS, ofRecipient],
   ],
-  order: [[ORDER, ofMode]],
-  savings: [[SAVINGS, (message) => [...ofMode(message), message.details.paymentId]]],
-  transfer: [[TRANSFER, ofMode]],
+  order: [[ORDER, ofRecipient]],
+  savings: [[SAVINGS, (message) => [...ofRecipient(message), message.details.paymentId]]],
+  transfer: [[TRANSFER, ofRecipient]],
   refund: [[REFUND, ofMode]],
   submission: [[SUBMISSION, ofMode]],
   formFiles: [[FORM_FILES, ofWorkspace]],
   subscription: [[SUBSCRIPTION, ofMode]],
   confirmation: [[CONFIRMATION, ofMode]],
   texts: [[WAITING_TEXTS, ({ workspaceId }) => [workspaceId]]],
+  shop: [[SHOP, ({ workspaceId }) => [workspaceId]]],
   adminToken: [[ADMIN_TOKEN, ofWorkspace]],
   exception: [[EXCEPTION, ofMode]],
   announcement: [

@@ -139,6 +139,7 @@ const WRITTEN = [
   'paidMinor',
   'contactEmail',
   'deliveryAddress',
+  'linkSerial',
   'responses',
   'placedAt',
   'paidAt',

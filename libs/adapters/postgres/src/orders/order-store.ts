@@ -1,5 +1,7 @@
+import { normalisedEmail } from '@svc/contracts';
 import {
   BALANCE_REMINDER_QUEUE,
+  type BuyerContacts,
   type EventRefundName,
   type EventRefundStore,
   type FreedChange,
@@ -22,6 +24,8 @@ import { isBefore, ownerIn } from '../work/database-clock';
 import { eventRefundEntity, fulfillmentEntity, ORDER, orderOf, type OrderRow, orderRefundEntity } from './order.entities';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresConfirmationStore } from '../confirmations';
+import { joinContacts } from '../customers/customer.entities';
+import { PostgresCorrectedAddresses } from '../notifications/postgres-corrected-addresses';
 import { PostgresOutbox } from '../outbox';
 import { PostgresExceptionStore } from '../payments/exception-store';
 import { PostgresRefundStore } from '../payments/refund-store';
@@ -79,6 +83,33 @@ export class PostgresOrderStore implements OrderStore {
 
   async changeAddress({ workspaceId, mode, id, deliveryAddress, totals }: Order): Promise<void> {
     await this.sql.execute(CHANGE_ADDRESS, [workspaceId, mode, id, JSON.stringify(deliveryAddress), JSON.stringify(totals)]);
+  }
+
+  async correct(order: Order, former: Order['contact']): Promise<void> {
+    const { workspaceId, mode, id, contact, deliveryAddress, totals, note, linkSerial, items } = order;
+    const seats = items.flatMap((item) => item.seats.map((seat) => ({ id: seat.id, email: seat.email, serial: seat.serial })));
+    await this.sql.execute(CORRECT, [
+      workspaceId,
+      mode,
+      id,
+      JSON.stringify(contact),
+      contact.email === undefined ? null : normalisedEmail(contact.email),
+      deliveryAddress ? JSON.stringify(deliveryAddress) : null,
+      JSON.stringify(totals),
+      note ?? null,
+      linkSerial ?? null,
+      JSON.stringify(seats),
+    ]);
+    const { id: _, ...buyer } = contact;
+    await this.sql.execute(CORRECT_CHECKOUTS, [
+      workspaceId,
+      mode,
+      id,
+      JSON.stringify(buyer),
+      linkSerial ?? null,
+      former.email ?? null,
+      contact.email ?? null,
+    ]);
   }
 
   async addFulfillment({ workspaceId, mode, orderId }: OrderName, fulfillment: Fulfillment): Promise<void> {
@@ -191,6 +222,32 @@ const CHANGE_ADDRESS = statement('orders.change_address')`
      set delivery_address = $4, totals = $5, version = version + 1, updated_at = clock_timestamp()
    where workspace_id = $1 and mode = $2 and id = $3`;
 
+/** By hand, as `UPDATE` is. */
+const CORRECT = statement('orders.correct')`
+  with seats as (
+    update attendee a
+       set email = seat.email, serial = seat.serial, not_meant_at = case when a.email is distinct from seat.email then null else a.not_meant_at end,
+           updated_at = clock_timestamp()
+      from jsonb_to_recordset($10::jsonb) as seat (id uuid, email text, serial integer)
+     where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id and (a.email, a.serial) is distinct from (seat.email, seat.serial)
+  )
+  update store_order
+     set contact = $4, contact_email = $5, delivery_address = $6, totals = $7, note = $8, link_serial = $9,
+         version = version + 1, updated_at = clock_timestamp()
+   where workspace_id = $1 and mode = $2 and id = $3`;
+
+/** By hand: of the checkout that placed the order, and those of its balance. */
+const CORRECT_CHECKOUTS = statement('orders.correct_checkouts')`
+  update checkout c
+     set contact = $4, link_serial = $5, version = version + 1, updated_at = clock_timestamp(),
+         seats = (select coalesce(jsonb_agg(case when lower(btrim(taken.seat ->> 'email')) = lower(btrim($6)) then jsonb_strip_nulls(taken.seat || jsonb_build_object('email', $7::text)) else taken.seat end order by taken.n), '[]')
+                    from jsonb_array_elements(c.seats) with ordinality as taken (seat, n))
+   where c.workspace_id = $1 and c.mode = $2
+     and c.id = any (array(
+           select o.checkout_id from store_order o where o.workspace_id = $1 and o.mode = $2 and o.id = $3
+            union all
+           select b.id from checkout b where b.workspace_id = $1 and ${hasMode('b.mode', '$2')} and b.balance_of = $3))`;
+
 /** Counters of goods that are on sale again, by hand, within one transaction; locked in the order in which buying locks them. */
 export class PostgresSoldCounts implements SoldCounts {
   constructor(private readonly sql: Sql) {}
@@ -238,6 +295,19 @@ const GIVE_BACK = statement('orders.give_back')`
     from freed
    where freed.kind <> 'slot' and c.workspace_id = $1 and c.kind = freed.kind and c.subject_id = freed.subject_id`;
 
+/** Buyers as contacts, within one transaction. */
+class PostgresBuyerContacts implements BuyerContacts {
+  constructor(
+    private readonly sql: Sql,
+    private readonly ids: IdGenerator,
+  ) {}
+
+  async join({ workspaceId, mode, name, email, phone }: Parameters<BuyerContacts['join']>[0]): Promise<string> {
+    const [contact] = await joinContacts(this.sql, [{ workspaceId, mode, id: this.ids.next(), name, email, phone }]);
+    return contact!.id;
+  }
+}
+
 /** Refunds of cancelled events, within one transaction. */
 class PostgresEventRefundStore implements EventRefundStore {
   constructor(private readonly sql: Sql) {}
@@ -260,6 +330,8 @@ export function bindOrderTx(sql: Sql, ids: IdGenerator): OrderTx {
     eventRefunds: new PostgresEventRefundStore(sql),
     exceptions: new PostgresExceptionStore(sql),
     confirmations: new PostgresConfirmationStore(sql),
+    buyers: new PostgresBuyerContacts(sql, ids),
+    addresses: new PostgresCorrectedAddresses(sql),
     outbox: new PostgresOutbox(sql),
     audit: new PostgresAuditTrail(sql, ids),
     counts: new PostgresSoldCounts(sql),

@@ -20,6 +20,8 @@ export const orderEntity = table('store_order', {
   contact: json<Order['contact']>(),
   contactEmail: unselected(nullable(text())),
   deliveryAddress: nullable(json<NonNullable<Order['deliveryAddress']>>()),
+  linkSerial: nullable(integer()),
+  note: nullable(text()),
   responses: json<Order['responses']>(),
   refundRequest: nullable(json<NonNullable<Order['refundRequest']>>()),
   version: bigint(),

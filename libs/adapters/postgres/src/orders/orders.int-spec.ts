@@ -347,7 +347,9 @@ describe('the content of emails about orders and their money', () => {
       bindRegistrationTx(sql, randomIds).attendees.lock({ workspaceId, mode: 'live', attendeeId: seats[0]!.id }),
     );
     expect(bought).toMatchObject({ eventId: event.eventId, serial: 1, takenBy: { orderId: paid.id } });
-    expect(await emails().read('order', aMessage({ workspaceId, subjectId: goods.id }))).not.toHaveProperty('tickets');
+    const toPhone = aMessage({ workspaceId, subjectId: goods.id, recipient: '+2348031234567' });
+    expect(await emails().read('order', toPhone)).not.toHaveProperty('tickets');
+    expect(await emails().read('order', { ...toPhone, recipient: 'ade@example.com' })).toBeUndefined();
     expect(await emails().read('order', aMessage({ workspaceId, mode: 'test', subjectId: paid.id }))).toBeUndefined();
   });
 

@@ -267,7 +267,7 @@ describe('the list of orders', () => {
       ids[1],
       ids[0],
     ]);
-    expect(await reader().modeOf(workspaceId, ids[0]!)).toBe('live');
+    expect(await reader().linkOf(workspaceId, ids[0]!)).toEqual({ mode: 'live' });
   });
 });
 

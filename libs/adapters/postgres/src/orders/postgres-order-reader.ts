@@ -3,6 +3,7 @@ import {
   OrderReader,
   ACTIVE_STATUSES,
   TO_HAND_OVER,
+  type OrderLinkState,
   type OrderName,
   type OrderQuery,
   type ReadOrder,
@@ -13,7 +14,7 @@ import type { Due, Mode } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { composed, statement } from '../work/statement';
 import { isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
-import { MOST_OF_PAGE, pageOf, patternOf, utc } from '../rows/statements';
+import { MOST_OF_PAGE, pageOf, patternOf, utc, withoutNulls } from '../rows/statements';
 import { byKey, lookup } from '../rows/by-key';
 import { ANY_MODE } from '../rows/row-writes';
 import { ordersByCode } from '../ticketing/ticket-sql';
@@ -56,9 +57,10 @@ export class PostgresOrderReader extends OrderReader {
     return sweepFor(this.sql, TO_REMIND, most, aheadMs);
   }
 
-  async modeOf(workspaceId: string, orderId: string): Promise<Mode | undefined> {
-    return (await this.sql.repository(orderEntity).findOne({ select: { mode: true }, where: { workspaceId, mode: ANY_MODE, id: orderId } }))
-      ?.mode;
+  async linkOf(workspaceId: string, orderId: string): Promise<OrderLinkState | undefined> {
+    const where = { workspaceId, mode: ANY_MODE, id: orderId };
+    const order = await this.sql.repository(orderEntity).findOne({ select: { mode: true, linkSerial: true }, where });
+    return order ? withoutNulls<OrderLinkState>(order) : undefined;
   }
 
   async ofSeat({ workspaceId, mode, attendeeId }: SeatName): Promise<string | undefined> {

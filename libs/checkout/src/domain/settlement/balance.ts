@@ -15,6 +15,8 @@ export interface OrderBalance extends OrderName {
   amountMinor: number;
   currency: string;
   contact: CheckoutContact;
+  /** Serial of the order's links. */
+  linkSerial?: number;
 }
 
 /** Checkout of a balance before it is opened; its time limits come from the workspace. */
@@ -32,7 +34,7 @@ export function balanceCheckout(
   balance: OrderBalance,
   { id, lineId, name, now }: { id: string; lineId: string; name: string; now: Date },
 ): BalanceCheckout {
-  const { workspaceId, mode, orderId, amountMinor, currency, contact } = balance;
+  const { workspaceId, mode, orderId, amountMinor, currency, contact, linkSerial } = balance;
   const line = {
     id: lineId,
     kind: 'product' as const,
@@ -61,6 +63,7 @@ export function balanceCheckout(
     holdChanges: [],
     holds: 'none',
     contact,
+    linkSerial,
     cart: {
       currency,
       lines: [line],

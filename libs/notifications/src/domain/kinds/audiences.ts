@@ -52,7 +52,8 @@ export interface Audiences {
       | 'registration.cancelled.v1'
       | 'registration.ticket_reissued.v1'
       | 'order.tickets_voided.v1'
-      | 'order.ticket_reissued.v1';
+      | 'order.ticket_reissued.v1'
+      | 'order.buyer_corrected.v1';
     one: AttendeeSeat;
   };
   /** Buyers of an order, also of one that is still saved up for, or of a checkout whose money moves. */
@@ -65,6 +66,7 @@ export interface Audiences {
       | 'order.cancelled.v1'
       | 'order.tickets_voided.v1'
       | 'order.ticket_reissued.v1'
+      | 'order.buyer_corrected.v1'
       | 'order.balance_asked.v1'
       | 'order.balance_paid.v1'
       | 'saving.part_paid.v1'

@@ -31,7 +31,11 @@ const toSubscriber = {
 export const BUYER_MESSAGES: MessageRows<
   OrderMessageKind | PaymentMessageKind | SavingsMessageKind | SubscriptionMessageKind | 'payment_returned'
 > = {
-  order_confirmed: { ...toBuyer, plannedBy: { buyers: { 'checkout.paid.v1': true } }, sample: sampleOrder() },
+  order_confirmed: {
+    ...toBuyer,
+    plannedBy: { buyers: { 'checkout.paid.v1': true, 'order.buyer_corrected.v1': ({ confirms }) => confirms === true } },
+    sample: sampleOrder(),
+  },
   order_fulfilled: {
     ...toBuyer,
     plannedBy: { buyers: { 'order.handed_over.v1': true } },
@@ -94,10 +98,18 @@ export const BUYER_MESSAGES: MessageRows<
     write: (_, source, context) => writeTransferEmail(source, context),
     sample: sampleTransfer,
   },
-  savings_started: { ...toSaver, plannedBy: { buyers: { 'saving.part_paid.v1': ({ isFirst }) => isFirst } }, sample: sampleSavings() },
+  savings_started: {
+    ...toSaver,
+    plannedBy: {
+      buyers: { 'saving.part_paid.v1': ({ isFirst }) => isFirst, 'order.buyer_corrected.v1': ({ part }) => part?.isFirst === true },
+    },
+    sample: sampleSavings(),
+  },
   savings_part_received: {
     ...toSaver,
-    plannedBy: { buyers: { 'saving.part_paid.v1': ({ isFirst }) => !isFirst } },
+    plannedBy: {
+      buyers: { 'saving.part_paid.v1': ({ isFirst }) => !isFirst, 'order.buyer_corrected.v1': ({ part }) => part?.isFirst === false },
+    },
     sample: sampleSavings(),
   },
   savings_reminder: { ...toSaver, plannedBy: { buyers: { 'saving.reminded.v1': true } }, sample: sampleSavings() },

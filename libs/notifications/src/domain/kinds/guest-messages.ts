@@ -2,12 +2,13 @@ import { CODE_MINUTES, type EventCancelled } from '@svc/contracts';
 import { writeAnnouncementEmail } from '../announcements/write-announcement-email';
 import type { AttendeeSeat } from '../attendee-messages-of';
 import type { GuestMessageKind } from '../message';
+import { writeAddressCorrected } from '../corrections/write-address-corrected';
 import { writeConfirmationEmail, writeGivenAwayEmail } from '../write-confirmation-email';
 import { writeGuestEmail } from '../write-guest-email';
 import type { GuestEmailSource } from '../../ports/email-sources';
 import type { MessageRows } from './message-row';
 import { writeRegistrationList } from '../limits/write-registration-list';
-import { sampleAnnouncement, sampleConfirmation, sampleRegistrations, sampleSeats } from './samples';
+import { common, sampleAnnouncement, sampleConfirmation, sampleRegistrations, sampleSeats } from './samples';
 
 /** Returns the end of the event, until which tickets and news of it are of use. */
 const usefulUntil = ({ event: { endAt } }: GuestEmailSource) => endAt;
@@ -29,7 +30,7 @@ export const isOfDay = ({ day }: { day?: { notify: boolean } }) => day?.notify =
 
 /** Messages to guests: people who registered, were given a seat, sit on one or give one away, and announcements. */
 export const GUEST_MESSAGES: MessageRows<
-  GuestMessageKind | 'confirmation_code' | 'ticket_given_away' | 'registrations_listed' | 'event_announcement'
+  GuestMessageKind | 'confirmation_code' | 'ticket_given_away' | 'registrations_listed' | 'address_corrected' | 'event_announcement'
 > = {
   registration_confirmed: {
     ...toGuest,
@@ -75,7 +76,11 @@ export const GUEST_MESSAGES: MessageRows<
     plannedBy: {
       guests: { 'registration.ticket_reissued.v1': true },
       holders: { 'registration.ticket_reissued.v1': true, 'order.ticket_reissued.v1': true },
-      attendees: { 'registration.ticket_reissued.v1': hasTicket, 'order.ticket_reissued.v1': hasTicket },
+      attendees: {
+        'registration.ticket_reissued.v1': hasTicket,
+        'order.ticket_reissued.v1': hasTicket,
+        'order.buyer_corrected.v1': hasTicket,
+      },
     },
     sample: sampleSeats(),
   },
@@ -143,6 +148,14 @@ export const GUEST_MESSAGES: MessageRows<
     source: 'registrations',
     write: (_, source, context) => writeRegistrationList(source, context),
     sample: sampleRegistrations,
+  },
+  address_corrected: {
+    to: 'customer',
+    about: 'wks',
+    plannedBy: {},
+    source: 'shop',
+    write: ({ details }, source) => writeAddressCorrected(source, details.language),
+    sample: common,
   },
   event_announcement: {
     to: 'customer',

@@ -17,7 +17,7 @@ describe('the table of kinds of messages', () => {
   it('has every kind planned by a fact, except those about waiting SMS and withheld mails, which limits plan', () => {
     const planned = (kind: (typeof MESSAGE_KINDS)[number]) =>
       Object.values(MESSAGES[kind].plannedBy).some((facts) => Object.keys(facts).length > 0);
-    expect(MESSAGE_KINDS.filter((kind) => !planned(kind))).toEqual(['texts_waiting', 'registrations_listed']);
+    expect(MESSAGE_KINDS.filter((kind) => !planned(kind))).toEqual(['texts_waiting', 'registrations_listed', 'address_corrected']);
   });
 });
 

@@ -13,10 +13,12 @@ import { type ConfirmationTexts, ENGLISH_CONFIRMATION } from './en/confirmation'
 import { ENGLISH_GUEST, type GuestTexts } from './en/guest';
 import { type BalanceTexts, ENGLISH_BALANCE, ENGLISH_MONEY, type MoneyTexts } from './en/money';
 import { ENGLISH_ORDER_NEWS, type OrderNewsTexts } from './en/order-news';
+import { type AddressCorrectedTexts, ENGLISH_ADDRESS_CORRECTED } from './en/address-corrected';
 import { ENGLISH_REGISTRATION_LIST, type RegistrationListTexts } from './en/registration-list';
 import { ENGLISH_SAVINGS, type SavingsTexts } from './en/savings';
 import { ENGLISH_SUBSCRIPTION, type SubscriptionTexts } from './en/subscription';
 import { ENGLISH_TRANSFER, type TransferTexts } from './en/transfer';
+import { FRENCH_ADDRESS_CORRECTED } from './fr/address-corrected';
 import { FRENCH_CONFIRMATION } from './fr/confirmation';
 import { FRENCH_GUEST } from './fr/guest';
 import { FRENCH_BALANCE, FRENCH_MONEY } from './fr/money';
@@ -37,6 +39,7 @@ export interface MessageTexts {
   transfer: TransferTexts;
   confirmation: ConfirmationTexts;
   registrationList: RegistrationListTexts;
+  addressCorrected: AddressCorrectedTexts;
 }
 
 /** Texts of messages in each language. */
@@ -51,6 +54,7 @@ export const MESSAGE_TEXTS = {
     transfer: ENGLISH_TRANSFER,
     confirmation: ENGLISH_CONFIRMATION,
     registrationList: ENGLISH_REGISTRATION_LIST,
+    addressCorrected: ENGLISH_ADDRESS_CORRECTED,
   },
   fr: typesetCatalogue<MessageTexts>({
     guest: FRENCH_GUEST,
@@ -62,6 +66,7 @@ export const MESSAGE_TEXTS = {
     transfer: FRENCH_TRANSFER,
     confirmation: FRENCH_CONFIRMATION,
     registrationList: FRENCH_REGISTRATION_LIST,
+    addressCorrected: FRENCH_ADDRESS_CORRECTED,
   }),
 } as const satisfies Readonly<Record<Language, MessageTexts>>;
 

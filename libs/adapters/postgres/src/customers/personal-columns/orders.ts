@@ -19,7 +19,7 @@ export const ORDER_COLUMNS: AreaTreatment = {
     fact('language, status, created_at, saving', ['checkouts', 'orders']),
     notPersonal('workspace_id, mode, id, event_id, order_id, balance_of, key_id', KEYS),
     notPersonal('kind, channel, moves, holds, held_until, expires_at, operation', CHOSEN),
-    notPersonal('updated_at, completed_at, cancelled_at, cancel_reason, key_until, version, order_number', TIMES_OF_WORK),
+    notPersonal('updated_at, completed_at, cancelled_at, cancel_reason, key_until, version, order_number, link_serial', TIMES_OF_WORK),
   ),
   discount_use: tableOf(
     personal('contact_key', { exportedBy: ['discounts'], erasedBy: ['uses of discounts'] }),
@@ -42,10 +42,10 @@ export const ORDER_COLUMNS: AreaTreatment = {
   order_refund: tableOf(notPersonal('workspace_id, mode, id, order_id', KEYS)),
   store_order: tableOf(
     personal('contact', { exportedBy: ['orders'], erasedBy: ['orders', 'phones of others in orders'] }),
-    personal('contact_email, delivery_address, responses, refund_request', { exportedBy: ['orders'], erasedBy: ['orders'] }),
+    personal('contact_email, delivery_address, responses, refund_request, note', { exportedBy: ['orders'], erasedBy: ['orders'] }),
     fact('number, status, totals, paid_minor, placed_at', ['orders']),
     notPersonal('workspace_id, mode, id, checkout_id, event_id', KEYS),
     notPersonal('source, fulfillment_status, received_by_hand_minor, waived_minor', CHOSEN),
-    notPersonal('version, created_at, updated_at, paid_at, cancelled_at, balance_due_at, remind_at', STATE_OF_WORK),
+    notPersonal('version, created_at, updated_at, paid_at, cancelled_at, balance_due_at, remind_at, link_serial', STATE_OF_WORK),
   ),
 };
