@@ -32,9 +32,14 @@ export class PostgresExceptionStore implements ExceptionStore, ExceptionWork {
   }
 
   async resolveWaiting({ workspaceId, mode, currency }: Pick<Refund, 'workspaceId' | 'mode' | 'currency'>, at: Date): Promise<void> {
+    await this.sql.execute(LOCK_WAITING, [workspaceId, mode, currency]);
     await this.sql.execute(RESOLVE_WAITING, [workspaceId, mode, currency, at]);
   }
 }
+
+/** Has the second of two last refunds that end at once look after the first is committed. */
+const LOCK_WAITING = statement('payments.lock_waiting')`
+  select from payment_exception where workspace_id = $1 and mode = $2 and kind = 'refunds_waiting' and currency = $3 and resolved_at is null for update`;
 
 const RESOLVE_WAITING = statement('payments.resolve_waiting')`
   update payment_exception set resolved_at = $4

@@ -1,5 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { InMemorySecretBox } from '@svc/kernel/testing';
-import { credentialsContract, moneyContract, providerMoneyContract, waitingRefundsContract } from '@svc/payments/testing';
+import {
+  anAttempt,
+  anException,
+  aPayment,
+  aRefund,
+  credentialsContract,
+  MOMENT,
+  moneyContract,
+  providerMoneyContract,
+  waitingRefundsContract,
+} from '@svc/payments/testing';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindMoneyTx, PostgresPaymentLists, PostgresProviderCredentials, PostgresRailSettings } from '.';
@@ -17,6 +28,47 @@ const fixture = () => ({
 describe('money on Postgres', () => {
   moneyContract(fixture);
   waitingRefundsContract(fixture);
+
+  it('[D-147] resolves the exception about waiting refunds also where the last two end at the same moment', async () => {
+    const { work, lists, makeWorkspace } = fixture();
+    const workspaceId = await makeWorkspace();
+    const booked = async () => {
+      const attempt = anAttempt({ workspaceId, checkoutId: randomUUID() });
+      const payment = aPayment(attempt);
+      const refund = aRefund(payment);
+      await work.run(async ({ attempts, payments, refunds }) => {
+        await attempts.insert(attempt);
+        await payments.insert(payment);
+        await refunds.insert(refund);
+      });
+      return refund;
+    };
+    const last = [await booked(), await booked()];
+    const claim = async (refund: (typeof last)[number]) => (await work.run(({ refundWork }) => refundWork.claim(refund, 60_000)))!;
+    const short = { dueAt: new Date(0), shortSince: MOMENT, shortAt: MOMENT, error: 'too little' };
+    for (const claimed of [await claim(last[0]!), await claim(last[1]!)])
+      await work.run(({ refundWork }) => refundWork.pause(claimed, short));
+    const { mode, currency } = last[0]!;
+    const exception = anException({ workspaceId, mode, currency, kind: 'refunds_waiting', id: randomUUID() });
+    await work.run(({ exceptionWork }) => exceptionWork.insertWaiting(exception));
+    const open = async () => (await lists.exceptions(workspaceId, { limit: 9, kind: 'refunds_waiting', open: true })).data;
+    expect(await open()).toHaveLength(1);
+    const claims = [await claim(last[0]!), await claim(last[1]!)];
+    let unsettled = claims.length;
+    let goOn = () => {};
+    const bothSettled = new Promise<void>((resolve) => (goOn = resolve));
+    await Promise.all(
+      claims.map((claimed) =>
+        work.run(async ({ refundWork, exceptionWork }) => {
+          await refundWork.settle(claimed, { at: MOMENT, status: 'succeeded' });
+          if ((unsettled -= 1) === 0) goOn();
+          await bothSettled;
+          await exceptionWork.resolveWaiting(claimed.refund, MOMENT);
+        }),
+      ),
+    );
+    expect(await open()).toEqual([]);
+  });
 });
 
 describe('refunds and disputes of a provider, on Postgres', () => {
