@@ -6,7 +6,17 @@ import { eraseContact, exportContact } from './commands/contacts.mjs';
 import { cancelEvent, cancelEventDay, eventRefunds } from './commands/events.mjs';
 import { exportDocument } from './commands/export.mjs';
 import { applyFixture, listFixtures } from './commands/fixtures.mjs';
-import { addGuest, approveGuest, cancelGuest, checkIn, declineGuest, exportGuests, listGuests, reissueTicket } from './commands/guests.mjs';
+import {
+  addGuest,
+  approveGuest,
+  cancelGuest,
+  checkIn,
+  correctGuest,
+  declineGuest,
+  exportGuests,
+  listGuests,
+  reissueTicket,
+} from './commands/guests.mjs';
 import { importProducts } from './commands/import.mjs';
 import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/keys.mjs';
 import {
@@ -74,6 +84,7 @@ const list = [
   approveGuest,
   declineGuest,
   cancelGuest,
+  correctGuest,
   reissueTicket,
   checkIn,
   exportGuests,

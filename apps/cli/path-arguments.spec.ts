@@ -127,6 +127,7 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'guest approve',
     'guest decline',
     'guest cancel',
+    'guest correct',
     'guest reissue-ticket',
     'guest check-in',
     'event cancel',

@@ -15,3 +15,6 @@ export const momentText = (iso) => `${iso.slice(0, 10)} ${iso.slice(11, 16)}Z`;
 
 /** Words of several lines in one. */
 export const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
+
+/** Returns the text of an option as the API takes it: null for an empty one, which removes a value. */
+export const orNull = (text) => (text === '' ? null : text);

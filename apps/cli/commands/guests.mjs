@@ -2,6 +2,7 @@ import { UsageError } from '../errors.mjs';
 import { choice } from '../choice-option.mjs';
 import { limit } from '../limit-option.mjs';
 import { handOut } from '../table-file.mjs';
+import { orNull } from '../texts.mjs';
 
 const filters = {
   event: { type: 'string', value: '<event>', text: 'only of this event, by its slug or ref' },
@@ -87,6 +88,27 @@ export const cancelGuest = decision(
     bodyOf: ({ attendee, refund }) => (attendee || refund) && { attendeeRefs: attendee, refund },
   },
 );
+
+/** Command that corrects the person on a seat. */
+export const correctGuest = {
+  name: 'guest correct',
+  takes: ['<ref>'],
+  summary: 'Correct the name or the address of the person on a seat',
+  about:
+    'Name the registration by the ref of its group (grp_…) or of its first seat (att_…): the guest who registered is corrected. Name another or a purchased seat by its attendee: the person on it is. Links and tickets that went to a former address end. An empty text removes a value.',
+  needs: 'workspace',
+  options: {
+    name: { type: 'string', value: '<name>', text: 'name of the person' },
+    email: { type: 'string', value: '<address>', text: 'e-mail address of the person' },
+    phone: { type: 'string', value: '<number>', text: 'phone number of the person, such as +2348031234567' },
+    'no-notice': { type: 'boolean', text: 'do not notify the former address' },
+  },
+  async run({ client, values: { name, email, phone, 'no-notice': isQuiet }, positionals: [ref] }) {
+    const body = { name, email: orNull(email), phone: orNull(phone), notifyOld: !isQuiet };
+    const guest = await client.call('PATCH', '/registrations/{ref}', body, { path: { ref } });
+    return { data: guest, text: `${ref} of ${guest.contact.name} is corrected.` };
+  },
+};
 
 /** For a ticket that was lost, or that others have. */
 export const reissueTicket = {

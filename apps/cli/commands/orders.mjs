@@ -14,7 +14,7 @@ import {
   shipmentOptions,
   whatIsRefunded,
 } from '../order-change.mjs';
-import { amountText as amount, momentText, oneLine } from '../texts.mjs';
+import { amountText as amount, momentText, oneLine, orNull } from '../texts.mjs';
 
 const search = (more = '') => ({
   type: 'string',
@@ -130,8 +130,6 @@ export const correctOrder = change('correct', 'Correct the buyer, the address or
     ...(isQuiet && { notifyOld: false }),
   }),
 });
-
-const orNull = (text) => (text === '' ? null : text);
 
 function fieldOf(text) {
   const [, name, value] = /^(\w+)=(.+)$/.exec(text) ?? [];

@@ -20,6 +20,36 @@ export function isSameAddressee(one: MessageAddress | undefined, other: MessageA
   return keyOf(one) === keyOf(other);
 }
 
+/** Name and addresses of a person, as far as they are known. */
+export interface PersonDetails {
+  name?: string;
+  email?: string;
+  /** E.164. */
+  phone?: string;
+}
+
+/** Details of a person to correct: an absent field stays as it is, null empties it (D-149). */
+export interface PersonCorrection {
+  name?: string;
+  email?: string | null;
+  phone?: string | null;
+}
+
+/** Returns the details of a person after a correction. */
+export function correctPerson(person: PersonDetails, { name, email, phone }: PersonCorrection): PersonDetails {
+  return {
+    name: name ?? person.name,
+    email: email === undefined ? person.email : (email ?? undefined),
+    phone: phone === undefined ? person.phone : (phone ?? undefined),
+  };
+}
+
+/** Contacts of the shop, within the transaction that corrects a person. */
+export interface JoinedContacts {
+  /** Returns the id of the contact with the address of a person, a new one if need be; nobody erases it until the transaction ends. */
+  join(person: { workspaceId: string; mode: Mode } & PersonDetails): Promise<string>;
+}
+
 /** Correction of the address that messages about an order, a registration or a seat go to (D-149). */
 export interface AddressCorrection {
   workspaceId: string;
@@ -38,7 +68,7 @@ export interface CorrectedAddresses {
   redirect(correction: AddressCorrection): Promise<void>;
   /**
    * Notifies the former address once, without names and links, in live mode.
-   * @param notice `id` (UUIDv7) is that of the message; `language` is BCP 47
+   * @param messageId UUIDv7
    */
-  notifyFormer(correction: AddressCorrection, notice: { id: string; language?: string }): Promise<void>;
+  notifyFormer(correction: Omit<AddressCorrection, 'present'>, messageId: string): Promise<void>;
 }

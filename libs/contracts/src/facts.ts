@@ -85,6 +85,13 @@ export interface FactData {
   'registration.declined.v1': { registrationId: string; attendeeIds?: string[] };
   /** Seats were given back: all of the group's, or some. */
   'registration.cancelled.v1': { registrationId: string; attendeeIds: string[]; ofEvent?: EventCancelled };
+  /**
+   * The merchant has corrected the address of a registrant, who is sent what is of use now: `confirms`, while a seat is held. `attendeeIds` are
+   * seats with new tickets (D-149).
+   */
+  'registration.guest_corrected.v1': { registrationId: string; attendeeIds: string[]; confirms: boolean };
+  /** The merchant has corrected the e-mail address on a seat of somebody who has not taken it: an attendee, or its new holder (D-149). */
+  'attendee.corrected.v1': { attendeeId: string };
   /** The ticket of a seat was reissued; the guest who registered gets it (D-80). */
   'registration.ticket_reissued.v1': { registrationId: string; attendeeId: string };
   /** Day, time or place of an event has changed: its guests get new calendar entries. */
@@ -227,6 +234,8 @@ export const FACT_TYPES = [
   'registration.approved.v1',
   'registration.declined.v1',
   'registration.cancelled.v1',
+  'registration.guest_corrected.v1',
+  'attendee.corrected.v1',
   'registration.ticket_reissued.v1',
   'event.rescheduled.v1',
   'event.cancelled.v1',

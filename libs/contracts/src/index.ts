@@ -12,9 +12,13 @@ export {
 export {
   type AddressCorrection,
   type CorrectedAddresses,
+  correctPerson,
   isSameAddressee,
+  type JoinedContacts,
   type MessageAddress,
   messageAddressOf,
+  type PersonCorrection,
+  type PersonDetails,
 } from './corrected-addresses';
 export {
   ATTENDEE_STATUSES,

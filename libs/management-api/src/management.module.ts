@@ -44,6 +44,7 @@ import { ExceptionsController } from './payments/exceptions.controller';
 import { ProvidersController } from './payments/providers.controller';
 import { CancelRegistrationController } from './registrations/cancel-registration.controller';
 import { ExportController } from './registrations/export.controller';
+import { CorrectGuestController } from './registrations/correct-guest.controller';
 import { RegisterGuestController, RegistrationsController } from './registrations/registrations.controller';
 import { RequestsController } from './requests/requests.controller';
 import { REVIEW_CONTROLLERS } from './reviews/reviews.controller';
@@ -97,6 +98,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     RegisterGuestController,
     RegistrationsController,
     CancelRegistrationController,
+    CorrectGuestController,
     CheckInsController,
     ManagedOrdersController,
     FulfillmentsController,

@@ -13,7 +13,6 @@ export { BALANCE_REMINDER_QUEUE, orderJob, RemindOfBalance } from './use-cases/r
 // Ports
 export { type OrderLinkState, type OrderQuery, OrderReader, type RefundRequestQuery, type SeatName } from './ports/order-reader';
 export {
-  type BuyerContacts,
   type EventRefundName,
   type EventRefundStore,
   type OrderStore,

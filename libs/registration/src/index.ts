@@ -1,4 +1,5 @@
 // Use cases
+export { CorrectGuest, type CorrectGuestCommand } from './use-cases/correct-guest';
 export { GiveBackOwnTicket, type OwnTicketCommand, RenameOwnTicket, ResendOwnTicket } from './use-cases/change-own-ticket';
 export { AdmitGuest, type AdmittedGuest, CheckInAttendee, UndoCheckIn } from './use-cases/check-in';
 export { DecideGuests, RegistrationChanges } from './use-cases/decide-guests';
@@ -57,6 +58,7 @@ export { type Admission, type DoorDay, type TicketDays } from './domain/admissio
 export { detailsOf } from './domain/check-at-door';
 export { decideRegistration, enrol, OVERRIDES, registrationRequest, TooManyRegistering } from './domain/decide-registration';
 export { type GivingTerms, type NewHolder, newHolder } from './domain/give-away';
+export { AddressHoldsSeat } from './domain/correct-seat';
 export { leadOf, type Registration } from './domain/registration';
 export { type TicketSelfService, ticketSelfService } from './domain/registration-settings';
 

@@ -31,6 +31,7 @@ export async function playGuests(shop: RecordedShop): Promise<void> {
   });
   const path = { ref };
   await recorder.call('readRegistration', { path });
+  await recorder.call('correctGuest', { path, body: { name: 'Túndé Bello' } });
   await recorder.call('reissueTicket', { path, body: {} });
   await recorder.call('checkIn', { body: { attendeeRef: ref } });
   await recorder.refused('checkIn', 'TICKET_REFUSED', { body: { attendeeRef: ref } });

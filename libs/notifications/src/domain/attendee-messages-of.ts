@@ -52,7 +52,7 @@ export function attendeeMessagesOf(fact: AttendeeFact, attendees: readonly Atten
         details: {
           attendeeIds: theirs.map(({ attendeeId }) => attendeeId),
           ...dayOf(fact.data),
-          ...limited(kind, seat.trusted === true),
+          ...limited(kind, seat.trusted === true || fact.type === 'attendee.corrected.v1'),
         },
       },
     ];

@@ -44,7 +44,11 @@ export function holderMessagesOf(fact: FactFor<'holders'>, holders: readonly Sea
         subjectId: attendeeId,
         version,
         kind,
-        details: { attendeeIds: [attendeeId], ...dayOf(fact.data), ...limited(kind, holder.trusted === true) },
+        details: {
+          attendeeIds: [attendeeId],
+          ...dayOf(fact.data),
+          ...limited(kind, holder.trusted === true || fact.type === 'attendee.corrected.v1'),
+        },
       },
     ];
   });

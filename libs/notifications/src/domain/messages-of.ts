@@ -46,8 +46,9 @@ export function messagesOf(fact: FactFor<'guests'>, addressees: readonly Address
   });
 }
 
-/** Returns true for a registration that the merchant made: its mails are the merchant's (D-153). */
+/** Returns true for a registration that the merchant made or corrected: its mails are the merchant's (D-153). */
 function isOfMerchant({ type, data }: FactFor<'guests'>): boolean {
+  if (type === 'registration.guest_corrected.v1') return true;
   return type === 'attendee.registered.v1' && (data.source === 'admin' || data.source === 'import');
 }
 

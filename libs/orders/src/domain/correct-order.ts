@@ -1,4 +1,12 @@
-import { type DeliveryAddress, isSameAddressee, type MessageAddress, messageAddressOf, normalisedEmail } from '@svc/contracts';
+import {
+  correctPerson,
+  type DeliveryAddress,
+  isSameAddressee,
+  type MessageAddress,
+  messageAddressOf,
+  normalisedEmail,
+  type PersonCorrection,
+} from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
 import { type Attendee, isSeated, MAX_SERIAL } from '@svc/ticketing';
 import { correctAddress, type DeliveryOffer } from './change-address';
@@ -6,7 +14,7 @@ import { ACTIVE_STATUSES, type Order, type OrderContact, type OrderDetails, type
 
 /** Details of an order that its merchant corrects: an absent field stays as it is, null empties it (D-149). */
 export interface OrderCorrection {
-  contact?: { name?: string; email?: string | null; phone?: string | null };
+  contact?: PersonCorrection;
   note?: string | null;
   deliveryAddress?: DeliveryAddress;
 }
@@ -57,16 +65,11 @@ export function isOfUse({ status, items }: Pick<Order, 'status' | 'items'>): boo
   return ACTIVE_STATUSES.includes(status) && items.some(({ line, refundedQuantity }) => refundedQuantity < line.quantity);
 }
 
-function correctedContact(contact: OrderContact, { name, email, phone }: NonNullable<OrderCorrection['contact']>): OrderContact {
-  const isChanged = [name, email, phone].some((value) => value !== undefined);
+function correctedContact(contact: OrderContact, correction: PersonCorrection): OrderContact {
+  const isChanged = Object.values(correction).some((value) => value !== undefined);
   if (isChanged && !messageAddressOf(contact))
     throw new InvalidInput('The buyer of this order was erased, so nothing of them can be corrected.', { invalid: ['contact'] });
-  const corrected = {
-    ...contact,
-    name: name ?? contact.name,
-    email: email === undefined ? contact.email : (email ?? undefined),
-    phone: phone === undefined ? contact.phone : (phone ?? undefined),
-  };
+  const corrected = { ...contact, ...correctPerson(contact, correction), name: correction.name ?? contact.name };
   if (isChanged && !messageAddressOf(corrected))
     throw new InvalidInput('Leave an e-mail address or a phone number: the buyer is reached by it.', { invalid: ['contact'] });
   return corrected;

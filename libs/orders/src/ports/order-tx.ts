@@ -1,4 +1,4 @@
-import type { ConfirmationStore, CorrectedAddresses, KnownFact } from '@svc/contracts';
+import type { ConfirmationStore, CorrectedAddresses, JoinedContacts, KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
 import type { ExceptionStore, RefundStore } from '@svc/payments';
 import type { Fulfillment } from '../domain/fulfillment';
@@ -61,19 +61,13 @@ export interface EventRefundStore {
   note(name: EventRefundName, refund: { refundIds: readonly string[]; byHandMinor: number; at: Date }): Promise<void>;
 }
 
-/** Buyers as contacts of the shop, within a transaction. */
-export interface BuyerContacts {
-  /** Returns the id of the contact with the address of a buyer, a new one if need be; nobody erases it until the transaction ends. */
-  join(buyer: Pick<Order, 'workspaceId' | 'mode'> & Order['contact']): Promise<string>;
-}
-
 export interface OrderTx {
   orders: OrderStore;
   refunds: Pick<RefundStore, 'insert'>;
   eventRefunds: EventRefundStore;
   exceptions: ExceptionStore;
   confirmations: ConfirmationStore;
-  buyers: BuyerContacts;
+  contacts: JoinedContacts;
   addresses: CorrectedAddresses;
   outbox: Outbox<KnownFact>;
   audit: AuditTrail;

@@ -161,9 +161,9 @@ const workingOn = (memory: InMemoryOrders) =>
         },
       },
       confirmations: memory.codes,
-      buyers: {
-        join: async ({ workspaceId, mode, ...contact }) =>
-          memory.contactIdOf({ workspaceId, mode, contact: { ...contact, id: randomUUID() } }),
+      contacts: {
+        join: async ({ workspaceId, mode, name = '', email, phone }) =>
+          memory.contactIdOf({ workspaceId, mode, contact: { id: randomUUID(), name, email, phone } }),
       },
       addresses: {
         redirect: async (correction) => {

@@ -55,7 +55,7 @@ export class CorrectOrder {
       const subjectIds = [orderId, ...after.items.flatMap(({ seats }) => seats.map(({ id }) => id))];
       const correction: AddressCorrection = { workspaceId, mode, subjectIds, former, present };
       await addresses.redirect(correction);
-      if (notifyOld) await addresses.notifyFormer(correction, { id: this.ids.next() });
+      if (notifyOld) await addresses.notifyFormer(correction, this.ids.next());
       facts.push(...seatFacts(before, after, owner), factOf('order.buyer_corrected.v1', owner(), { orderId, ...newsOf(after, reissued) }));
     }
     await outbox.append(facts);
@@ -63,10 +63,10 @@ export class CorrectOrder {
 }
 
 /** Returns the order with the contact of the address that it has now. */
-async function joined({ buyers }: OrderTx, { after, former }: CorrectedOrder): Promise<OrderDetails> {
+async function joined({ contacts }: OrderTx, { after, former }: CorrectedOrder): Promise<OrderDetails> {
   if (!former) return after;
   const { workspaceId, mode, contact } = after;
-  return { ...after, contact: { ...contact, id: await buyers.join({ workspaceId, mode, ...contact }) } };
+  return { ...after, contact: { ...contact, id: await contacts.join({ workspaceId, mode, ...contact }) } };
 }
 
 /** Returns what the present address is sent: the order with its tickets, or a savings plan as of its last part. */

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@svc/kernel';
 import { BuyerErased, FulfillmentOver, OrderRefunded, RefundRepeated } from '@svc/orders';
 import { OtpSenderUnavailable } from '@svc/otp';
 import { ProviderUnavailable } from '@svc/payments';
-import { TooManyRegistering } from '@svc/registration';
+import { AddressHoldsSeat, TooManyRegistering } from '@svc/registration';
 
 type Refusals = Partial<Record<ErrorCode, () => Error>>;
 
@@ -44,6 +44,7 @@ export const UNRECORDED_OF: Readonly<Record<string, Refusals>> = {
   resumeAdminToken: revoked,
   revokeKey: { CONFLICT: () => new LastCredential() },
   advanceTestClock: advancing,
+  correctGuest: { CONFLICT: () => new AddressHoldsSeat() },
   fulfilOrder: { CONFLICT: () => new OrderRefunded() },
   correctFulfillment: { CONFLICT: () => new BuyerErased() },
   takeFulfillmentBack: { CONFLICT: () => new FulfillmentOver('returned') },

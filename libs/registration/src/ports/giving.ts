@@ -11,6 +11,12 @@ export interface GivingStore {
    */
   holdsOther(name: AttendeeName, seat: { eventId: string; email: string }): Promise<boolean>;
   /**
+   * Keeps an address from another free seat of the event until the transaction ends.
+   * @param seat `address`: e-mail, normalised, or phone number
+   * @throws HoldsAlready when it has one
+   */
+  claim(name: AttendeeName, seat: { eventId: string; address: string }): Promise<void>;
+  /**
    * Writes the holder, the serial and the status of a locked seat.
    * @throws HoldsAlready when its e-mail has registered for the event or was given another free seat meanwhile
    */

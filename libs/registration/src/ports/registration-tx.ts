@@ -1,4 +1,4 @@
-import type { ConfirmationStore, KnownFact } from '@svc/contracts';
+import type { ConfirmationStore, CorrectedAddresses, JoinedContacts, KnownFact } from '@svc/contracts';
 import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel';
 import type { CounterChange } from '@svc/ticketing';
 import type { Admission, TicketDays } from '../domain/admission-day';
@@ -21,8 +21,10 @@ export interface RegistrationName extends Owned {
 export interface RegistrationStore {
   /** Locks a registration: nobody else changes it, nor its seats, until the transaction ends. */
   lock(name: RegistrationName): Promise<Registration | undefined>;
-  /** Writes the status of its seats and its end; nothing else of it ever changes. */
+  /** Writes the status of its seats and its end. */
   update(registration: Registration): Promise<void>;
+  /** Writes its registrant, and name, addresses and serial of each seat (D-149). */
+  correct(registration: Registration): Promise<void>;
 }
 
 /** Attendees at the door, within a transaction. */
@@ -31,6 +33,8 @@ export interface AttendeeStore {
   lock(name: AttendeeName): Promise<EventAttendee | undefined>;
   /** Writes status, check-in, serial and name. */
   update(name: Owned, attendee: EventAttendee): Promise<void>;
+  /** Writes name, addresses and serial; an address that is replaced is no longer one that says it is not meant (D-153). */
+  correct(name: Owned, attendee: EventAttendee): Promise<void>;
 }
 
 /** Admissions of attendees, one on each day (D-125), within a transaction that has locked the attendee. */
@@ -79,6 +83,8 @@ export interface RegistrationTx {
   admissions: AdmissionStore;
   giving: GivingStore;
   confirmations: ConfirmationStore;
+  contacts: JoinedContacts;
+  addresses: CorrectedAddresses;
   outbox: Outbox<KnownFact>;
   audit: AuditTrail;
   counts: SeatCounts;

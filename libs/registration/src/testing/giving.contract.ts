@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { factOf } from '@svc/contracts';
-import { idOf, refOf } from '@svc/kernel';
+import { factOf, type PersonCorrection } from '@svc/contracts';
+import { idOf, NotFound, refOf } from '@svc/kernel';
+import { OPERATOR } from '@svc/kernel/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { HoldsAlready } from '../ports/giving';
 import { decideRegistration, enrol, registrationRequest } from '../domain/decide-registration';
+import { AddressHoldsSeat } from '../domain/correct-seat';
 import { cancel } from '../domain/registration';
 import type { RegistrationContext, SeatPlan } from '../ports/registering';
 import type { EventAttendee } from '../domain/event-attendee';
+import { CorrectGuest } from '../use-cases/correct-guest';
 import { RegisterForFreeEvent } from '../use-cases/register-for-free-event';
 import type { RegistrationFixture } from './registration.contract';
 
@@ -111,6 +114,26 @@ export function givingContract(open: () => RegistrationFixture, newWorkspace: ()
       await give(name);
       expect((await termsOf(name))!.record).toEqual({ email: 'Bola@Example.com', language: 'en-NG' });
       expect(await termsOf({ ...name, attendeeId: randomUUID() })).toBeUndefined();
+    });
+
+    it('[D-149] is corrected by its registrant, their seats and the key of the guest, or by the person on it alone', async () => {
+      const { name } = await register('ada@gmial.example');
+      const correct = (by: { attendeeId: string } | { registrationId: string }, correction: PersonCorrection) =>
+        new CorrectGuest(fixture.work, { next: randomUUID }).execute({ ...owner, by, author: OPERATOR, correction, notifyOld: false });
+      await correct({ attendeeId: name.attendeeId }, { name: 'Adé Ọlá', email: 'ada@gmail.example' });
+      expect(await fixture.work.run(({ registrations }) => registrations.lock({ ...owner, by: name }))).toMatchObject({
+        contact: { name: 'Adé Ọlá', email: 'ada@gmail.example' },
+        seats: [{ name: 'Adé Ọlá', serial: 2, responses: {} }],
+      });
+      expect((await look('ada@gmail.example')).holding).toBeDefined();
+      expect((await look('ada@gmial.example')).holding).toBeUndefined();
+      const other = await register('bola@example.com');
+      await expect(correct({ attendeeId: other.name.attendeeId }, { email: 'Ada@Gmail.example' })).rejects.toThrow(AddressHoldsSeat);
+      await give(other.name, { email: 'chi@example.com' });
+      await expect(correct({ attendeeId: other.name.attendeeId }, { email: 'ada@gmail.example' })).rejects.toThrow(AddressHoldsSeat);
+      await correct({ attendeeId: other.name.attendeeId }, { email: 'chi@example.org' });
+      expect(await fixture.work.run(({ attendees }) => attendees.lock(other.name))).toMatchObject({ email: 'chi@example.org', serial: 3 });
+      await expect(correct({ registrationId: randomUUID() }, { name: 'x' })).rejects.toThrow(NotFound);
     });
 
     it('is the new holder’s, with all their details', async () => {

@@ -1,4 +1,4 @@
-import { keysExpiredUntil, type KnownFact } from '@svc/contracts';
+import { type AddressCorrection, keysExpiredUntil, type KnownFact, messageAddressOf } from '@svc/contracts';
 import { InMemoryConfirmations } from '@svc/contracts/testing';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
 import {
@@ -50,6 +50,8 @@ export class InMemoryRegistrations implements RegistrationFixture {
   readonly booking = new (bookingIn(this))();
   readonly confirmations = new (confirmingIn(this))();
   readonly work = new (workingOn(this))();
+  redirected: readonly AddressCorrection[] = [];
+  notified: readonly string[] = [];
   kept: readonly Kept[] = [];
   admissions: ReadonlyMap<string, readonly Admission[]> = new Map();
   readonly requestKeys: (RequestKey & { workspaceId: string; registrationId: string; at: Date })[] = [];
@@ -147,6 +149,12 @@ export class InMemoryRegistrations implements RegistrationFixture {
   replace(registration: Registration): void {
     this.kept = this.kept.map((each) => (each.registration.id === registration.id ? { ...each, registration } : each));
   }
+
+  correct(registration: Registration): void {
+    const guestKey = normalisedEmail(messageAddressOf(registration.contact)!.recipient);
+    this.replace(registration);
+    this.kept = this.kept.map((each) => (each.registration.id === registration.id ? { ...each, guestKey } : each));
+  }
 }
 
 const reading = (memory: InMemoryRegistrations) =>
@@ -205,6 +213,7 @@ const workingOn = (memory: InMemoryRegistrations) =>
       registrations: {
         lock: async (name) => memory.find(name),
         update: async (registration) => memory.replace(registration),
+        correct: async (registration) => memory.correct(registration),
       },
       attendees: {
         lock: async (name) => memory.seatOf(name),
@@ -212,6 +221,7 @@ const workingOn = (memory: InMemoryRegistrations) =>
           const registration = memory.find({ ...owner, by: { attendeeId: attendee.id } })!;
           memory.replace({ ...registration, seats: registration.seats.map((seat) => (seat.id === attendee.id ? attendee : seat)) });
         },
+        correct: (owner, attendee) => this.tx.attendees.update(owner, attendee),
       },
       admissions: {
         of: async (name) => ({ ...memory.events.daysOf(memory.seatOf(name)!), admissions: memory.admissionsOf(name) }),
@@ -235,13 +245,24 @@ const workingOn = (memory: InMemoryRegistrations) =>
                   seat.id !== attendeeId && isSeated(seat) && (seat.givenAt ? normalisedEmail(seat.email ?? '') : guestKey) === email,
               ),
           ),
+        claim: async (name, { eventId, address }) => {
+          if (await this.tx.giving.holdsOther(name, { eventId, email: address })) throw new HoldsAlready();
+        },
         give: async (name, seat) => {
-          if (await this.tx.giving.holdsOther(name, { eventId: seat.eventId, email: normalisedEmail(seat.email ?? '') }))
-            throw new HoldsAlready();
+          await this.tx.giving.claim(name, { eventId: seat.eventId, address: normalisedEmail(seat.email ?? '') });
           await this.tx.attendees.update(name, seat);
         },
       },
       confirmations: memory.codes,
+      contacts: { join: async () => randomUUID() },
+      addresses: {
+        redirect: async (correction) => {
+          memory.redirected = [...memory.redirected, correction];
+        },
+        notifyFormer: async ({ former }) => {
+          memory.notified = [...memory.notified, former.recipient];
+        },
+      },
       outbox: memory.outbox,
       audit: memory.audit,
       bookings: {

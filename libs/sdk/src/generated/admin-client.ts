@@ -23,6 +23,7 @@ import type {
   CollectionPatch,
   Contact,
   CorrectFulfillmentBody,
+  CorrectGuestBody,
   CorrectOrderBody,
   CreateKeyBody,
   CreateReviewBody,
@@ -746,6 +747,19 @@ export interface AdminOperations {
         fulfillment: string;
         body: CorrectFulfillmentBody;
     }, options?: CallOptions): Promise<ManagedOrderRecord>;
+    /**
+     * Correct the person on one seat.
+     *
+     * The `ref` of a group, or of its first seat, corrects the guest who registered; that of another seat, or of a bought one, the person on that seat alone. Where mails go to another address, links and tickets that went to the former one end, what is still of use is sent to the new address, whoever else was mailed such a ticket gets the new one, and the former address is notified once. An address that holds another free seat of the event is refused (409). A correction that changes nothing sends nothing.
+     *
+     * Takes the workspace’s admin token. Permission `guests.write`.
+     * @throws {KeyPaused | NotFound | Conflict}
+     */
+    correctGuest(input: {
+        /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
+        ref: string;
+        body: CorrectGuestBody;
+    }, options?: CallOptions): Promise<ManagedRegistration>;
     /**
      * Correct the buyer, the address or the note of an order.
      *

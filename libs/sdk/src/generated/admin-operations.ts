@@ -35,6 +35,7 @@ export const ADMIN_OPERATIONS = {
   changeWebhookDestination: ['PATCH', '/admin/webhooks/destinations/{ref}'],
   checkIn: ['POST', '/admin/check-ins', 'keyed'],
   correctFulfillment: ['PATCH', '/admin/orders/{ref}/fulfillments/{fulfillment}'],
+  correctGuest: ['PATCH', '/admin/registrations/{ref}'],
   correctOrder: ['PATCH', '/admin/orders/{ref}'],
   createAdminToken: ['POST', '/admin/workspaces/{ref}/admin-token'],
   createCatalog: ['POST', '/admin/catalogs', 'keyed'],

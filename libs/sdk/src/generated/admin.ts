@@ -4892,6 +4892,20 @@ export type ReissueTicketBody = {
      */
     notify?: boolean;
 };
+/** Details of the person on one seat to correct; a field that is left out stays as it is. */
+export type CorrectGuestBody = {
+    /** Name of the person on the seat, at most 120 characters. Leave out to keep it. */
+    name?: string;
+    /** E-mail address of the person on the seat; null removes it. Leave out to keep it. */
+    email?: string | null;
+    /** Phone number of the person on the seat in international form, such as `+2348031234567`; null removes it. Leave out to keep it. */
+    phone?: string | null;
+    /**
+     * True to notify an address that is replaced once, without names and links; false to tell it nothing. Without effect where the address stays. Default: true.
+     * @default true
+     */
+    notifyOld?: boolean;
+};
 /** Guest whom the merchant registers for a free event, by the same rules as on the storefront. */
 export type RegisterGuestBody = {
     /** Event to register the guest for: its ref (`evt_…`) or its slug. The event has to be published. */
@@ -13126,6 +13140,7 @@ export type components = {
         PromoterCodePatch: PromoterCodePatch;
         CancelRegistrationBody: CancelRegistrationBody;
         ReissueTicketBody: ReissueTicketBody;
+        CorrectGuestBody: CorrectGuestBody;
         RegisterGuestBody: RegisterGuestBody;
         StorefrontPatch: StorefrontPatch;
         TablePatch: TablePatch;
@@ -17385,6 +17400,33 @@ export type operations = {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** A registration of one guest for a free event, with its seats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ManagedRegistration;
+                };
+            };
+        };
+    };
+    correctGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CorrectGuestBody;
+            };
+        };
         responses: {
             /** A registration of one guest for a free event, with its seats. */
             200: {

@@ -49,6 +49,8 @@ export const FACTS_OF_CANCELLED_EVENTS: Readonly<Record<FactType, string>> = {
   'order.refund_declined.v1': MONEY,
   'order.ticket_reissued.v1': `${ENDED} ${NOT_WRITTEN}`,
   'order.buyer_corrected.v1': `${ENDED} ${NOT_WRITTEN}`,
+  'registration.guest_corrected.v1': `${ENDED} ${NOT_WRITTEN}`,
+  'attendee.corrected.v1': `${ENDED} ${NOT_WRITTEN}`,
   'order.balance_asked.v1': 'What tickets leave unpaid is waived: a mail that was planned is not written any more.',
   'order.balance_paid.v1': MONEY,
   'saving.part_paid.v1': 'None after the cancellation: settling ends the plan. A mail that was planned is not written any more.',

@@ -22,12 +22,9 @@ export class PostgresCorrectedAddresses implements CorrectedAddresses {
     ]);
   }
 
-  async notifyFormer(
-    { workspaceId, mode, subjectIds, former }: AddressCorrection,
-    { id, language }: { id: string; language?: string },
-  ): Promise<void> {
+  async notifyFormer({ workspaceId, mode, subjectIds, former }: Omit<AddressCorrection, 'present'>, id: string): Promise<void> {
     if (mode !== 'live') return;
-    const [served] = language === undefined ? await this.sql.query(LANGUAGE, [workspaceId, mode, subjectIds]) : [{ language }];
+    const [served] = await this.sql.query(LANGUAGE, [workspaceId, mode, subjectIds]);
     const notice: PlannedMessage = {
       workspaceId,
       mode,

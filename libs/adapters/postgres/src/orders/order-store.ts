@@ -1,7 +1,6 @@
 import { normalisedEmail } from '@svc/contracts';
 import {
   BALANCE_REMINDER_QUEUE,
-  type BuyerContacts,
   type EventRefundName,
   type EventRefundStore,
   type FreedChange,
@@ -24,7 +23,7 @@ import { isBefore, ownerIn } from '../work/database-clock';
 import { eventRefundEntity, fulfillmentEntity, ORDER, orderOf, type OrderRow, orderRefundEntity } from './order.entities';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresConfirmationStore } from '../confirmations';
-import { joinContacts } from '../customers/customer.entities';
+import { PostgresJoinedContacts } from '../customers/joined-contacts';
 import { PostgresCorrectedAddresses } from '../notifications/postgres-corrected-addresses';
 import { PostgresOutbox } from '../outbox';
 import { PostgresExceptionStore } from '../payments/exception-store';
@@ -295,19 +294,6 @@ const GIVE_BACK = statement('orders.give_back')`
     from freed
    where freed.kind <> 'slot' and c.workspace_id = $1 and c.kind = freed.kind and c.subject_id = freed.subject_id`;
 
-/** Buyers as contacts, within one transaction. */
-class PostgresBuyerContacts implements BuyerContacts {
-  constructor(
-    private readonly sql: Sql,
-    private readonly ids: IdGenerator,
-  ) {}
-
-  async join({ workspaceId, mode, name, email, phone }: Parameters<BuyerContacts['join']>[0]): Promise<string> {
-    const [contact] = await joinContacts(this.sql, [{ workspaceId, mode, id: this.ids.next(), name, email, phone }]);
-    return contact!.id;
-  }
-}
-
 /** Refunds of cancelled events, within one transaction. */
 class PostgresEventRefundStore implements EventRefundStore {
   constructor(private readonly sql: Sql) {}
@@ -330,7 +316,7 @@ export function bindOrderTx(sql: Sql, ids: IdGenerator): OrderTx {
     eventRefunds: new PostgresEventRefundStore(sql),
     exceptions: new PostgresExceptionStore(sql),
     confirmations: new PostgresConfirmationStore(sql),
-    buyers: new PostgresBuyerContacts(sql, ids),
+    contacts: new PostgresJoinedContacts(sql, ids),
     addresses: new PostgresCorrectedAddresses(sql),
     outbox: new PostgresOutbox(sql),
     audit: new PostgresAuditTrail(sql, ids),

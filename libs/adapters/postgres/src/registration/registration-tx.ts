@@ -12,7 +12,7 @@ import type {
   TicketDays,
 } from '@svc/registration';
 import { IsNull } from 'typeorm';
-import type { CounterChange } from '@svc/ticketing';
+import { type Attendee, type CounterChange, normalisedEmail } from '@svc/ticketing';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
@@ -23,6 +23,8 @@ import { cleared } from '../rows/row-writes';
 import { admissionEntity, registrationEntity } from './registration.entities';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresConfirmationStore } from '../confirmations';
+import { PostgresJoinedContacts } from '../customers/joined-contacts';
+import { PostgresCorrectedAddresses } from '../notifications/postgres-corrected-addresses';
 import { PostgresOutbox } from '../outbox';
 import { PostgresSeatsToBook } from './seat-booking';
 import { TICKET_DAYS, ticketDaysOf } from './ticket-days';
@@ -58,7 +60,21 @@ export class PostgresAttendeeStore implements AttendeeStore {
       .repository(attendeeEntity)
       .update({ workspaceId, mode, id }, { ...cleared({ status, checkedInAt, serial, name }), updatedAt: () => 'clock_timestamp()' });
   }
+
+  async correct({ workspaceId, mode }: Omit<AttendeeName, 'attendeeId'>, attendee: EventAttendee): Promise<void> {
+    await this.sql.execute(CORRECT_SEATS, [workspaceId, mode, JSON.stringify([correctedSeat(attendee)])]);
+  }
 }
+
+/** By hand: many seats at once, whose replaced address is judged by the one before. */
+const CORRECT_SEATS = statement('registration.correct_seats')`
+  update attendee a
+     set name = seat.name, email = seat.email, phone = seat.phone, serial = seat.serial,
+         not_meant_at = case when a.email is distinct from seat.email then null else a.not_meant_at end, updated_at = clock_timestamp()
+    from jsonb_to_recordset($3::jsonb) as seat (id uuid, name text, email text, phone text, serial integer)
+   where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id`;
+
+const correctedSeat = ({ id, name, email, phone, serial }: Attendee) => ({ id, name, email, phone, serial });
 
 /** SQL of the buyer of a seat, which never changes, and is read beside the lock. */
 const LOCK_ATTENDEE = statement<AttendeeRow>('registration.lock_attendee')`
@@ -114,6 +130,14 @@ export class PostgresRegistrationStore implements RegistrationStore {
       id,
     ]);
   }
+
+  async correct({ workspaceId, mode, id, contact: { name, email, phone }, endedAt, seats }: Registration): Promise<void> {
+    const guestKey = endedAt ? {} : { guestKey: email === undefined ? phone : normalisedEmail(email) };
+    await this.sql
+      .repository(registrationEntity)
+      .update({ workspaceId, mode, id }, { name, ...cleared({ email, phone }), ...guestKey, updatedAt: () => 'clock_timestamp()' });
+    await this.sql.execute(CORRECT_SEATS, [workspaceId, mode, JSON.stringify(seats.map(correctedSeat))]);
+  }
 }
 
 /** By hand, since conditions with joins and locks follow. */
@@ -158,6 +182,8 @@ export function bindRegistrationTx(sql: Sql, ids: IdGenerator): RegistrationTx {
     admissions: new PostgresAdmissionStore(sql),
     giving: new PostgresGivingStore(sql),
     confirmations: new PostgresConfirmationStore(sql),
+    contacts: new PostgresJoinedContacts(sql, ids),
+    addresses: new PostgresCorrectedAddresses(sql),
     outbox: new PostgresOutbox(sql),
     audit: new PostgresAuditTrail(sql, ids),
     counts: new PostgresSeatCounts(sql),

@@ -27,7 +27,8 @@ export class PostgresGivingStore implements GivingStore {
   }
 
   async give(name: AttendeeName, seat: EventAttendee): Promise<void> {
-    if ('registrationId' in seat.takenBy) await this.refuseSecond(name, seat);
+    const { eventId, email: address = '' } = seat;
+    if ('registrationId' in seat.takenBy) await this.claim(name, { eventId, address: normalisedEmail(address) });
     const { id, name: holder, email, phone, dateOfBirth, responses, status, serial, givenAt, language } = seat;
     const columns = cleared({
       name: holder,
@@ -45,14 +46,10 @@ export class PostgresGivingStore implements GivingStore {
     await this.sql.repository(attendeeEntity).update({ workspaceId, mode, id }, { ...columns, updatedAt: () => 'clock_timestamp()' });
   }
 
-  /**
-   * Refuses a second free seat. Nobody registers by the e-mail or is given another seat from here on, until the transaction
-   * ends; so its holdings are checked once more.
-   */
-  private async refuseSecond(name: AttendeeName, { eventId, email = '' }: EventAttendee): Promise<void> {
-    const guest = { eventId, email: normalisedEmail(email) };
-    await this.sql.execute(REFUSE_SECOND, [name.workspaceId, name.mode, eventId, [guest.email]]);
-    if (await this.holdsOther(name, guest)) throw new HoldsAlready();
+  /** Nobody registers by the address or is given another seat from here on, until the transaction ends; so its holdings are checked after it. */
+  async claim(name: AttendeeName, { eventId, address }: { eventId: string; address: string }): Promise<void> {
+    await this.sql.execute(REFUSE_SECOND, [name.workspaceId, name.mode, eventId, [address]]);
+    if (await this.holdsOther(name, { eventId, email: address })) throw new HoldsAlready();
   }
 }
 

@@ -17,7 +17,8 @@ export interface Audiences {
       | 'registration.approved.v1'
       | 'registration.declined.v1'
       | 'registration.cancelled.v1'
-      | 'registration.ticket_reissued.v1';
+      | 'registration.ticket_reissued.v1'
+      | 'registration.guest_corrected.v1';
     one: Addressee;
   };
   /** All guests of an event, buyers of its tickets, and holders of seats, a bounded number at a time. */
@@ -36,7 +37,8 @@ export interface Audiences {
       | 'registration.cancelled.v1'
       | 'registration.ticket_reissued.v1'
       | 'order.ticket_reissued.v1'
-      | 'order.tickets_voided.v1';
+      | 'order.tickets_voided.v1'
+      | 'attendee.corrected.v1';
     one: SeatHolderAddress;
   };
   /** The guest who confirmed that a ticket is given away. */
@@ -53,7 +55,9 @@ export interface Audiences {
       | 'registration.ticket_reissued.v1'
       | 'order.tickets_voided.v1'
       | 'order.ticket_reissued.v1'
-      | 'order.buyer_corrected.v1';
+      | 'order.buyer_corrected.v1'
+      | 'registration.guest_corrected.v1'
+      | 'attendee.corrected.v1';
     one: AttendeeSeat;
   };
   /** Buyers of an order, also of one that is still saved up for, or of a checkout whose money moves. */

@@ -35,7 +35,11 @@ export const GUEST_MESSAGES: MessageRows<
   registration_confirmed: {
     ...toGuest,
     plannedBy: {
-      guests: { 'attendee.registered.v1': ({ status }) => status !== 'pending', 'registration.repeated.v1': (_, { admitted }) => admitted },
+      guests: {
+        'attendee.registered.v1': ({ status }) => status !== 'pending',
+        'registration.repeated.v1': (_, { admitted }) => admitted,
+        'registration.guest_corrected.v1': ({ confirms }, { admitted }) => confirms && admitted,
+      },
     },
     sample: sampleSeats(),
   },
@@ -45,6 +49,7 @@ export const GUEST_MESSAGES: MessageRows<
       guests: {
         'attendee.registered.v1': ({ status }) => status === 'pending',
         'registration.repeated.v1': (_, { admitted }) => !admitted,
+        'registration.guest_corrected.v1': ({ confirms }, { admitted }) => confirms && !admitted,
       },
     },
     sample: sampleSeats({ status: 'pending' }),
@@ -80,6 +85,7 @@ export const GUEST_MESSAGES: MessageRows<
         'registration.ticket_reissued.v1': hasTicket,
         'order.ticket_reissued.v1': hasTicket,
         'order.buyer_corrected.v1': hasTicket,
+        'registration.guest_corrected.v1': hasTicket,
       },
     },
     sample: sampleSeats(),
@@ -105,12 +111,24 @@ export const GUEST_MESSAGES: MessageRows<
   },
   ticket_given: {
     ...toHolder,
-    plannedBy: { holders: { 'ticket.given_away.v1': (_, { pending }) => !pending, 'ticket.repeated.v1': (_, { pending }) => !pending } },
+    plannedBy: {
+      holders: {
+        'ticket.given_away.v1': (_, { pending }) => !pending,
+        'ticket.repeated.v1': (_, { pending }) => !pending,
+        'attendee.corrected.v1': (_, { pending }) => !pending,
+      },
+    },
     sample: sampleSeats(),
   },
   ticket_given_pending: {
     ...toHolder,
-    plannedBy: { holders: { 'ticket.given_away.v1': (_, { pending }) => pending, 'ticket.repeated.v1': (_, { pending }) => pending } },
+    plannedBy: {
+      holders: {
+        'ticket.given_away.v1': (_, { pending }) => pending,
+        'ticket.repeated.v1': (_, { pending }) => pending,
+        'attendee.corrected.v1': (_, { pending }) => pending,
+      },
+    },
     sample: sampleSeats({ status: 'pending' }),
   },
   attendee_ticket: {
@@ -120,6 +138,7 @@ export const GUEST_MESSAGES: MessageRows<
         'attendee.registered.v1': isToHaveTicket,
         'checkout.paid.v1': isToHaveTicket,
         'registration.approved.v1': isToHaveTicket,
+        'attendee.corrected.v1': isToHaveTicket,
       },
     },
     sample: sampleSeats(),
