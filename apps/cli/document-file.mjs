@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { extname, resolve } from 'node:path';
 import { linesOf, parseDocument } from './document-text.mjs';
 import { Failed, Refused, UsageError } from './errors.mjs';
-import { inUseText } from './in-use-text.mjs';
+import { inUseText, intoPastText } from './in-use-text.mjs';
 
 const formats = { '.json': 'json', '.yaml': 'yaml', '.yml': 'yaml' };
 /** Finding lines takes a second per few MiB; in larger files the paths have to do. */
@@ -34,8 +34,8 @@ export class DocumentFile {
 
   /**
    * Sends the document. @param {{ force?: boolean, 'ignore-revision'?: boolean, dryRun?: boolean }} options ignore-revision: without its
-   * revision; force: that, and dropping what is in use; dryRun: only the plan of it
-   * @throws {Refused} that names every fault by its path and line, or what is in use
+   * revision; force: that, dropping what is in use, and moving starts into the past; dryRun: only the plan of it
+   * @throws {Refused} that names every fault by its path and line, or what needs force
    */
   async put(client, { force, 'ignore-revision': ignoreRevision, dryRun }) {
     const { revision: _, ...rest } = this.document ?? {};
@@ -49,11 +49,11 @@ export class DocumentFile {
 
   async #explained(refusal) {
     const { code, message, details } = refusal.error;
-    if (code === 'CONFLICT' && details?.inUse) return new Refused(refusal.error, this.#inUse(details));
+    if (code === 'CONFLICT' && (details?.inUse || details?.intoPast)) return new Refused(refusal.error, this.#unforced(details));
     if (code === 'CONFLICT')
       return new Refused(
         refusal.error,
-        `${message}\nOr apply it anyway with --ignore-revision. --force ignores the revision, too, and drops parts that guests and orders use.`,
+        `${message}\nOr apply it anyway with --ignore-revision. --force ignores the revision, too, drops parts that guests and orders use, and moves starts into the past.`,
       );
     const faults = Object.entries(details?.fields ?? {});
     if (faults.length === 0) return refusal;
@@ -66,12 +66,18 @@ export class DocumentFile {
     );
   }
 
-  #inUse({ inUse, more }) {
+  #unforced({ inUse = [], intoPast = [], more }) {
+    const faults = [
+      ...(inUse.length > 0 ? ['drops parts that are in use'] : []),
+      ...(intoPast.length > 0 ? ['moves starts into the past'] : []),
+    ];
     return [
-      `${this.path} was refused, because it drops parts that are in use; nothing was changed.`,
-      ...inUse.map((part) => `  ${inUseText(part)}`),
+      `${this.path} was refused, because it ${faults.join(' and ')}; nothing was changed.`,
+      ...[...inUse.map(inUseText), ...intoPast.map(intoPastText)].map((line) => `  ${line}`),
       ...(more ? [`  and ${more} more`] : []),
-      'Keep them in the file, or drop them anyway with --force: guests and orders keep what they have. --force also ignores the revision in the file.',
+      ...(inUse.length > 0 ? ['Keep them in the file, or drop them anyway with --force: guests and orders keep what they have.'] : []),
+      ...(intoPast.length > 0 ? ['Correct the times in the file, or move them anyway with --force: guests and buyers are notified.'] : []),
+      '--force also ignores the revision in the file.',
     ].join('\n');
   }
 }

@@ -11,3 +11,8 @@ export function inUseText({ path, ...uses }) {
   const counts = NOUNS.flatMap(([kind, one, many]) => (uses[kind] ? `${uses[kind]} ${uses[kind] === 1 ? one : many}` : []));
   return `${path} is used by ${counts.join(', ')}`;
 }
+
+/** `events[gala].startAt moves from 2026-12-14T18:00:00.000Z into the past, to 2025-12-14T18:00:00.000Z`. */
+export function intoPastText({ path, before, after }) {
+  return `${path} moves from ${before} into the past, to ${after}`;
+}

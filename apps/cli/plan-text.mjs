@@ -1,25 +1,28 @@
 import { changeLines } from './change-text.mjs';
-import { inUseText } from './in-use-text.mjs';
+import { inUseText, intoPastText } from './in-use-text.mjs';
 import { program } from './program.mjs';
 
 /** Returns true when a plan has changes. */
 export const hasChanges = ({ created, changed, deleted }) => created.length + changed.length + deleted.length > 0;
 
+/** Returns true when a plan is applied by force alone. */
+export const needsForce = ({ inUse: used, intoPast }) => Boolean(used ?? intoPast);
+
 /** A plan as people read it: by section, `+` what is made, `~` what is changed with a line for each field, `-` what is deleted. */
 export function planText(plan, path) {
-  return planTextWith(plan, `${program} apply ${path}${plan.inUse ? ' --force' : ''}`);
+  return planTextWith(plan, `${program} apply ${path}${needsForce(plan) ? ' --force' : ''}`);
 }
 
 /** The same, with the command line that does it. */
 export function planTextWith(plan, doIt) {
   if (!hasChanges(plan)) return 'No changes: the workspace matches the document.';
-  return `${sections(plan)}\n${warnings(plan)}${inUse(plan)}${counts(plan, 'to ')}. Apply with: ${doIt}`;
+  return `${sections(plan)}\n${warnings(plan)}${forced(plan)}${counts(plan, 'to ')}. Apply with: ${doIt}`;
 }
 
 /** Returns the applied changes in the same form. */
 export function appliedText(applied) {
   if (!hasChanges(applied)) return 'No changes: the workspace already matches the document.';
-  return `${sections(applied)}\n${warnings(applied)}${inUse(applied)}${counts(applied, '')}.`;
+  return `${sections(applied)}\n${warnings(applied)}${forced(applied)}${counts(applied, '')}.`;
 }
 
 function sections({ created, changed, deleted }) {
@@ -39,8 +42,9 @@ function changedText({ identity, fields, changes }) {
 
 const warnings = ({ warnings: all = [] }) => all.map(({ path, message }) => `! ${path}: ${message}\n`).join('');
 
-/** Returns the lines on parts that are dropped although guests, orders or answers use them. */
-const inUse = ({ inUse: all = [] }) => all.map((part) => `! ${inUseText(part)}\n`).join('');
+/** Returns the lines on what needs force: parts that are dropped although guests, orders or answers use them, and starts that move into the past. */
+const forced = ({ inUse = [], intoPast = [] }) =>
+  [...inUse.map(inUseText), ...intoPast.map(intoPastText)].map((line) => `! ${line}\n`).join('');
 
 function counts({ created, changed, deleted }, to) {
   const verbs = to ? ['create', 'change', 'delete'] : ['created', 'changed', 'deleted'];

@@ -56,7 +56,7 @@ export const addGuest = {
   },
 };
 
-const decision = (action, summary, done, { about, options, bodyOf = () => undefined, asks } = {}) => ({
+const decision = (action, summary, done, { about, options, bodyOf = () => undefined, queryOf = () => undefined, asks } = {}) => ({
   ...(asks && { asks }),
   name: `guest ${action}`,
   takes: ['<ref>'],
@@ -65,12 +65,16 @@ const decision = (action, summary, done, { about, options, bodyOf = () => undefi
   needs: 'workspace',
   options,
   async run({ client, values, positionals: [ref] }) {
-    const guest = await client.call('POST', `/registrations/{ref}/${action}`, bodyOf(values), { path: { ref } });
+    const guest = await client.call('POST', `/registrations/{ref}/${action}`, bodyOf(values), { path: { ref }, query: queryOf(values) });
     return { data: guest, text: `${guest.contact.name} (${guest.ref}) ${done}` };
   },
 });
 
-export const approveGuest = decision('approve', 'Approve a registration that waits for approval', 'is confirmed, and gets the ticket.');
+export const approveGuest = decision('approve', 'Approve a registration that waits for approval', 'is confirmed, and gets the ticket.', {
+  about: 'After the end of the event, or of the last day of the tickets, it needs --force.',
+  options: { force: { type: 'boolean', text: 'approve although the event is over' } },
+  queryOf: ({ force }) => (force ? { force: 'true' } : undefined),
+});
 export const declineGuest = decision('decline', 'Decline a registration that waits for approval', 'is declined and notified.');
 export const cancelGuest = decision(
   'cancel',

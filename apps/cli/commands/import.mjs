@@ -12,7 +12,7 @@ import { Pictures } from '../import/pictures.mjs';
 import { readTable } from '../import/read-csv.mjs';
 import { readProducts } from '../import/read-products.mjs';
 import { toDocument } from '../import/to-document.mjs';
-import { appliedText, hasChanges, planTextWith } from '../plan-text.mjs';
+import { appliedText, hasChanges, needsForce, planTextWith } from '../plan-text.mjs';
 import { program } from '../program.mjs';
 
 /** Products of another shop. */
@@ -109,7 +109,7 @@ function textOf(data, { path, values, decoded }) {
     ...['decimal', 'dates', 'encoding'].map((name) => values[name] && `--${name} ${values[name]}`),
     values['no-collections'] && '--no-collections',
     '--apply',
-    data.inUse && '--force',
+    needsForce(data) && '--force',
   ];
   const again = `${program} import ${path} ${options.filter(Boolean).join(' ')}`;
   return [

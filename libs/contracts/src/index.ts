@@ -64,6 +64,7 @@ export { AddonSupply, leastOfGroup, type LinkedProduct, type SuppliedGroup } fro
 export {
   type AdmissionDay,
   admissionDays,
+  endOfDay,
   type DaysOfEvent,
   daysLeft,
   type EventTimes,

@@ -40,4 +40,5 @@ export { sendCompressed } from './pipeline/send-compressed';
 export { ERROR_CATALOGUE, ERROR_CAUSES } from './edge/error-catalogue';
 export { ErrorPages } from './edge/error-pages';
 export { partInUse } from './edge/part-in-use';
+export { pastStart } from './edge/past-start';
 export { envelopeOf, type Refusal, refusalOf } from './edge/refusal';

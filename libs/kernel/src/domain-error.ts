@@ -75,6 +75,8 @@ export interface ErrorDetails {
   validDays?: string[];
   /** Parts in use that a change would remove: path, kind, and number of uses. */
   inUse?: readonly object[];
+  /** Starts that a change would move from the future into the past: path, and the times before and after (D-148). */
+  intoPast?: readonly object[];
   /** Refs of what a person has still to get or to pay, for which an erasure needs `force`. */
   openBusiness?: { orders: string[]; attendees: string[]; checkouts: string[] };
   /** Present slug of a renamed thing. */

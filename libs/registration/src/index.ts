@@ -57,6 +57,7 @@ export {
 export { type Admission, type DoorDay, type TicketDays } from './domain/admission-day';
 export { detailsOf } from './domain/check-at-door';
 export { decideRegistration, enrol, OVERRIDES, registrationRequest, TooManyRegistering } from './domain/decide-registration';
+export type { SeatTimes } from './domain/late-approval';
 export { type GivingTerms, type NewHolder, newHolder } from './domain/give-away';
 export { AddressHoldsSeat } from './domain/correct-seat';
 export { leadOf, type Registration } from './domain/registration';

@@ -52,6 +52,7 @@ export type { EventOnSale, EventRules, GivenCode, TierRules } from './domain/eve
 export { refuseApproval, waitsForApproval } from './domain/approval';
 export { faultsOn, type GivenSeat, isBlank, isOfAge, judgeSeats, type SeatFault } from './domain/judge-seats';
 export { isTransferOpen, refuseCancelled } from './domain/on-sale';
+export { type PastStart, type StartClock, startsMovedToPast, warnOfPastStart } from './domain/times/past-starts';
 export { phasesInForce } from './domain/price-phases';
 export { ruleOn, TICKET_PATHS, TICKET_RULES, type TicketPath, type TicketRule } from './domain/rules-by-path';
 export { judgeAnswers, readAnswers } from './domain/read-answers';

@@ -126,7 +126,26 @@ export async function playManagementRefusals({ recorder, store }: RecordedShop):
   await store.forms.get(closed.slug);
   await recorder.refused('submitForm', 'CONFLICT', { path: { slug: closed.slug }, body: { answers: { email: 'adaeze@example.com' } } });
   await recorder.read('deleteForm', { path: form });
+  await playLateApproval(recorder);
   await recorder.refused('applyDocument', 'CONFLICT', { body: { version: 1, revision: '0123456789abcdef' }, query: { dryRun: 'true' } });
+}
+
+/** Refusal to approve a guest whose event is over. */
+async function playLateApproval(recorder: RecordedShop['recorder']): Promise<void> {
+  const ticketTypes = [{ key: 'seat', name: 'A seat', kind: 'free', approvalRequired: true }];
+  const body = { ...SMALL, slug: 'spring-supper', days: [], ticketTypes };
+  const event = await recorder.read<{ ref: string; ticketTypes: { ref: string }[] }>('createEvent', { body });
+  const guest = await recorder.read<{ ref: string }>('registerGuest', {
+    body: {
+      event: event.ref,
+      tickets: [{ ticketTypeRef: event.ticketTypes[0]!.ref, quantity: 1 }],
+      contact: { name: 'Ngozi Bello', email: 'ngozi.bello@example.com' },
+    },
+  });
+  const over = { startAt: '2023-06-08T18:00:00Z', endAt: '2023-06-08T21:00:00Z' };
+  await recorder.read('changeEvent', { path: { ref: event.ref }, query: { force: 'true', notify: 'false' }, body: over });
+  await recorder.refused('approveRegistration', 'CONFLICT', { path: guest });
+  await recorder.read('deleteEvent', { path: { ref: event.ref }, query: { force: 'true' } });
 }
 
 const CLOSED_FIELDS = [{ key: 'email', label: 'E-mail', type: 'email', required: true, identity: 'email' }];

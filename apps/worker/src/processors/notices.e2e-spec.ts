@@ -135,11 +135,25 @@ describe('notices of a changed event', () => {
     expect(calendarAfter((await files(ada)).toReversed())).toHaveLength(2);
   });
 
+  it('[D-148] go to the holders of a ticket type that loses a day, by force alone', async () => {
+    const ticketTypes = document.events[0]!.ticketTypes.map((type) => (type.key === 'first' ? { ...type, validDays: ['three'] } : type));
+    const lost = { kind: 'valid_day', path: 'events[fair].ticketTypes[first].validDays[one]', guests: 1 };
+    expect(await change({ ticketTypes })).toMatchObject({ status: 409, body: { error: { retryable: false, details: { inUse: [lost] } } } });
+    expect((await change({ ticketTypes }, '?force=true')).status).toBe(200);
+    await eventually('the notice waits', async () =>
+      (await notices()).find(({ state, recipient }) => state === 'due' && recipient === bola),
+    );
+    await advanceClock(service, shop, 130);
+    expect((await mails(bola, 3))[2]!.text).toMatch(/No longer/);
+    expect(calendarAfter((await files(bola)).toReversed())).toHaveLength(1);
+    expect((await service.mails.arrivedAt(ada)).length).toBe(3);
+  });
+
   it('[D-148] [D-147] leave no entry in any calendar once the event is cancelled', async () => {
     const off = await service.client.post(`/v1/admin/events/${ref}/cancel?force=true`, { refund: 'none' }, { key: shop.adminToken });
     expect(off.status).toBe(200);
     await mails(ada, 4);
-    await mails(bola, 3);
+    await mails(bola, 4);
     for (const email of [ada, bola, kemi]) expect(calendarAfter((await files(email)).toReversed())).toEqual([]);
   });
 });

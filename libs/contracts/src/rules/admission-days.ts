@@ -75,6 +75,13 @@ export function validDays(event: EventTimes, validDayIds: readonly string[]): Ad
   });
 }
 
+/** Returns the end of a day, ms since 1970 and exclusive; without an end of its own, midnight after its date in its zone. */
+export function endOfDay({ date, endAt, timezone }: Pick<AdmissionDay, 'date' | 'endAt' | 'timezone'>): number {
+  return endAt === undefined
+    ? Temporal.PlainDate.from(date).add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds
+    : Date.parse(endAt);
+}
+
 /** Days of an event: those that are on, and those that its merchant has cancelled (D-147). */
 export interface DaysOfEvent {
   dayIds: readonly string[];

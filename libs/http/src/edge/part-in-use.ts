@@ -5,12 +5,15 @@ import { z } from 'zod';
 /** Removed part that is in use, with the counts that are not 0 (ADR 0100). */
 export const partInUse = z
   .object({
-    kind: describedEnum(LOSABLE, 'Kind of the part of the workspace that the change would remove.', {
+    kind: describedEnum(LOSABLE, 'Kind of the part of the workspace that the change would remove, or change in its meaning.', {
       ticket_type: 'A ticket type of an event.',
       day: 'A day of an event.',
+      valid_day: 'A day on which a ticket type is valid.',
       variant: 'A variant of a product.',
       package_option: 'An option of a package.',
       question: 'A question of a ticket type, variant, option or form.',
+      question_type: 'The type of a question: answers of the former type stay as they are.',
+      choice: 'A choice of a question.',
       form: 'A form.',
     }),
     path: z
@@ -21,7 +24,7 @@ export const partInUse = z
       .int()
       .optional()
       .describe(
-        'Number of guests’ seats that use the ticket type, day or question to be removed, without cancelled and declined seats; absent when there are none.',
+        'Number of guests’ seats that use the ticket type or day to be removed, without cancelled and declined seats; absent when there are none.',
       ),
     orders: z
       .number()
@@ -48,6 +51,8 @@ export const partInUse = z
       .number()
       .int()
       .optional()
-      .describe('Number of guests, orders or form submissions with an answer to the question to be removed; absent when there are none.'),
+      .describe(
+        'Number of guests, orders or form submissions with an answer to the question, or with the choice, to be removed or changed; absent when there are none.',
+      ),
   })
   .meta({ id: 'PartInUse', description: 'A part of the workspace that a change would remove, and what uses it.' });

@@ -1,20 +1,20 @@
 import { Controller } from '@nestjs/common';
 import { type JsonAnswer, type JsonBytes, ThreadedDocuments } from '@svc/composition';
 import { withMeanings } from '@svc/contracts';
-import { Operation, partInUse, type WorkspaceCall } from '@svc/http';
+import { Operation, partInUse, pastStart, type WorkspaceCall } from '@svc/http';
 import { SECTION_MEANINGS, SECTION_NAMES, workspaceDocument, workspaceDocumentJsonSchema } from '@svc/workspace-document';
 import { z } from 'zod';
-import { forceQuery, REFUSES_IN_USE } from '../in-use.dto';
+import { eventForceQuery, REFUSES_IN_USE, REFUSES_PAST_STARTS } from '../in-use.dto';
 import { warning } from '../warnings.dto';
 import { flag } from '../page.dto';
 
 /** Query of the operation. Unknown parameters are refused, since a misspelt `dryRun` would apply a change that was only to be planned. */
 const applyDocumentQuery = z.strictObject({
   dryRun: flag('Mode of the request: apply the document, or only plan it.', {
-    true: 'Nothing is changed: the response says what would change, and lists what is in use in `inUse` instead of refusing it.',
+    true: 'Nothing is changed: the response says what would change, and lists in `inUse` and `intoPast` what needs force instead of refusing it.',
     false: 'The document is applied.',
   }),
-  ...forceQuery.shape,
+  ...eventForceQuery.shape,
 });
 
 const exportedDocumentView = z
@@ -104,13 +104,19 @@ const appliedDocumentView = z
       .array(warning)
       .optional()
       .describe(
-        'Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, texts with characters that tickets cannot print, a `brandColor` that cannot be told from the palette, and `stock` of existing variants other than the present one, which stays. Absent when there are none.',
+        'Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, texts with characters that tickets cannot print, a `brandColor` that cannot be told from the palette, and `stock` of existing variants other than the present one, which stays. Absent when there are none.',
       ),
     inUse: z
       .array(partInUse)
       .optional()
       .describe(
         'Parts of items (such as ticket types or variants) that the workspace document drops although guests, orders or answers use them. Absent when there are none. Without `force=true` a document that drops any is refused.',
+      ),
+    intoPast: z
+      .array(pastStart)
+      .optional()
+      .describe(
+        'Starts of events and days that the workspace document moves from the future into the past. Absent when there are none. Without `force=true` a document that moves any is refused.',
       ),
   })
   .meta({ id: 'AppliedDocument', description: 'Changes that a workspace document made, or would make.' });
@@ -148,7 +154,7 @@ export class DocumentController {
     summary: 'Apply a document to the workspace',
     description:
       'Creates, changes and deletes items until the workspace is as the document says; all of it or nothing. A section that is left out stays as it is; items that a given section lacks are deleted. Try it with `dryRun=true` first. ' +
-      `A document with a \`revision\` is refused (409) when the workspace has changed since the export. ${REFUSES_IN_USE}`,
+      `A document with a \`revision\` is refused (409) when the workspace has changed since the export. ${REFUSES_IN_USE} ${REFUSES_PAST_STARTS}`,
     query: applyDocumentQuery,
     body: workspaceDocument,
     large: 'document',

@@ -3,7 +3,7 @@ import { itemIdOf } from '@svc/http';
 import type { RefPrefix } from '@svc/kernel';
 import { addressedAs, canLose, SECTIONS, type ItemSection, type NestedRefs, type Section } from '@svc/workspace-document';
 import { z } from 'zod';
-import { eventChangePreview, eventChangeQuery, forceQuery, REFUSES_IN_USE } from '../in-use.dto';
+import { eventChangePreview, eventChangeQuery, forceQuery, REFUSES_IN_USE, REFUSES_PAST_STARTS } from '../in-use.dto';
 import { filter, pageQuery, pageView } from '../page.dto';
 import { createdAtOf, updatedAtOf } from '../moments.dto';
 import { itemWarnings, momentWarnings } from '../warnings.dto';
@@ -188,7 +188,7 @@ export function itemOperations(resource: SectionResource) {
       audit: 'change',
       id: `change${name}`,
       summary: `Change ${articleOf(noun)} ${noun}`,
-      description: `${changing(noun)}${effects}${inUse} ${section === 'events' ? NOTIFIES : ''}${POINTING}`,
+      description: `${changing(noun)}${effects}${inUse} ${section === 'events' ? `${REFUSES_PAST_STARTS} ${NOTIFIES}` : ''}${POINTING}`,
       query: (section === 'events' ? eventChangeQuery : forceQuery) as typeof eventChangeQuery,
       body: patch,
       judgesBody: true,

@@ -4,7 +4,14 @@ import { Clock } from '@svc/kernel';
 import { DecideGuests, GuestList, RegisterForMerchant, ReissueTicket, type RegistrationName } from '@svc/registration';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { presentManagedRegistration, registrationView, type RegistrationView } from './registration.view';
-import { eventNamed, listRegistrationsQuery, registerGuestBody, registrationNamed, reissueTicketBody } from './registrations.dto';
+import {
+  approveQuery,
+  eventNamed,
+  listRegistrationsQuery,
+  registerGuestBody,
+  registrationNamed,
+  reissueTicketBody,
+} from './registrations.dto';
 import { present, REF, registrationName } from './registration-name';
 
 const reading = { audience: 'workspace', tag: 'Guests', permission: 'guests.read' } as const;
@@ -53,16 +60,19 @@ export class RegistrationsController {
     params: { ref: registrationNamed },
     audit: 'change',
     summary: 'Approve a registration',
-    description: `Confirms the waiting seats of the registration: the guest is sent the confirmation with calendar entry and ticket. ${REF}`,
+    description: `Confirms the waiting seats of the registration: the guest is sent the confirmation with calendar entry and ticket. After the end of the event, or of the last day of the tickets, it is refused (409), unless \`force=true\`. ${REF}`,
+    query: approveQuery,
     returns: registrationView,
+    errors: ['CONFLICT'],
   })
   async approve({
     workspace,
     author,
     params: { ref: by },
-  }: WorkspaceCall<{ params: { ref: RegistrationName['by'] } }>): Promise<RegistrationView> {
+    query: { force },
+  }: WorkspaceCall<{ params: { ref: RegistrationName['by'] }; query: typeof approveQuery }>): Promise<RegistrationView> {
     const name = registrationName(workspace, by);
-    await this.decideGuests.approve({ ...name, author });
+    await this.decideGuests.approve({ ...name, author, force });
     return present(this.guests, name);
   }
 

@@ -5,7 +5,7 @@ import { SEAT_REFUNDS, type SeatRefund } from '@svc/orders';
 import { OVERRIDES, registrationRequest, type GuestList, type QuestionedEvent, type RegistrationName } from '@svc/registration';
 import { MAX_SERIAL } from '@svc/ticketing';
 import { z } from 'zod';
-import { filter, modeParameter, pageQuery } from '../page.dto';
+import { filter, flag, modeParameter, pageQuery } from '../page.dto';
 
 /** Returns the schema of a ref, read as the id behind it. */
 export const ref = (prefix: RefPrefix, example: string) =>
@@ -17,6 +17,13 @@ export const ref = (prefix: RefPrefix, example: string) =>
   });
 
 export const attendeeRef = ref('att', 'att_01h455vb4pex5vsknk084sn02q');
+
+export const approveQuery = z.object({
+  force: flag('Treatment of a guest whose event, or every day of whose tickets, is over.', {
+    true: 'The guest is approved all the same, and is sent the ticket.',
+    false: 'The request is refused with 409.',
+  }),
+});
 
 /** Filters of the guest list; status and ticket type apply to the same attendee. */
 export const listRegistrationsQuery = pageQuery.extend({

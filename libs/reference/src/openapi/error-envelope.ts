@@ -1,5 +1,5 @@
 import { describedEnum } from '@svc/contracts';
-import { ERROR_CAUSES, partInUse } from '@svc/http';
+import { ERROR_CAUSES, partInUse, pastStart } from '@svc/http';
 import { z } from 'zod';
 import { ERROR_CODES, LIMIT_OWNERS } from '@svc/kernel';
 import { REFUSAL_CAUSES } from '@svc/payments';
@@ -188,6 +188,10 @@ export const errorEnvelope = z
             affected: z.object(cancellationCounts.shape).optional().meta({
               description:
                 'Counts and amounts that a cancellation of the event would take from people, in live mode. `force=true` cancels the event all the same. Absent for all other errors.',
+            }),
+            intoPast: z.array(pastStart).optional().meta({
+              description:
+                'Starts of events and days that the change would move from the future into the past, with the times before and after. `force=true` moves them all the same. Absent for all other errors.',
             }),
             inUse: z.array(partInUse).optional().meta({
               description:

@@ -1,4 +1,4 @@
-import { isWithoutDays } from '@svc/contracts';
+import { endOfDay, isWithoutDays } from '@svc/contracts';
 import { Temporal } from 'temporal-polyfill';
 
 /** Day of an event, as the door uses it. Moments are UTC texts. */
@@ -114,10 +114,8 @@ function openAt(days: readonly DoorDay[], at: number): Times[] {
 /** Returns the beginning and the end of a day; without times, those of the calendar day in its zone. */
 function timesOf(day: DoorDay): Times {
   const date = Temporal.PlainDate.from(day.dayDate);
-  const midnight = (of: Temporal.PlainDate) => of.toZonedDateTime(day.timezone).epochMilliseconds;
-  const begins = day.startAt === undefined ? midnight(date) : Date.parse(day.startAt);
-  const ends = day.endAt === undefined ? midnight(date.add({ days: 1 })) : Date.parse(day.endAt);
-  return { day, begins, ends };
+  const begins = day.startAt === undefined ? date.toZonedDateTime(day.timezone).epochMilliseconds : Date.parse(day.startAt);
+  return { day, begins, ends: endOfDay({ ...day, date: day.dayDate }) };
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {

@@ -3,6 +3,7 @@ import { UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel
 import type { CounterChange } from '@svc/ticketing';
 import type { Admission, TicketDays } from '../domain/admission-day';
 import type { AttendeeName, EventAttendee } from '../domain/event-attendee';
+import type { SeatTimes } from '../domain/late-approval';
 import type { Registration } from '../domain/registration';
 import type { GivingStore } from './giving';
 import type { BookingOutcome, SeatPlan } from './registering';
@@ -21,6 +22,8 @@ export interface RegistrationName extends Owned {
 export interface RegistrationStore {
   /** Locks a registration: nobody else changes it, nor its seats, until the transaction ends. */
   lock(name: RegistrationName): Promise<Registration | undefined>;
+  /** Returns the times of its event, and the days of the ticket types of its seats. */
+  timesOf(registration: Registration): Promise<SeatTimes>;
   /** Writes the status of its seats and its end. */
   update(registration: Registration): Promise<void>;
   /** Writes its registrant, and name, addresses and serial of each seat (D-149). */

@@ -13,6 +13,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import type { Admission, DoorDay, TicketDays } from '../domain/admission-day';
 import type { GivingTerms } from '../domain/give-away';
+import type { SeatTimes } from '../domain/late-approval';
 import { leadOf, type Registration } from '../domain/registration';
 import {
   type BookingOutcome,
@@ -212,6 +213,7 @@ const workingOn = (memory: InMemoryRegistrations) =>
     private readonly tx: RegistrationTx = {
       registrations: {
         lock: async (name) => memory.find(name),
+        timesOf: async ({ eventId }) => memory.events.timesOf(eventId),
         update: async (registration) => memory.replace(registration),
         correct: async (registration) => memory.correct(registration),
       },
@@ -370,6 +372,16 @@ export class InMemoryEvents {
       return { id: rules.dayIds[index]!, key, label, dayDate, startAt, endAt, timezone: zone, isRemoved: false };
     });
     return { days, validDayIds: rules.ticketTypes.find(({ id }) => id === ticketTypeId)!.validDayIds };
+  }
+
+  timesOf(eventId: string): SeatTimes {
+    const { item, rules } = [...this.events.values()].find((each) => each.rules.id === eventId)!;
+    const { startAt, endAt, timezone = 'UTC' } = item;
+    const days = item.days.map(({ key: _, ...day }, index) => ({ ...day, id: rules.dayIds[index]! }));
+    return {
+      event: { startAt, endAt, timezone, days },
+      validDayIds: Object.fromEntries(rules.ticketTypes.map(({ id, validDayIds }) => [id, validDayIds])),
+    };
   }
 
   versionOf(eventId: string): number | undefined {

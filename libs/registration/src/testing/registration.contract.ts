@@ -411,6 +411,18 @@ export function registrationContract(open: () => RegistrationFixture, newWorkspa
       expect((await of()).admissions).toEqual([both[1]]);
     });
 
+    it('[D-148] has the times of its event, and the days of its ticket types', async () => {
+      const days = ['2026-03-01', '2026-03-02'].map((dayDate, index) => ({ key: `day-${index}`, dayDate, timezone: 'Asia/Tokyo' }));
+      await save([{ ...entry, validDays: ['day-1'] }], { days });
+      const { registration } = await booked();
+      const { event, validDayIds } = await fixture.work.run(({ registrations }) => registrations.timesOf(registration));
+      const { startAt, endAt } = anEvent();
+      const moments = [event.startAt, event.endAt].map((moment) => Date.parse(moment));
+      expect(moments).toEqual([Date.parse(startAt), Date.parse(endAt)]);
+      expect(event.days).toMatchObject(days.map(({ dayDate, timezone }) => ({ dayDate, timezone })));
+      expect(validDayIds).toEqual({ [registration.seats[0]!.ticketTypeId]: [event.days[1]!.id] });
+    });
+
     it('[D-51] is confirmed again once in a while, by one of several concurrent requests', async () => {
       const plan = await booked();
       const fact = () =>

@@ -69,6 +69,16 @@ describe('decisions of a merchant about guests', () => {
     });
   });
 
+  it('[D-148] approval after the end of the event is by force alone; who is approved already is not judged', async () => {
+    const name = await guest();
+    const late = new DecideGuests(new RegistrationChanges(memory.work, ids), { now: () => new Date('2026-03-01T22:00:00Z') });
+    await expect(late.approve(name)).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('force=true') as string });
+    expect(await factTypes()).toEqual([]);
+    expect((await late.approve({ ...name, force: true })).seats).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }]);
+    await late.approve(name);
+    expect(await factTypes()).toEqual(['registration.approved.v1']);
+  });
+
   it('[D-13] a guest who is declined gives the seats back and may register again', async () => {
     const name = await guest();
     await deciding.decline(name);

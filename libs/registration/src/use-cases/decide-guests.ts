@@ -1,7 +1,8 @@
 import { factOf, type KnownFact } from '@svc/contracts';
 import { type AuditedChange, type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
+import { refuseLateApproval } from '../domain/late-approval';
 import { approve, cancel, decline, freedBy, leadOf, type Registration, type RegistrationChange } from '../domain/registration';
-import type { RegistrationName, RegistrationUnitOfWork } from '../ports/registration-tx';
+import type { RegistrationName, RegistrationStore, RegistrationUnitOfWork } from '../ports/registration-tx';
 
 /** Registration to change, and the author of the change. */
 export interface RegistrationCommand extends RegistrationName {
@@ -23,12 +24,12 @@ export class RegistrationChanges {
   change(
     command: RegistrationCommand,
     fact: ChangeFact,
-    decide: (registration: Registration) => RegistrationChange,
+    decide: (registration: Registration, store: RegistrationStore) => RegistrationChange | Promise<RegistrationChange>,
   ): Promise<Registration> {
     return this.work.run(async ({ registrations, outbox, audit, counts }) => {
       const before = await registrations.lock(command);
       if (!before) throw new NotFound('registration');
-      const { after, changed } = decide(before);
+      const { after, changed } = await decide(before, registrations);
       if (changed.length === 0) return before;
       await registrations.update(after);
       await outbox.append([
@@ -63,6 +64,11 @@ export interface CancelRegistrationCommand extends RegistrationCommand {
   attendeeIds?: readonly string[];
 }
 
+export interface ApproveRegistrationCommand extends RegistrationCommand {
+  /** True to approve a guest although the event, or every day of the ticket, is over (D-148). */
+  force?: boolean;
+}
+
 /** Decides about the guests of a workspace; each method returns the changed registration. */
 export class DecideGuests {
   constructor(
@@ -70,9 +76,14 @@ export class DecideGuests {
     private readonly clock: Clock,
   ) {}
 
-  /** Approves a waiting guest. Throws NotFound, and InvalidInput when they were declined. */
-  approve(command: RegistrationCommand): Promise<Registration> {
-    return this.changes.change(command, 'registration.approved.v1', approve);
+  /** Approves a waiting guest. Throws NotFound, InvalidInput when they were declined, and ApprovedTooLate unless it is forced. */
+  approve({ force = false, ...command }: ApproveRegistrationCommand): Promise<Registration> {
+    return this.changes.change(command, 'registration.approved.v1', async (registration, store) => {
+      const change = approve(registration);
+      const isJudged = change.changed.length > 0 && !force;
+      if (isJudged) refuseLateApproval(change.changed, await store.timesOf(registration), this.clock.now());
+      return change;
+    });
   }
 
   /** Declines a waiting guest. Throws NotFound, and InvalidInput when they were approved. */

@@ -207,7 +207,7 @@ export interface AdminOperations {
     /**
      * Apply a document to the workspace.
      *
-     * Creates, changes and deletes items until the workspace is as the document says; all of it or nothing. A section that is left out stays as it is; items that a given section lacks are deleted. Try it with `dryRun=true` first. A document with a `revision` is refused (409) when the workspace has changed since the export. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`.
+     * Creates, changes and deletes items until the workspace is as the document says; all of it or nothing. A section that is left out stays as it is; items that a given section lacks are deleted. Try it with `dryRun=true` first. A document with a `revision` is refused (409) when the workspace has changed since the export. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. A start of an event or day that moves from the future into the past is refused (409) with `details.intoPast`, unless `force=true`.
      *
      * Takes the workspace’s admin token. Permission `document.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -215,14 +215,14 @@ export interface AdminOperations {
     applyDocument(input: {
         /**
          * Mode of the request: apply the document, or only plan it. Default: `false`.
-         * - `true`: Nothing is changed: the response says what would change, and lists what is in use in `inUse` instead of refusing it.
+         * - `true`: Nothing is changed: the response says what would change, and lists in `inUse` and `intoPast` what needs force instead of refusing it.
          * - `false`: The document is applied.
          */
         dryRun?: "true" | "false";
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409, and `details.inUse` lists them.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question, or moves the start of an event or of a day from the future into the past. Default: `false`.
+         * - `true`: They are dropped, and guests, orders and answers keep what they have; starts are moved.
+         * - `false`: The request is refused with 409; `details.inUse` lists what is dropped, `details.intoPast` the starts.
          */
         force?: "true" | "false";
         body: {
@@ -263,14 +263,20 @@ export interface AdminOperations {
     /**
      * Approve a registration.
      *
-     * Confirms the waiting seats of the registration: the guest is sent the confirmation with calendar entry and ticket. The `ref` is that of any of its attendees, or of the group.
+     * Confirms the waiting seats of the registration: the guest is sent the confirmation with calendar entry and ticket. After the end of the event, or of the last day of the tickets, it is refused (409), unless `force=true`. The `ref` is that of any of its attendees, or of the group.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     approveRegistration(input: {
         /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
         ref: string;
+        /**
+         * Treatment of a guest whose event, or every day of whose tickets, is over. Default: `false`.
+         * - `true`: The guest is approved all the same, and is sent the ticket.
+         * - `false`: The request is refused with 409.
+         */
+        force?: "true" | "false";
     }, options?: CallOptions): Promise<ManagedRegistration>;
     /**
      * Ask the buyer for the balance of an order.
@@ -393,7 +399,7 @@ export interface AdminOperations {
         /** Ref of the catalog, given by the service: `cat_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -412,7 +418,7 @@ export interface AdminOperations {
         /** Ref of the collection, given by the service: `col_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -431,7 +437,7 @@ export interface AdminOperations {
         /** Ref of the delivery zone, given by the service: `dlz_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -450,7 +456,7 @@ export interface AdminOperations {
         /** Ref of the discount code, given by the service: `dsc_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -460,7 +466,7 @@ export interface AdminOperations {
     /**
      * Change an event.
      *
-     * Changes the given fields of the event within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the event has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. Guests and buyers for whom times, place, online address or days differ from what they were last told are told so, unless `notify=false`; `dryRun=true` counts them and writes nothing. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
+     * Changes the given fields of the event within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the event has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. A start of an event or day that moves from the future into the past is refused (409) with `details.intoPast`, unless `force=true`. Guests and buyers for whom times, place, online address or days differ from what they were last told are told so, unless `notify=false`; `dryRun=true` counts them and writes nothing. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -469,9 +475,9 @@ export interface AdminOperations {
         /** Ref of the event, given by the service: `evt_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
-         * - `false`: The request is refused with 409, and `details.inUse` lists them.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question, or moves the start of an event or of a day from the future into the past. Default: `false`.
+         * - `true`: They are dropped, and guests, orders and answers keep what they have; starts are moved.
+         * - `false`: The request is refused with 409; `details.inUse` lists what is dropped, `details.intoPast` the starts.
          */
         force?: "true" | "false";
         /**
@@ -500,7 +506,7 @@ export interface AdminOperations {
         /** Ref of the folder, given by the service: `fld_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -510,7 +516,7 @@ export interface AdminOperations {
     /**
      * Change a form.
      *
-     * Changes the given fields of the form within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the form has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
+     * Changes the given fields of the form within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the form has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -519,7 +525,7 @@ export interface AdminOperations {
         /** Ref of the form, given by the service: `frm_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -551,7 +557,7 @@ export interface AdminOperations {
         /** Ref of the note, given by the service: `not_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -594,7 +600,7 @@ export interface AdminOperations {
     /**
      * Change a package.
      *
-     * Changes the given fields of the package within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the package has changed since it was read. Nested entries keep their refs as long as they keep their `key`; `stock` is set only for new variants and options, and refused for others unless it is the present number: change it by `/stock`, which never conflicts with `If-Match`. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
+     * Changes the given fields of the package within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the package has changed since it was read. Nested entries keep their refs as long as they keep their `key`; `stock` is set only for new variants and options, and refused for others unless it is the present number: change it by `/stock`, which never conflicts with `If-Match`. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -603,7 +609,7 @@ export interface AdminOperations {
         /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -628,7 +634,7 @@ export interface AdminOperations {
     /**
      * Change a product.
      *
-     * Changes the given fields of the product within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the product has changed since it was read. Nested entries keep their refs as long as they keep their `key`; `stock` is set only for new variants and options, and refused for others unless it is the present number: change it by `/stock`, which never conflicts with `If-Match`. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
+     * Changes the given fields of the product within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the product has changed since it was read. Nested entries keep their refs as long as they keep their `key`; `stock` is set only for new variants and options, and refused for others unless it is the present number: change it by `/stock`, which never conflicts with `If-Match`. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -637,7 +643,7 @@ export interface AdminOperations {
         /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -671,7 +677,7 @@ export interface AdminOperations {
         /** Ref of the promoter code, given by the service: `prm_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -701,7 +707,7 @@ export interface AdminOperations {
         /** Ref of the table, given by the service: `tbl_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1026,7 +1032,7 @@ export interface AdminOperations {
         /** Ref of the catalog, given by the service: `cat_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1044,7 +1050,7 @@ export interface AdminOperations {
         /** Ref of the collection, given by the service: `col_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1062,7 +1068,7 @@ export interface AdminOperations {
         /** Ref of the delivery zone, given by the service: `dlz_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1080,7 +1086,7 @@ export interface AdminOperations {
         /** Ref of the discount code, given by the service: `dsc_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1089,7 +1095,7 @@ export interface AdminOperations {
     /**
      * Delete an event.
      *
-     * Deletes the event; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the event has changed since it was read.
+     * Deletes the event; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the event has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1098,7 +1104,7 @@ export interface AdminOperations {
         /** Ref of the event, given by the service: `evt_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1116,7 +1122,7 @@ export interface AdminOperations {
         /** Ref of the folder, given by the service: `fld_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1125,7 +1131,7 @@ export interface AdminOperations {
     /**
      * Delete a form.
      *
-     * Deletes the form; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the form has changed since it was read.
+     * Deletes the form; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the form has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1134,7 +1140,7 @@ export interface AdminOperations {
         /** Ref of the form, given by the service: `frm_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1164,7 +1170,7 @@ export interface AdminOperations {
         /** Ref of the note, given by the service: `not_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1185,7 +1191,7 @@ export interface AdminOperations {
     /**
      * Delete a package.
      *
-     * Deletes the package; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the package has changed since it was read.
+     * Deletes the package; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the package has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1194,7 +1200,7 @@ export interface AdminOperations {
         /** Ref of the package, given by the service: `pkg_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1217,7 +1223,7 @@ export interface AdminOperations {
     /**
      * Delete a product.
      *
-     * Deletes the product; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option or question that guests, orders or answers use is refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the product has changed since it was read.
+     * Deletes the product; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the product has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1226,7 +1232,7 @@ export interface AdminOperations {
         /** Ref of the product, given by the service: `prd_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1258,7 +1264,7 @@ export interface AdminOperations {
         /** Ref of the promoter code, given by the service: `prm_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
@@ -1312,7 +1318,7 @@ export interface AdminOperations {
         /** Ref of the table, given by the service: `tbl_…`. */
         ref: string;
         /**
-         * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+         * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
          * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */

@@ -5575,26 +5575,40 @@ export type Error = {
                     [key: string]: number;
                 };
             };
+            /** Starts of events and days that the change would move from the future into the past, with the times before and after. `force=true` moves them all the same. Absent for all other errors. */
+            intoPast?: PastStart[];
             /** Parts of the workspace, such as a ticket type, that the change would remove although they are in use: each with `kind`, `path` and counts. `force=true` removes them all the same. Absent for all other errors. */
             inUse?: PartInUse[];
         };
     };
 };
+/** A start of an event or a day that a change would move from the future into the past. */
+export type PastStart = {
+    /** Path, within the workspace document, of the start that the change would move, such as `events[gala].startAt`. */
+    path: string;
+    /** Start before the change, as reads show it: a UTC timestamp, or the date of a day without times. */
+    before: string;
+    /** Start after the change, which is past: a UTC timestamp, or the date of a day without times. */
+    after: string;
+};
 /** A part of the workspace that a change would remove, and what uses it. */
 export type PartInUse = {
     /**
-     * Kind of the part of the workspace that the change would remove.
+     * Kind of the part of the workspace that the change would remove, or change in its meaning.
      * - `ticket_type`: A ticket type of an event.
      * - `day`: A day of an event.
+     * - `valid_day`: A day on which a ticket type is valid.
      * - `variant`: A variant of a product.
      * - `package_option`: An option of a package.
      * - `question`: A question of a ticket type, variant, option or form.
+     * - `question_type`: The type of a question: answers of the former type stay as they are.
+     * - `choice`: A choice of a question.
      * - `form`: A form.
      */
-    kind: "ticket_type" | "day" | "variant" | "package_option" | "question" | "form";
+    kind: "ticket_type" | "day" | "valid_day" | "variant" | "package_option" | "question" | "question_type" | "choice" | "form";
     /** Path, within the workspace document, of the part that the change would remove, such as `events[gala].ticketTypes[vip]`. */
     path: string;
-    /** Number of guests’ seats that use the ticket type, day or question to be removed, without cancelled and declined seats; absent when there are none. */
+    /** Number of guests’ seats that use the ticket type or day to be removed, without cancelled and declined seats; absent when there are none. */
     guests?: number;
     /** Number of orders that contain the ticket type, variant or package option to be removed and were not refunded in full; absent when there are none. */
     orders?: number;
@@ -5602,7 +5616,7 @@ export type PartInUse = {
     checkouts?: number;
     /** Number of running savings plans that contain the ticket type, variant or package option to be removed; absent when there are none. */
     savingsPlans?: number;
-    /** Number of guests, orders or form submissions with an answer to the question to be removed; absent when there are none. */
+    /** Number of guests, orders or form submissions with an answer to the question, or with the choice, to be removed or changed; absent when there are none. */
     answers?: number;
 };
 /** A catalog as the merchant wrote it, with the refs that the service gives. */
@@ -7366,7 +7380,7 @@ export type ManagedDeliveryZone = {
      * Format: date-time.
      */
     updatedAt: string;
-    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent when there are none. */
+    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, and texts with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
 /** A discount code as the merchant wrote it, with the refs that the service gives. */
@@ -7434,7 +7448,7 @@ export type ManagedDiscountCode = {
      * Format: date-time.
      */
     updatedAt: string;
-    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent when there are none. */
+    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, and texts with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
 /** The JSON Schema (draft 7) of workspace documents. */
@@ -7462,10 +7476,12 @@ export type AppliedDocument = {
     deleted: PlannedItem[];
     /** Revision of the workspace after the request, an opaque text. Send it with the next document, to have that refused when the workspace was changed in between. */
     revision: string;
-    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, texts with characters that tickets cannot print, a `brandColor` that cannot be told from the palette, and `stock` of existing variants other than the present one, which stays. Absent when there are none. */
+    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, texts with characters that tickets cannot print, a `brandColor` that cannot be told from the palette, and `stock` of existing variants other than the present one, which stays. Absent when there are none. */
     warnings?: DocumentWarning[];
     /** Parts of items (such as ticket types or variants) that the workspace document drops although guests, orders or answers use them. Absent when there are none. Without `force=true` a document that drops any is refused. */
     inUse?: PartInUse[];
+    /** Starts of events and days that the workspace document moves from the future into the past. Absent when there are none. Without `force=true` a document that moves any is refused. */
+    intoPast?: PastStart[];
 };
 /** An item that a workspace document creates or deletes. */
 export type PlannedItem = {
@@ -7995,7 +8011,7 @@ export type ManagedEvent = {
      * Format: date-time.
      */
     updatedAt: string;
-    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent when there are none. */
+    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, and texts with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
 /** People, orders and money of live mode that a cancellation of the event would affect. Nothing was written. */
@@ -9627,7 +9643,7 @@ export type ManagedPackage = {
      * Format: date-time.
      */
     updatedAt: string;
-    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent when there are none. */
+    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, and texts with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
 /** A payment exception after a request to resolve it. */
@@ -10205,7 +10221,7 @@ export type ManagedProduct = {
      * Format: date-time.
      */
     updatedAt: string;
-    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, and texts with characters that tickets cannot print. Absent when there are none. */
+    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, and texts with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
 /** A promoter code as the merchant wrote it, with the refs that the service gives. */
@@ -13156,6 +13172,7 @@ export type components = {
         CreateWorkspaceBody: CreateWorkspaceBody;
         AuditEntry: AuditEntry;
         Error: Error;
+        PastStart: PastStart;
         PartInUse: PartInUse;
         ManagedCatalog: ManagedCatalog;
         DocumentWarning: DocumentWarning;
@@ -13332,7 +13349,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -13360,7 +13377,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -13609,7 +13626,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -13637,7 +13654,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -13993,7 +14010,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -14021,7 +14038,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -14132,7 +14149,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -14160,7 +14177,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -14289,14 +14306,14 @@ export type operations = {
             query?: {
                 /**
                  * Mode of the request: apply the document, or only plan it. Default: `false`.
-                 * - `true`: Nothing is changed: the response says what would change, and lists what is in use in `inUse` instead of refusing it.
+                 * - `true`: Nothing is changed: the response says what would change, and lists in `inUse` and `intoPast` what needs force instead of refusing it.
                  * - `false`: The document is applied.
                  */
                 dryRun?: "true" | "false";
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
-                 * - `false`: The request is refused with 409, and `details.inUse` lists them.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question, or moves the start of an event or of a day from the future into the past. Default: `false`.
+                 * - `true`: They are dropped, and guests, orders and answers keep what they have; starts are moved.
+                 * - `false`: The request is refused with 409; `details.inUse` lists what is dropped, `details.intoPast` the starts.
                  */
                 force?: "true" | "false";
             };
@@ -14533,7 +14550,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -14561,9 +14578,9 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
-                 * - `false`: The request is refused with 409, and `details.inUse` lists them.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question, or moves the start of an event or of a day from the future into the past. Default: `false`.
+                 * - `true`: They are dropped, and guests, orders and answers keep what they have; starts are moved.
+                 * - `false`: The request is refused with 409; `details.inUse` lists what is dropped, `details.intoPast` the starts.
                  */
                 force?: "true" | "false";
                 /**
@@ -14684,7 +14701,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -14712,7 +14729,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -14823,7 +14840,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -14851,7 +14868,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -15517,7 +15534,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -15545,7 +15562,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -16507,7 +16524,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -16535,7 +16552,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -16956,7 +16973,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -16984,7 +17001,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -17095,7 +17112,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -17123,7 +17140,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -17279,7 +17296,14 @@ export type operations = {
     };
     approveRegistration: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Treatment of a guest whose event, or every day of whose tickets, is over. Default: `false`.
+                 * - `true`: The guest is approved all the same, and is sent the ticket.
+                 * - `false`: The request is refused with 409.
+                 */
+                force?: "true" | "false";
+            };
             header?: {
                 /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
                 "Idempotency-Key"?: string;
@@ -17955,7 +17979,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
@@ -17983,7 +18007,7 @@ export type operations = {
         parameters: {
             query?: {
                 /**
-                 * Treatment of a request that drops ticket types, days, variants, options or questions that guests, orders or answers use. Default: `false`.
+                 * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
                  * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */

@@ -957,26 +957,40 @@ export type Error = {
                     [key: string]: number;
                 };
             };
+            /** Starts of events and days that the change would move from the future into the past, with the times before and after. `force=true` moves them all the same. Absent for all other errors. */
+            intoPast?: PastStart[];
             /** Parts of the workspace, such as a ticket type, that the change would remove although they are in use: each with `kind`, `path` and counts. `force=true` removes them all the same. Absent for all other errors. */
             inUse?: PartInUse[];
         };
     };
 };
+/** A start of an event or a day that a change would move from the future into the past. */
+export type PastStart = {
+    /** Path, within the workspace document, of the start that the change would move, such as `events[gala].startAt`. */
+    path: string;
+    /** Start before the change, as reads show it: a UTC timestamp, or the date of a day without times. */
+    before: string;
+    /** Start after the change, which is past: a UTC timestamp, or the date of a day without times. */
+    after: string;
+};
 /** A part of the workspace that a change would remove, and what uses it. */
 export type PartInUse = {
     /**
-     * Kind of the part of the workspace that the change would remove.
+     * Kind of the part of the workspace that the change would remove, or change in its meaning.
      * - `ticket_type`: A ticket type of an event.
      * - `day`: A day of an event.
+     * - `valid_day`: A day on which a ticket type is valid.
      * - `variant`: A variant of a product.
      * - `package_option`: An option of a package.
      * - `question`: A question of a ticket type, variant, option or form.
+     * - `question_type`: The type of a question: answers of the former type stay as they are.
+     * - `choice`: A choice of a question.
      * - `form`: A form.
      */
-    kind: "ticket_type" | "day" | "variant" | "package_option" | "question" | "form";
+    kind: "ticket_type" | "day" | "valid_day" | "variant" | "package_option" | "question" | "question_type" | "choice" | "form";
     /** Path, within the workspace document, of the part that the change would remove, such as `events[gala].ticketTypes[vip]`. */
     path: string;
-    /** Number of guests’ seats that use the ticket type, day or question to be removed, without cancelled and declined seats; absent when there are none. */
+    /** Number of guests’ seats that use the ticket type or day to be removed, without cancelled and declined seats; absent when there are none. */
     guests?: number;
     /** Number of orders that contain the ticket type, variant or package option to be removed and were not refunded in full; absent when there are none. */
     orders?: number;
@@ -984,7 +998,7 @@ export type PartInUse = {
     checkouts?: number;
     /** Number of running savings plans that contain the ticket type, variant or package option to be removed; absent when there are none. */
     savingsPlans?: number;
-    /** Number of guests, orders or form submissions with an answer to the question to be removed; absent when there are none. */
+    /** Number of guests, orders or form submissions with an answer to the question, or with the choice, to be removed or changed; absent when there are none. */
     answers?: number;
 };
 /** A media catalog: pictures, videos and other files to browse, such as a lookbook. */
@@ -4777,6 +4791,7 @@ export type components = {
         PingEvent: PingEvent;
         PublicStoreAvailability: PublicStoreAvailability;
         Error: Error;
+        PastStart: PastStart;
         PartInUse: PartInUse;
         PublicCatalog: PublicCatalog;
         PublicCatalogItem: PublicCatalogItem;

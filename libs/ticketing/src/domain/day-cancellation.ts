@@ -1,6 +1,5 @@
-import { isWithoutDays } from '@svc/contracts';
+import { endOfDay, isWithoutDays } from '@svc/contracts';
 import { idOf } from '@svc/kernel';
-import { Temporal } from 'temporal-polyfill';
 import type { CancellableEvent, EventCancellation } from './event-cancellation';
 
 /** A day of an event with its cancellation, if any. */
@@ -54,6 +53,5 @@ export function asCancellable(
   { id, dayDate, endAt, timezone, cancellation }: CancellableDay,
   { slug }: CancellableEvent,
 ): CancellableEvent {
-  const midnight = () => Temporal.PlainDate.from(dayDate).add({ days: 1 }).toZonedDateTime(timezone).epochMilliseconds;
-  return { id, slug, endAt: new Date(endAt ?? midnight()), cancellation };
+  return { id, slug, endAt: new Date(endOfDay({ date: dayDate, endAt, timezone })), cancellation };
 }

@@ -50,6 +50,11 @@ export class DocumentCheck {
     return this.read.sections;
   }
 
+  /** Zone of the store after the change. */
+  get timezone(): string {
+    return this.settings.after.timezone;
+  }
+
   get currencies(): Currencies {
     return { before: this.settings.before.currencies, after: this.settings.after.currencies };
   }

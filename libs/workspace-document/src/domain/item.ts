@@ -9,6 +9,7 @@ import {
   withShortLists,
 } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
+import type { StartClock } from '@svc/ticketing';
 import type { DocumentItem, JudgedItem, Locale, NestedRefs, Section } from './section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from './sections';
 import { stocksNamed } from './written-stock';
@@ -70,9 +71,16 @@ export function inReadingOrder(section: SectionName, item: DocumentItem): Docume
   return data === undefined ? item : (data as DocumentItem);
 }
 
-/** Returns the faults and warnings of an item beside the stored one, if any. */
-export function judgeBeside(section: SectionName, item: DocumentItem, stored: DocumentItem | undefined): JudgedItem {
-  return SECTIONS[section].judge?.(item, stored) ?? { faults: [], warnings: [] };
+/** Returns the faults and warnings of an item beside the stored one, if any, and what of it needs force. */
+export function judgeBeside(section: SectionName, item: DocumentItem, stored: DocumentItem | undefined, clock: StartClock): JudgedItem {
+  return SECTIONS[section].judge?.(item, stored, clock) ?? NOTHING_JUDGED;
+}
+
+export const NOTHING_JUDGED: JudgedItem = { faults: [], warnings: [], intoPast: [] };
+
+/** Returns true for sections whose items are judged beside the stored ones. */
+export function isJudgedBeside(section: SectionName): boolean {
+  return SECTIONS[section].judge !== undefined;
 }
 
 /** Returns a stored item as it is shown. */

@@ -81,6 +81,76 @@ describe('a lost part', () => {
     ]);
   });
 
+  it('[D-148] is a day that a ticket type loses while the event keeps it, be it named or one of all', () => {
+    const of = (validDays: string[], dayKeys = ['friday', 'saturday']) => ({
+      days: dayKeys.map((key) => ({ key })),
+      ticketTypes: [{ key: 'entry', validDays }, { key: 'vip' }],
+    });
+    const losses = (before: object, after: object) =>
+      lostParts(gala, { ...before }, { ...after }).map(({ kind, path, ids }) => [kind, path, ids]);
+    const lost = (day: string) => ['valid_day', `events[gala].ticketTypes[entry].validDays[${day}]`, ['type-1']];
+    expect(losses(of(['friday']), of(['saturday']))).toEqual([lost('friday')]);
+    expect(losses(of(['friday', 'saturday']), of(['saturday']))).toEqual([lost('friday')]);
+    expect(losses(of([]), of(['saturday']))).toEqual([lost('friday')]);
+    expect(losses(of(['friday']), of([]))).toEqual([]);
+    expect(losses(of(['friday']), of(['saturday', 'friday']))).toEqual([]);
+    expect(losses(of([]), of([], ['friday', 'saturday', 'sunday']))).toEqual([]);
+    expect(losses(of([]), of(['friday', 'saturday'], ['friday', 'saturday', 'sunday']))).toEqual([]);
+    expect(losses(of([], []), of(['friday']))).toEqual([lost('saturday')]);
+  });
+
+  it('[D-148] is a day of the event alone where that is dropped from event and ticket type', () => {
+    const before = { days, ticketTypes: [{ key: 'entry', validDays: ['friday', 'saturday'] }] };
+    const after = { days: days.slice(1), ticketTypes: [{ key: 'entry', validDays: ['saturday'] }] };
+    const kinds = lostParts(gala, before, after).map(({ kind, path }) => [kind, path]);
+    expect(kinds).toEqual([
+      ['ticket_type', 'events[gala].ticketTypes[vip]'],
+      ['day', 'events[gala].days[friday]'],
+    ]);
+  });
+
+  it('[D-148] is a question of another type, and a choice that is no longer offered', () => {
+    const select = (options: string[], type = 'select') => ({ key: 'meal', type, label: 'Meal', options });
+    const asking = (field: object) => ({ days, ticketTypes: [{ key: 'entry', formFields: [field] }, { key: 'vip' }] });
+    const losses = (before: object, after: object) => lostParts(gala, asking(before), asking(after));
+    const path = 'events[gala].ticketTypes[entry].formFields[meal]';
+    const of = { ownerId: 'event', ids: ['type-1'], key: 'meal' };
+    expect(losses(select(['Rice', 'Yam']), question('meal'))).toEqual([{ ...of, kind: 'question_type', path: `${path}.type` }]);
+    expect(losses(select(['Rice', 'Yam']), select(['Yam', 'Beans']))).toEqual([
+      { ...of, kind: 'choice', path: `${path}.options[Rice]`, choice: 'Rice' },
+    ]);
+    expect(losses(select(['Rice', 'Yam']), select(['Yam', 'Rice', 'Beans']))).toEqual([]);
+    expect(losses(select(['Rice']), { ...select(['Rice']), label: 'Your meal', required: true })).toEqual([]);
+    expect(losses(question('meal', 'heading'), question('meal'))).toEqual([]);
+    expect(losses(question('meal'), question('meal', 'heading'))).toEqual([{ ...of, kind: 'question', path }]);
+  });
+
+  it('[D-148] is a choice of a form, and of a question that moves to the variants of its product', () => {
+    const contact: Losing = { section: 'forms', id: 'form', identity: 'contact', ids: new Map() };
+    const topic = (choices: string[]) => ({ fields: [{ key: 'topic', type: 'select', label: 'Topic', options: { choices } }] });
+    expect(lostParts(contact, topic(['A', 'B']), topic(['B']))).toEqual([
+      { kind: 'choice', path: 'forms[contact].fields[topic].options[A]', ownerId: 'form', ids: ['form'], key: 'topic', choice: 'A' },
+    ]);
+    const size = (options: string[]) => ({ key: 'size', type: 'radio', label: 'Size', options });
+    const before = { formFields: [size(['S', 'L'])], variants: [{ key: 'red' }, { key: 'blue' }] };
+    const after = {
+      variants: [
+        { key: 'red', formFields: [size(['L'])] },
+        { key: 'blue', formFields: [size(['S', 'L'])] },
+      ],
+    };
+    expect(lostParts(bag, before, after)).toEqual([
+      {
+        kind: 'choice',
+        path: 'products[bag].formFields[size].options[S]',
+        ownerId: 'product',
+        ids: ['variant-1'],
+        key: 'size',
+        choice: 'S',
+      },
+    ]);
+  });
+
   it('[ADR 0100 r1] may be looked for after changes of lists alone', () => {
     expect([['name', 'media'], ['ticketTypes[vip].prices'], ['days'], ['optionsNote']].map(mayLose)).toEqual([false, true, true, false]);
   });

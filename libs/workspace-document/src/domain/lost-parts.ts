@@ -1,21 +1,35 @@
 import type { NestedIds } from './item';
+import { keysOf, membersOf, without } from './keyed-members';
+import { lostQuestions } from './lost-questions';
 import { itemPathOf } from './references';
 import type { DocumentItem } from './section';
 import type { ItemSection } from './sections';
 
-export const LOSABLE = ['ticket_type', 'day', 'variant', 'package_option', 'question', 'form'] as const;
+export const LOSABLE = [
+  'ticket_type',
+  'day',
+  'valid_day',
+  'variant',
+  'package_option',
+  'question',
+  'question_type',
+  'choice',
+  'form',
+] as const;
 
-/** A part that guests, orders or answers may use, and that a change removes (ADR 0100). */
+/** A part that guests, orders or answers may use, and that a change removes, or whose answers lose their meaning (ADR 0100, D-148). */
 export interface LostPart {
   kind: (typeof LOSABLE)[number];
   /** `events[gala].ticketTypes[vip]`. */
   path: string;
   /** Id of its event, product, package or form. */
   ownerId: string;
-  /** Id of the part itself; for a question, ids of the ticket types, variants or form that ask it. */
+  /** Id of the part itself; for a valid day, of its ticket type; for a question, ids of the ticket types, variants or form that ask it. */
   ids: readonly string[];
   /** Key of a question. */
   key?: string;
+  /** Choice of the question, where it alone is removed. */
+  choice?: string;
 }
 
 /** A stored thing that may lose parts. */
@@ -57,7 +71,7 @@ export function mayLose(fields: readonly string[]): boolean {
  */
 export function lostParts(thing: Losing, before?: DocumentItem, after?: DocumentItem): LostPart[] {
   const parts = (LISTS[thing.section] ?? []).flatMap((each) => lostMembers(thing, each, after));
-  if (before && after) return [...parts, ...lostQuestions(thing, before, after)];
+  if (before && after) return [...parts, ...lostValidDays(thing, before, after), ...lostQuestions(thing, before, after)];
   if (thing.section === 'forms') parts.push({ kind: 'form', path: itemPathOf(thing), ownerId: thing.id, ids: [thing.id] });
   return parts;
 }
@@ -67,7 +81,7 @@ function lostMembers(
   { list, kind }: { list: string; kind: LostPart['kind'] },
   after: DocumentItem | undefined,
 ): LostPart[] {
-  const remaining = new Set(membersOf(after, list).map(({ key }) => key));
+  const remaining = new Set(keysOf(after, list));
   const inOrder = [...ids].sort(([one], [other]) => (one < other ? -1 : 1));
   return inOrder.flatMap(([path, id]) => {
     const [of, key, deeper] = path.split('/');
@@ -76,50 +90,26 @@ function lostMembers(
   });
 }
 
-interface Keyed {
+/**
+ * Returns the valid days that ticket types lose although the event keeps them (D-148). A type that names none is valid on every day; one of
+ * an event that had no days, on all of its new ones.
+ */
+function lostValidDays({ section, identity, id: ownerId, ids }: Losing, before: DocumentItem, after: DocumentItem): LostPart[] {
+  if (section !== 'events') return [];
+  const [former, present] = [keysOf(before, 'days'), keysOf(after, 'days')];
+  const validOn = ({ validDays = [] }: Dated, every: readonly string[]) => (validDays.length > 0 ? validDays : every);
+  const types = new Map(membersOf<Dated>(after, 'ticketTypes').map((type) => [type.key, type]));
+  return membersOf<Dated>(before, 'ticketTypes').flatMap((type) => {
+    const [now, typeId] = [types.get(type.key), ids.get(`ticketTypes/${type.key}`)];
+    if (!now || !typeId) return [];
+    const was = validOn(type, former.length > 0 ? former : present);
+    const lost = without(was, validOn(now, present)).filter((day) => present.includes(day));
+    const path = `${itemPathOf({ section, identity })}.ticketTypes[${type.key}].validDays`;
+    return lost.map((day) => ({ kind: 'valid_day', path: `${path}[${day}]`, ownerId, ids: [typeId] }));
+  });
+}
+
+interface Dated {
   key: string;
-  type?: string;
-}
-
-function membersOf(item: DocumentItem | undefined, list: string): (Keyed & DocumentItem)[] {
-  return (item?.[list] ?? []) as (Keyed & DocumentItem)[];
-}
-
-/** Returns the keys of the questions in a list. */
-function questionKeys(item: DocumentItem | undefined, list = 'formFields'): string[] {
-  return membersOf(item, list).flatMap(({ key, type }) => (type === 'heading' ? [] : key));
-}
-
-/** Returns the removed questions of remaining parts, both their own and those of the whole item. */
-function lostQuestions(thing: Losing, before: DocumentItem, after: DocumentItem): LostPart[] {
-  const { section, id: ownerId, ids } = thing;
-  const question = (list: string, key: string, of: readonly string[]): LostPart => ({
-    kind: 'question',
-    path: `${itemPathOf(thing)}.${list}[${key}]`,
-    ownerId,
-    ids: of,
-    key,
-  });
-  if (section === 'forms')
-    return without(questionKeys(before, 'fields'), questionKeys(after, 'fields')).map((key) => question('fields', key, [ownerId]));
-  const [parts] = LISTS[section] ?? [];
-  if (!parts) return [];
-  const [ofAll, stillOfAll] = [questionKeys(before), questionKeys(after)];
-  const staying = membersOf(before, parts.list).flatMap((part) => {
-    const now = membersOf(after, parts.list).find(({ key }) => key === part.key);
-    const id = ids.get(`${parts.list}/${part.key}`);
-    return now && id ? [{ key: part.key, id, was: questionKeys(part), is: [...questionKeys(now), ...stillOfAll] }] : [];
-  });
-  const common = without(ofAll, stillOfAll).flatMap((key) => {
-    const of = staying.filter(({ is }) => !is.includes(key)).map(({ id }) => id);
-    return of.length > 0 ? [question('formFields', key, of)] : [];
-  });
-  const own = staying.flatMap(({ key: part, id, was, is }) =>
-    without(was, is).map((key) => question(`${parts.list}[${part}].formFields`, key, [id])),
-  );
-  return [...common, ...own];
-}
-
-function without(some: readonly string[], others: readonly string[]): string[] {
-  return some.filter((each) => !others.includes(each));
+  validDays?: readonly string[];
 }

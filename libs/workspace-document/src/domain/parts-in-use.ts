@@ -1,4 +1,5 @@
 import { FinalConflict } from '@svc/kernel';
+import type { PastStart } from '@svc/ticketing';
 import type { LostPart } from './lost-parts';
 
 /** Numbers of uses of a part, by their kind. */
@@ -43,14 +44,32 @@ export function usesText(uses: Uses): string {
   return NOUNS.flatMap(([kind, one, many]) => (uses[kind] ? `${uses[kind]} ${uses[kind] === 1 ? one : many}` : [])).join(', ');
 }
 
-/** A change would remove parts that guests, orders or answers use (409 `CONFLICT`); `details.inUse` has the numbers (ADR 0100). */
-export class PartsInUse extends FinalConflict {
-  constructor(inUse: readonly PartInUse[]) {
-    const [first] = inUse;
-    const rest = inUse.length > 1 ? ` and ${inUse.length - 1} more, see details.inUse` : '';
-    super(
-      `This drops what is in use: ${first!.path} (${usesText(first!)})${rest}. Keep it, or add ?force=true to drop it all the same: guests and orders keep what they have.`,
-      { inUse: [...inUse] },
-    );
+/** Parts and starts of which a change needs `force`. */
+export interface ForcedParts {
+  /** Parts in use that it removes (ADR 0100). */
+  inUse: readonly PartInUse[];
+  /** Starts that it moves from the future into the past (D-148); paths in the document: `events[gala].startAt`. */
+  intoPast: readonly PastStart[];
+}
+
+/**
+ * A change would remove parts that guests, orders or answers use, or move a start into the past (409 `CONFLICT`); `details.inUse` has the
+ * numbers, `details.intoPast` the times.
+ */
+export class ForceRequired extends FinalConflict {
+  constructor({ inUse, intoPast }: ForcedParts) {
+    const sentences = [...(inUse.length > 0 ? [inUseSentence(inUse)] : []), ...(intoPast.length > 0 ? [intoPastSentence(intoPast)] : [])];
+    super(sentences.join(' '), { ...(inUse.length > 0 && { inUse: [...inUse] }), ...(intoPast.length > 0 && { intoPast: [...intoPast] }) });
   }
+}
+
+function inUseSentence([first, ...others]: readonly PartInUse[]): string {
+  const rest = others.length > 0 ? ` and ${others.length} more, see details.inUse` : '';
+  const [drops, drop] = first!.kind === 'question_type' ? ['changes', 'change'] : ['drops', 'drop'];
+  return `This ${drops} what is in use: ${first!.path} (${usesText(first!)})${rest}. Keep it, or add ?force=true to ${drop} it all the same: guests and orders keep what they have.`;
+}
+
+function intoPastSentence([first, ...others]: readonly PastStart[]): string {
+  const rest = others.length > 0 ? ` (and ${others.length} more, see details.intoPast)` : '';
+  return `This moves a start from the future into the past: ${first!.path} from ${first!.before} to ${first!.after}${rest}. Correct it, or add ?force=true to move it all the same: guests and buyers are notified of it.`;
 }

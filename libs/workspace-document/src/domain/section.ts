@@ -1,6 +1,6 @@
 import type { Fault, ReferenceKind, RuleScope, Spelling, Whereabouts, WrittenAmount } from '@svc/contracts';
 import type { RefPrefix } from '@svc/kernel';
-import type { SeatLimits } from '@svc/ticketing';
+import type { PastStart, SeatLimits, StartClock } from '@svc/ticketing';
 import type { z } from 'zod';
 
 /** An item of any section, parsed by its schema. */
@@ -58,10 +58,10 @@ export interface Section {
    */
   besideStored?(item: DocumentItem, stored: DocumentItem): { item: DocumentItem; faults: Fault[] };
   /**
-   * Returns the faults and warnings that depend on the stored item, if any, and warnings of what may not be meant; paths are relative
-   * to the item.
+   * Returns the faults and warnings that depend on the stored item, if any, warnings of what may not be meant, and what needs force; paths
+   * are relative to the item.
    */
-  judge?(item: DocumentItem, stored: DocumentItem | undefined): JudgedItem;
+  judge?(item: DocumentItem, stored: DocumentItem | undefined, clock: StartClock): JudgedItem;
   /** Returns a stored item as it is shown, where fields of earlier releases have lost their meaning. */
   show?(item: DocumentItem): DocumentItem;
   /** Returns the faults of rules across items; paths are relative to the section. */
@@ -74,6 +74,8 @@ export interface Section {
 export interface JudgedItem {
   faults: Fault[];
   warnings: Fault[];
+  /** Starts that move from the future into the past, which needs force (D-148). */
+  intoPast: PastStart[];
 }
 
 /** Default currency and zone of an item. */

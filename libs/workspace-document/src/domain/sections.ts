@@ -51,7 +51,10 @@ import {
   retargetEvent,
   type SeatLimits,
   showApproval,
+  type StartClock,
+  startsMovedToPast,
   spellOutEvent,
+  warnOfPastStart,
   warnOfSale,
   warnOfSeats,
 } from '@svc/ticketing';
@@ -71,7 +74,7 @@ interface Definition<S extends z.ZodType, I>
   warn?: (item: I, limits: SeatLimits) => Fault[];
   amounts?: (item: I, currencies: readonly string[]) => WrittenAmount[];
   besideStored?: (item: I, stored: I) => { item: I; faults: Fault[] };
-  judge?: (item: I, stored: I | undefined) => JudgedItem;
+  judge?: (item: I, stored: I | undefined, clock: StartClock) => JudgedItem;
   show?: (item: I) => I;
   checkTogether?: (items: readonly I[]) => Fault[];
   retarget?: (item: I, now: Whereabouts) => I;
@@ -98,16 +101,20 @@ function section<S extends z.ZodType, I = z.output<S>>({
   if (amounts) erased.amounts = (item, currencies) => amounts(item as I, currencies);
   if (besideStored)
     erased.besideStored = (item, stored) => besideStored(item as I, stored as I) as ReturnType<NonNullable<Section['besideStored']>>;
-  if (judge) erased.judge = (item, stored) => judge(item as I, stored as I | undefined);
+  if (judge) erased.judge = (item, stored, clock) => judge(item as I, stored as I | undefined, clock);
   if (show) erased.show = (item) => show(item as I) as DocumentItem;
   if (checkTogether) erased.checkTogether = (items) => checkTogether(items as readonly I[]);
   if (retarget) erased.retarget = (item, now) => retarget(item as I, now) as DocumentItem;
   return erased;
 }
 
-function judgeEvent(event: EventItem, stored: EventItem | undefined): JudgedItem {
+function judgeEvent(event: EventItem, stored: EventItem | undefined, clock: StartClock): JudgedItem {
   const { faults, warnings } = judgeApproval(event, stored);
-  return { faults, warnings: [...warnings, ...warnOfSale(event)] };
+  return {
+    faults,
+    warnings: [...warnings, ...warnOfSale(event), ...(stored ? [] : warnOfPastStart(event, clock.now))],
+    intoPast: stored ? startsMovedToPast(event, stored, clock) : [],
+  };
 }
 
 /** Nested things that products and packages have in common. */

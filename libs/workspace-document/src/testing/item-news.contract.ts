@@ -52,7 +52,7 @@ export function itemNewsContract(name: string, fixture: () => ItemFixture): void
       await change('events', fair, { location: { venueName: 'The other hall' } });
       expect(await recorded()).toEqual([rescheduled]);
       const { events } = await exported();
-      const moved = (events as object[]).map((event) => ({ ...event, endAt: '2031-01-01T20:00:00.000Z' }));
+      const moved = (events as object[]).map((event) => ({ ...event, endAt: '2041-01-01T20:00:00.000Z' }));
       await apply({ version: 1, events: moved });
       expect(await recorded()).toEqual([rescheduled, rescheduled]);
     });

@@ -16,7 +16,7 @@ const EXTRA = {
   options: [{ key: 'mug', kind: 'product', label: 'Mug', prices: PRICES, linkedProductRef: 'mug' }],
 };
 const FILE = { key: 'a', name: 'A', url: 'https://img.example/a.png', mimeType: 'image/png', sizeBytes: 1, checksumSha256: 'a'.repeat(64) };
-const DAYS = ['2026-06-01', '2026-06-02'].map((dayDate, n) => ({ key: `day-${n}`, label: 'Day', dayDate }));
+const DAYS = ['2036-06-01', '2036-06-02'].map((dayDate, n) => ({ key: `day-${n}`, label: 'Day', dayDate }));
 const GUEST = {
   key: 'guest',
   name: 'Guest',
@@ -48,7 +48,7 @@ const PARTS: Partial<Record<ItemSection, [before: object, after: object]>> = {
   collections: [{ productRefs: ['mug', 'home-set'] }, { productRefs: ['home-set', 'tote-bag', 'mug'] }],
   events: [
     {
-      endAt: '2026-06-03T20:00:00Z',
+      endAt: '2036-06-03T20:00:00Z',
       days: DAYS,
       ticketTypes: [GUEST],
       unlockCodes: [{ code: 'Friends', ticketTypeRefs: ['written/guest'], maxUses: 3 }],

@@ -1,7 +1,7 @@
 import type { Author } from '@svc/kernel';
 import type { CachedKeyDirectory } from '@svc/access';
 import type { Fault, StoredItem } from '@svc/contracts';
-import type { SeatLimits } from '@svc/ticketing';
+import type { PastStart, SeatLimits } from '@svc/ticketing';
 import { changeBetween, deletionOf, type ItemChange } from '../domain/changes';
 import { type DocumentPlan, planDocument, type PlannedItem } from '../domain/plan-document';
 import { SAVING_ORDER, SECTION_NAMES, type SectionName, SECTIONS } from '../domain/sections';
@@ -13,7 +13,7 @@ import { itemPathOf } from '../domain/references';
 import type { DocumentItem } from '../domain/section';
 import { revisionOfDigests, type SectionDigests } from '../domain/item-revision';
 import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
-import { type PartInUse, PartsInUse } from '../domain/parts-in-use';
+import { ForceRequired, type PartInUse } from '../domain/parts-in-use';
 import { recordChanges } from './edit-session';
 import { digestOfSection, examineDocument, type Surroundings } from './examine-document';
 import { inUseOf, lostByPlan } from './look-for-uses';
@@ -27,7 +27,7 @@ export interface ApplyDocumentCommand {
   document: unknown;
   /** True to return the plan and change nothing. */
   dryRun: boolean;
-  /** True to remove parts that guests and orders use (ADR 0100). */
+  /** True to remove parts that guests and orders use (ADR 0100), and to move starts into the past (D-148). */
   force?: boolean;
   /** Limits on seats taken at a time in the workspace; there are no warnings of them when absent (D-106). */
   seats?: SeatLimits;
@@ -41,6 +41,8 @@ export interface AppliedDocument extends DocumentPlan {
   warnings?: Fault[];
   /** Removed parts that are in use, with numbers; absent when there are none. */
   inUse?: PartInUse[];
+  /** Starts that move from the future into the past; absent when there are none. */
+  intoPast?: PastStart[];
 }
 
 /** Applies a document to a workspace, completely or not at all (docs/spec/around.md, "The workspace document"). */
@@ -54,7 +56,7 @@ export class ApplyDocument {
 
   /**
    * Writes differences only; applying the same document twice changes nothing. Throws StaleRevision when the
-   * document carries another revision than the present one, InvalidInput with every fault in `details.fields`, PartsInUse.
+   * document carries another revision than the present one, InvalidInput with every fault in `details.fields`, ForceRequired.
    */
   async execute(command: ApplyDocumentCommand): Promise<AppliedDocument> {
     const applied = await this.apply(command);
@@ -65,8 +67,8 @@ export class ApplyDocument {
   private apply(command: ApplyDocumentCommand): Promise<AppliedDocument> {
     return this.work.run(async (tx) => {
       const stores = await tx.sectionsOf(command.workspaceId);
-      const workspace = { stores, things: tx.thingsOf(command.workspaceId), pageSize: this.pageSize };
-      const { plan, digests, touched, warnings, inUse } = await change(tx, workspace, command);
+      const workspace = { stores, things: tx.thingsOf(command.workspaceId), pageSize: this.pageSize, now: await tx.now() };
+      const { plan, digests, touched, warnings, inUse, intoPast } = await change(tx, workspace, command);
       for (const name of touched) digests[name] = await digestOfSection(workspace, name);
       return {
         dryRun: command.dryRun,
@@ -74,6 +76,7 @@ export class ApplyDocument {
         revision: revisionOfDigests(digests),
         ...(warnings.length > 0 && { warnings }),
         ...(inUse.length > 0 && { inUse }),
+        ...(intoPast.length > 0 && { intoPast }),
       };
     });
   }
@@ -86,6 +89,7 @@ interface Change {
   touched: SectionName[];
   warnings: Fault[];
   inUse: PartInUse[];
+  intoPast: PastStart[];
 }
 
 /** Plans a document and writes it. It returns neither stored nor new items, so that they can be freed: both are in memory here. */
@@ -94,12 +98,12 @@ async function change(
   workspace: Surroundings,
   { workspaceId, by, document, dryRun, force, seats }: ApplyDocumentCommand,
 ): Promise<Change> {
-  const { plan, digests, wanted, present, warnings, lost } = await planned(workspace, document);
+  const { plan, digests, wanted, present, warnings, lost, intoPast } = await planned(workspace, document);
   const inUse = await inUseOf(tx.usesOf(workspaceId), lost);
-  if (inUse.length > 0 && !dryRun && !force) throw new PartsInUse(inUse);
+  if (inUse.length + intoPast.length > 0 && !dryRun && !force) throw new ForceRequired({ inUse, intoPast });
   if (!dryRun) await recordChanges(tx, workspaceId, by, await write(workspace.stores, plan, present, wanted));
   const touched = dryRun ? [] : sectionsOf(plan);
-  return { plan, digests, touched, inUse, warnings: [...(seats ? warningsOf(wanted, seats) : []), ...warnings] };
+  return { plan, digests, touched, inUse, intoPast, warnings: [...(seats ? warningsOf(wanted, seats) : []), ...warnings] };
 }
 
 /** New contents of a document beside the stored ones, and the parts that they remove. */
@@ -111,14 +115,14 @@ interface Effects {
 
 /** Throws StaleRevision, InvalidInput. */
 async function planned(workspace: Surroundings, document: unknown): Promise<Omit<Change, 'touched' | 'inUse'> & Effects> {
-  const { check, faults, present, digests, warnings } = await examineDocument(workspace, document);
+  const { check, faults, present, digests, warnings, intoPast } = await examineDocument(workspace, document);
   const { revision, wanted, currencies } = check;
   if (revision !== undefined && revision !== revisionOfDigests(digests)) throw new StaleRevision();
   if (faults.length > 0) throw documentRefused(faults);
   const allWarnings = [...warnings, ...(await warnOfDocumentAddons(workspace, check))];
   const plan = planDocument(present, wanted, currencies);
   const lost = lostByPlan(plan, present, wanted);
-  return { plan, digests, wanted, present, warnings: allWarnings, lost };
+  return { plan, digests, wanted, present, warnings: allWarnings, lost, intoPast };
 }
 
 /** Returns the warnings of all items of the document, with paths in it. */

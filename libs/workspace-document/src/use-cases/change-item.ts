@@ -4,9 +4,9 @@ import { changeBetween, deletionOf, factsOf, type ItemChange } from '../domain/c
 import { changedFields } from '../domain/canonical';
 import { identityOf, withoutStock } from '../domain/contents';
 import { refuseStale } from '../domain/item-revision';
-import { judgeBeside, objectOf, withoutReadOnly } from '../domain/item';
+import { objectOf, withoutReadOnly } from '../domain/item';
 import { lostParts } from '../domain/lost-parts';
-import type { DocumentItem } from '../domain/section';
+import type { DocumentItem, JudgedItem } from '../domain/section';
 import { addressedAs, type ItemSection, SECTIONS } from '../domain/sections';
 import { warnOfItemPrint } from '../domain/print-warnings';
 import { ThingInChange } from '../domain/references';
@@ -14,7 +14,7 @@ import { otherStocks } from '../domain/written-stock';
 import type { DocumentTx, DocumentUnitOfWork, WorkspaceLock } from '../ports/document-tx';
 import { answerOf, checkItem, EditSession, type ItemAnswer, NeedsWorkspaceAlone, recordChanges } from './edit-session';
 import type { ItemName } from './list-items';
-import { refuseInUse } from './look-for-uses';
+import { refuseUnforced, startsIn } from './look-for-uses';
 import { settleNeighbours } from './settle-neighbours';
 import { warnOfItemAddons } from './warn-of-addons';
 
@@ -28,7 +28,7 @@ export interface ChangeItemCommand extends ItemName {
   by: Author;
   /** The `If-Match` header: the change is refused when the thing has changed since the caller read it. */
   ifMatch?: string;
-  /** True to remove parts that guests and orders use (ADR 0100). */
+  /** True to remove parts that guests and orders use (ADR 0100), and to move starts into the past (D-148). */
   force?: boolean;
   /** False to notify nobody of changed times and places of an event. */
   notify?: boolean;
@@ -49,7 +49,7 @@ export type PatchOf = (stored: StoredItem<DocumentItem>) => Readonly<Record<stri
 export class ChangeItem {
   constructor(private readonly work: DocumentUnitOfWork) {}
 
-  /** Throws NotFound, StaleItem, PartsInUse, and InvalidInput with every fault in `details.fields`. */
+  /** Throws NotFound, StaleItem, ForceRequired, and InvalidInput with every fault in `details.fields`. */
   execute({ patch, ...command }: ChangeItemCommand): Promise<ItemAnswer> {
     const written = withoutReadOnly(command.section, objectOf(patch));
     return this.change(command, () => written);
@@ -84,11 +84,12 @@ export class ChangeItem {
       const session = await EditSession.forChange(tx, command.workspaceId, lock);
       const before = await session.findLocked(command.section, command.id);
       refuseStale(addressedAs(command.section).noun, before.item, command.ifMatch);
-      const { item, current, neighbours, warnings } = await prepare(session, command.section, before, patchOf(before));
+      const { item, current, neighbours, warnings, intoPast } = await prepare(session, command.section, before, patchOf(before));
       const fields = changedFields(withoutStock(before.item), withoutStock(item));
       if (fields.length === 0) return answerOf(command.section, before, warnings);
       const losing = { ...before.thing, section: command.section, ids: before.ids };
-      await refuseInUse(tx.usesOf(command.workspaceId), lostParts(losing, before.item, item), command.force === true);
+      const loss = { parts: lostParts(losing, before.item, item), intoPast: startsIn(losing, intoPast) };
+      await refuseUnforced(tx.usesOf(command.workspaceId), loss, command.force === true);
       const { stored } = await session.save(command.section, item, current);
       const change = changeBetween(command.section, before, stored);
       if (command.isPreview) throw new Previewed(await peopleOf(tx, command, change));
@@ -115,13 +116,20 @@ async function peopleOf(
   return isNotified ? tx.peopleOf(workspaceId, id) : 0;
 }
 
+/** A changed thing that is ready to be written. */
+interface PreparedChange extends Pick<JudgedItem, 'warnings' | 'intoPast'> {
+  item: DocumentItem;
+  current: StoredItem<DocumentItem>;
+  neighbours: ItemChange[];
+}
+
 /** Returns the changed thing after updating the references to it. Throws InvalidInput. */
 async function prepare(
   session: EditSession,
   section: ItemSection,
   before: StoredItem<DocumentItem>,
   patch: Readonly<Record<string, unknown>>,
-): Promise<{ item: DocumentItem; current: StoredItem<DocumentItem>; neighbours: ItemChange[]; warnings: Fault[] }> {
+): Promise<PreparedChange> {
   const { current, faults } = await renamed(session, section, before, patch);
   const read = await session.read(section, session.patched(section, current.item, patch), before.ids, before.item);
   faults.push(...read.faults);
@@ -129,13 +137,14 @@ async function prepare(
   const item = { ...read.item, position: read.item['position'] ?? before.item['position'] };
   const change = new ThingInChange(section, before.item, item);
   const amounts = session.judgeAmounts(section, item, before.item);
-  const judged = judgeBeside(section, item, before.item);
+  const judged = await session.judgeBeside(section, item, before.item);
   const stocks = otherStocks(section, item, read.stocks, current.item);
   faults.push(...(await checkItem(session, change, item, read)), ...amounts.faults, ...judged.faults, ...stocks);
   if (faults.length > 0) throw invalidBecause(faults);
   const neighbours = await settleNeighbours(session, change, before);
   const own = [...read.warnings, ...amounts.warnings, ...judged.warnings, ...warnOfItemPrint(section, item)];
-  return { item, current, neighbours, warnings: [...own, ...(await warnOfItemAddons(session, section, item, before))] };
+  const warnings = [...own, ...(await warnOfItemAddons(session, section, item, before))];
+  return { item, current, neighbours, warnings, intoPast: judged.intoPast };
 }
 
 /** Returns the item after renaming it to the slug, key or code of the patch, so that its own key paths match. */
@@ -185,7 +194,7 @@ export class CreateItem {
       const identity = identityOf(section, item);
       const broken = await checkItem(session, new ThingInChange(section, undefined, item), item, read);
       const amounts = session.judgeAmounts(section, item, undefined);
-      const judged = judgeBeside(section, item, undefined);
+      const judged = await session.judgeBeside(section, item, undefined);
       const faults = [...read.faults, ...broken, ...amounts.faults, ...judged.faults, ...(await session.identityFault(section, identity))];
       if (faults.length > 0) throw invalidBecause(faults);
       const own = [...read.warnings, ...amounts.warnings, ...judged.warnings, ...warnOfItemPrint(section, item)];
@@ -211,7 +220,7 @@ export interface DeleteItemCommand extends ItemName {
 export class DeleteItem {
   constructor(private readonly work: DocumentUnitOfWork) {}
 
-  /** Throws NotFound, StaleItem, PartsInUse, and InvalidInput with the references that prevent the deletion. */
+  /** Throws NotFound, StaleItem, ForceRequired, and InvalidInput with the references that prevent the deletion. */
   execute({ workspaceId, section, id, by, ifMatch, force = false }: DeleteItemCommand): Promise<void> {
     return this.work.run(async (tx) => {
       const session = await EditSession.forChange(tx, workspaceId);
@@ -219,7 +228,7 @@ export class DeleteItem {
       const { thing, item, ids } = before;
       refuseStale(addressedAs(section).noun, item, ifMatch);
       const neighbours = await settleNeighbours(session, new ThingInChange(section, item, undefined), before);
-      await refuseInUse(tx.usesOf(workspaceId), lostParts({ ...thing, section, ids }), force);
+      await refuseUnforced(tx.usesOf(workspaceId), { parts: lostParts({ ...thing, section, ids }) }, force);
       await session.stores[section].remove([thing.identity]);
       await recordChanges(tx, workspaceId, by, [...neighbours, deletionOf(section, thing)]);
     });

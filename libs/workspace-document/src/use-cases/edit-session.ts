@@ -12,9 +12,20 @@ import {
   translateRefs,
   type WrittenRef,
 } from '../domain/references';
-import { inReadingOrder, type ItemView, mergePatch, type NestedIds, presentItem, readItem, shown } from '../domain/item';
+import {
+  inReadingOrder,
+  isJudgedBeside,
+  type ItemView,
+  judgeBeside,
+  mergePatch,
+  NOTHING_JUDGED,
+  type NestedIds,
+  presentItem,
+  readItem,
+  shown,
+} from '../domain/item';
 import { judgeItemAmounts, moneyWarningsOf } from '../domain/money-warnings';
-import type { DocumentItem } from '../domain/section';
+import type { DocumentItem, JudgedItem } from '../domain/section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from '../domain/sections';
 import type { DocumentTx, SectionStores, WorkspaceLock, WorkspaceRules } from '../ports/document-tx';
 import type { ThingIndex } from '../ports/thing-index';
@@ -46,13 +57,13 @@ export class EditSession {
   private constructor(
     readonly stores: SectionStores,
     readonly things: ThingIndex,
-    private readonly locked?: { rules: WorkspaceRules; lock: WorkspaceLock },
+    private readonly locked?: { rules: WorkspaceRules; lock: WorkspaceLock; now: DocumentTx['now'] },
   ) {}
 
   /** Opens a session for changes, which locks the workspace. Throws NotFound when there is no such workspace. */
   static async forChange(tx: DocumentTx, workspaceId: string, lock: WorkspaceLock = 'alone'): Promise<EditSession> {
     const rules = await tx.lock(workspaceId, lock);
-    return new EditSession(tx.openSectionsOf(workspaceId), tx.thingsOf(workspaceId), { rules, lock });
+    return new EditSession(tx.openSectionsOf(workspaceId), tx.thingsOf(workspaceId), { rules, lock, now: () => tx.now() });
   }
 
   static forReading(tx: DocumentTx, workspaceId: string): EditSession {
@@ -150,6 +161,12 @@ export class EditSession {
   judgeAmounts(section: SectionName, item: DocumentItem, stored: DocumentItem | undefined): { faults: Fault[]; warnings: Fault[] } {
     const judged = judgeItemAmounts(section, item, stored, this.rules.currencies);
     return { faults: judged.faults, warnings: moneyWarningsOf(judged) };
+  }
+
+  /** Returns the faults and warnings of an item beside the stored one, if any, and what of it needs force. */
+  async judgeBeside(section: SectionName, item: DocumentItem, stored: DocumentItem | undefined): Promise<JudgedItem> {
+    if (!isJudgedBeside(section)) return NOTHING_JUDGED;
+    return judgeBeside(section, item, stored, { now: await this.locked!.now(), timezone: this.rules.timezone });
   }
 
   /** Returns slugs and key paths by ref, of things in the workspace and of things nested in the item itself. */

@@ -1,4 +1,5 @@
 import { type Fault, faultsOfLines, type StoredItem } from '@svc/contracts';
+import type { PastStart } from '@svc/ticketing';
 import { DocumentCheck } from '../domain/check-document';
 import {
   identityOf,
@@ -21,6 +22,7 @@ import type { DocumentItem, JudgedItem } from '../domain/section';
 import { ITEM_SECTIONS, SECTION_NAMES, type SectionName } from '../domain/sections';
 import type { SectionStores } from '../ports/document-tx';
 import type { ThingIndex } from '../ports/thing-index';
+import { startsIn } from './look-for-uses';
 import { pagesOf } from './section-pages';
 
 /** The workspace of a document. */
@@ -29,6 +31,7 @@ export interface Surroundings {
   things: ThingIndex;
   /** Number of items in memory at a time. */
   pageSize: number;
+  now: Date;
 }
 
 /** A document compared with its workspace. */
@@ -36,6 +39,8 @@ export interface ExaminedDocument {
   check: DocumentCheck;
   /** Every fault: of the document itself, and of unchanged things that it would break. */
   faults: Fault[];
+  /** Starts of events and days that the document moves from the future into the past (D-148). */
+  intoPast: PastStart[];
   present: ExaminedContents;
   /** Digests of the present state. */
   digests: SectionDigests;
@@ -48,7 +53,7 @@ export interface ExaminedDocument {
  * the document names; of the others, nothing but their faults.
  */
 export async function examineDocument(workspace: Surroundings, document: unknown): Promise<ExaminedDocument> {
-  const { stores, things, pageSize } = workspace;
+  const { stores, things, pageSize, now } = workspace;
   const [settings] = await stores.workspace.open();
   const check = new DocumentCheck(document, settings!.item);
   const faults = await judge(
@@ -64,11 +69,12 @@ export async function examineDocument(workspace: Surroundings, document: unknown
     else for await (const fault of faultsIn(name, pages, check, things)) faults.push(fault);
   }
   const amounts = judgeAmountsOf(check, present);
-  const judged = judgeAll(check, present);
+  const judged = judgeAll(check, present, now);
   faults.push(...amounts.faults, ...judged.faults, ...lineFaultsOf(check, present));
   return {
     check,
     faults,
+    intoPast: judged.intoPast,
     present,
     digests: digests as SectionDigests,
     warnings: [
@@ -83,15 +89,26 @@ export async function examineDocument(workspace: Surroundings, document: unknown
 }
 
 /** Returns the faults and warnings of items beside the stored ones, with paths in the document. */
-function judgeAll({ sections }: DocumentCheck, present: PresentContents): JudgedItem {
+function judgeAll({ sections, timezone }: DocumentCheck, present: PresentContents, now: Date): JudgedItem {
   const judged = SECTION_NAMES.flatMap((name) =>
     (sections[name] ?? []).flatMap(({ path, item }) => {
       if (!item) return [];
-      const { faults, warnings } = judgeBeside(name, item, present[name]?.named.get(identityOf(name, item)));
-      return [{ faults: faults.map((fault) => within(path, fault)), warnings: warnings.map((fault) => within(path, fault)) }];
+      const identity = identityOf(name, item);
+      const { faults, warnings, intoPast } = judgeBeside(name, item, present[name]?.named.get(identity), { now, timezone });
+      return [
+        {
+          faults: faults.map((fault) => within(path, fault)),
+          warnings: warnings.map((fault) => within(path, fault)),
+          intoPast: startsIn({ section: name, identity }, intoPast),
+        },
+      ];
     }),
   );
-  return { faults: judged.flatMap(({ faults }) => faults), warnings: judged.flatMap(({ warnings }) => warnings) };
+  return {
+    faults: judged.flatMap(({ faults }) => faults),
+    warnings: judged.flatMap(({ warnings }) => warnings),
+    intoPast: judged.flatMap(({ intoPast }) => intoPast),
+  };
 }
 
 /** Returns the faults of new and changed lines of text (D-119). */

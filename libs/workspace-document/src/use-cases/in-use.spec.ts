@@ -4,7 +4,7 @@ import { applying } from '../testing/applying';
 import { aDocument, anEvent, aProduct, aVariant } from '../testing/document.builder';
 import { InMemoryDocumentWork } from '../testing/in-memory-document';
 import { ChangeItem, DeleteItem } from './change-item';
-import { PartsInUse } from '../domain/parts-in-use';
+import { ForceRequired } from '../domain/parts-in-use';
 import { ListItems } from './list-items';
 
 const workspaceId = 'workspace';
@@ -62,7 +62,7 @@ describe('a part in use', () => {
 
   it('[D-118] is listed up to 50 times in an error, with the number of others', () => {
     const many = Array.from({ length: 60 }, (_, n) => ({ ...inUse[0]!, kind: 'ticket_type' as const, path: `events[${n}]` }));
-    const { message, details } = boundedRefusal(new PartsInUse(many));
+    const { message, details } = boundedRefusal(new ForceRequired({ inUse: many, intoPast: [] }));
     expect(message).toContain('events[0] (3 guests, 1 open checkout) and 59 more');
     expect([details?.inUse?.length, details?.more]).toEqual([50, 10]);
   });

@@ -1,8 +1,10 @@
 import type { ExaminedContents, WantedContents } from '../domain/contents';
 import { identityOf } from '../domain/contents';
 import { canLose, lostParts, type LostPart, mayLose } from '../domain/lost-parts';
-import { type PartInUse, PartsInUse, partsInUse } from '../domain/parts-in-use';
+import type { PastStart } from '@svc/ticketing';
+import { ForceRequired, type PartInUse, partsInUse } from '../domain/parts-in-use';
 import type { DocumentPlan, PlannedItem } from '../domain/plan-document';
+import { itemPathOf } from '../domain/references';
 import type { DocumentItem } from '../domain/section';
 import { ITEM_SECTIONS } from '../domain/sections';
 import type { PartUses } from '../ports/part-uses';
@@ -12,11 +14,23 @@ export async function inUseOf(uses: PartUses, parts: readonly LostPart[]): Promi
   return parts.length > 0 ? partsInUse(parts, await uses.of(parts)) : [];
 }
 
-/** Throws PartsInUse for parts in use, unless `force` is true. */
-export async function refuseInUse(uses: PartUses, parts: readonly LostPart[], force: boolean): Promise<void> {
+/** Parts that a change removes, and starts that it moves into the past. */
+export interface Loss {
+  parts: readonly LostPart[];
+  /** None when absent. */
+  intoPast?: readonly PastStart[];
+}
+
+/** Throws ForceRequired for parts in use and for starts that move into the past, unless `force` is true. */
+export async function refuseUnforced(uses: PartUses, { parts, intoPast = [] }: Loss, force: boolean): Promise<void> {
   if (force) return;
   const inUse = await inUseOf(uses, parts);
-  if (inUse.length > 0) throw new PartsInUse(inUse);
+  if (inUse.length > 0 || intoPast.length > 0) throw new ForceRequired({ inUse, intoPast });
+}
+
+/** Returns starts with the path of their thing in front: `events[gala].startAt`. */
+export function startsIn(thing: PlannedItem, starts: readonly PastStart[]): PastStart[] {
+  return starts.map((start) => ({ ...start, path: `${itemPathOf(thing)}.${start.path}` }));
 }
 
 /** Returns the parts that a plan removes. */

@@ -9,6 +9,7 @@ import type {
   RegistrationStore,
   RegistrationTx,
   SeatCounts,
+  SeatTimes,
   TicketDays,
 } from '@svc/registration';
 import { IsNull } from 'typeorm';
@@ -18,7 +19,7 @@ import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { attendeeEntity } from '../orders/order.entities';
 import { hasMode, lookup } from '../rows/by-key';
-import { fieldsOf, selectList, withoutNulls } from '../rows/statements';
+import { fieldsOf, selectList, utc, withoutNulls } from '../rows/statements';
 import { cleared } from '../rows/row-writes';
 import { admissionEntity, registrationEntity } from './registration.entities';
 import { PostgresAuditTrail } from '../access/audit';
@@ -27,7 +28,8 @@ import { PostgresJoinedContacts } from '../customers/joined-contacts';
 import { PostgresCorrectedAddresses } from '../notifications/postgres-corrected-addresses';
 import { PostgresOutbox } from '../outbox';
 import { PostgresSeatsToBook } from './seat-booking';
-import { TICKET_DAYS, ticketDaysOf } from './ticket-days';
+import { eventDays } from '../ticketing/ticket-reader';
+import { TICKET_DAYS, ticketDaysOf, ZONE } from './ticket-days';
 import { PostgresGivingStore } from './ticket-giving';
 
 /** An attendee as `ATTENDEE` selects it; absent fields are null. */
@@ -119,6 +121,11 @@ export class PostgresRegistrationStore implements RegistrationStore {
     return { ...facts, workspaceId, mode, contact: { name, email, phone }, seats: seats.map(attendeeOf) };
   }
 
+  async timesOf({ workspaceId, eventId, seats }: Registration): Promise<SeatTimes> {
+    const [row] = await this.sql.query(SEAT_TIMES, [workspaceId, eventId, seats.map(({ ticketTypeId }) => ticketTypeId)]);
+    return row!.times;
+  }
+
   async update({ workspaceId, mode, id, endedAt, seats }: Registration): Promise<void> {
     await this.sql
       .repository(registrationEntity)
@@ -147,6 +154,16 @@ const REGISTRATION = statement<RegistrationRow>('registration.registration')`${R
 
 const REGISTRATION_OF_ATTENDEE = statement<RegistrationRow>('registration.registration_of_attendee')`
   ${REGISTRATIONS} and id = (select registration_id from attendee where workspace_id = $1 and mode = $2 and id = $3) for update`;
+
+/** By hand: an event with its days and the days of ticket types, in one statement. */
+const SEAT_TIMES = statement<{ times: SeatTimes }>('registration.seat_times')`
+  select jsonb_strip_nulls(jsonb_build_object(
+    'event', jsonb_build_object('startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)}, 'timezone', ${ZONE}, 'days', (${eventDays})),
+    'validDayIds', (select coalesce(jsonb_object_agg(t.id, to_jsonb(t.valid_day_ids)), '{}')
+                      from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.id = any ($3)))) as times
+    from event e
+    join workspace w on w.id = e.workspace_id
+   where e.workspace_id = $1 and e.id = $2`;
 
 /** By hand: several rows by one statement. */
 const UPDATE_SEATS = statement('registration.update_seats')`

@@ -42,11 +42,14 @@ export function bindDocumentTx(sql: Sql, ids: IdGenerator): DocumentTx {
     thingsOf: (workspaceId) => new PostgresThingIndex(sql, workspaceId),
     usesOf: (workspaceId) => new PostgresPartUses(sql, workspaceId),
     peopleOf: (workspaceId, eventId) => countConcerned(new PostgresMessagePlan(sql), { workspaceId, eventId }),
+    now: async () => (await sql.query(PRESENT, []))[0]!.now,
     audit: new PostgresAuditTrail(sql, ids),
     outbox: new PostgresOutbox(sql),
     ids,
   };
 }
+
+const PRESENT = statement<{ now: Date }>('workspace-document.present')`select service_now() as now`;
 
 const NAME = `hashtextextended('workspace-document ' || $1::text, 0)`;
 

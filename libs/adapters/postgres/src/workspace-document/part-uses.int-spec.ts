@@ -18,11 +18,11 @@ const DOCUMENT = {
   events: [
     anEvent({
       slug: 'gala',
-      endAt: '2026-06-02T20:00:00Z',
+      endAt: '2036-06-02T20:00:00Z',
       attachedProductRefs: [],
       days: [
-        { key: 'friday', dayDate: '2026-06-01' },
-        { key: 'saturday', dayDate: '2026-06-02' },
+        { key: 'friday', dayDate: '2036-06-01' },
+        { key: 'saturday', dayDate: '2036-06-02' },
       ],
       ticketTypes: [
         { key: 'both', name: 'Both', kind: 'free', formFields: [question('meal'), question('car')] },
@@ -102,8 +102,9 @@ async function open(
   );
 }
 
-async function submit(answers: string[], files: string[] = []) {
-  const keyed = (keys: string[]) => JSON.stringify(keys.map((key) => ({ key })));
+async function submit(answers: (string | [string, string])[], files: string[] = []) {
+  const keyed = (parts: (string | [string, string])[]) =>
+    JSON.stringify(parts.map((answer) => (typeof answer === 'string' ? { key: answer } : { key: answer[0], value: answer[1] })));
   await database.source.query(
     `insert into form_submission (workspace_id, mode, id, form_id, form_slug, form_name, answers, files, identity, source, submitted_at)
      values ($1, 'live', $2, $3, 'contact', 'Contact', $4, $5, '{}', 'hosted', service_now())`,
@@ -141,6 +142,48 @@ describe('the users of dropped parts', () => {
     expect(await usesOf(gala({ ticketTypes: [{ ...both, formFields: [] }, late] }))).toEqual({
       'events[gala].ticketTypes[both].formFields[meal]': { answers: 3 },
     });
+  });
+
+  it('[D-148] are each holder of a ticket type that loses a valid day, and nobody of others', async () => {
+    await register('both', [{}, { status: 'pending' }, { status: 'cancelled' }]);
+    await register('late', [{}]);
+    const short = gala({ ticketTypes: [{ ...both, validDays: ['saturday'] }, late] });
+    expect(await usesOf(short)).toEqual({ 'events[gala].ticketTypes[both].validDays[friday]': { guests: 2 } });
+    await expect(apply({ document: { version: 1, ...short } })).rejects.toMatchObject({
+      details: { inUse: [{ kind: 'valid_day', guests: 2 }] },
+    });
+    expect(await usesOf(gala({ ticketTypes: [both, { ...late, validDays: [] }] }))).toEqual({});
+  });
+
+  it('[D-148] are each answer to a question of another type, and those alone with a choice that is gone', async () => {
+    const select = (options: string[], type = 'select') =>
+      gala({ ticketTypes: [{ ...both, formFields: [{ ...question('meal'), type, options }] }, late] });
+    await apply({ document: { version: 1, ...select(['Rice', 'Yam', 'Beans'], 'multi_select') }, force: true });
+    await register('both', [{ responses: { meal: ['Rice', 'Yam'] } }, {}], { meal: 'Yam' });
+    const meal = 'events[gala].ticketTypes[both].formFields[meal]';
+    expect(await usesOf(select(['Beans'], 'multi_select'))).toEqual({
+      [`${meal}.options[Rice]`]: { answers: 1 },
+      [`${meal}.options[Yam]`]: { answers: 2 },
+    });
+    expect(await usesOf(select(['Rice', 'Yam'], 'multi_select'))).toEqual({});
+    expect(await usesOf(gala({ ticketTypes: [{ ...both, formFields: [question('meal')] }, late] }))).toEqual({
+      [`${meal}.type`]: { answers: 2 },
+    });
+  });
+
+  it('[D-148] are each order and submission with a choice that is gone', async () => {
+    const [bag] = DOCUMENT.products;
+    const [form] = DOCUMENT.forms;
+    const products = (options: string[]) => [{ ...bag, formFields: [{ ...question('text'), type: 'radio', options }] }];
+    const forms = (choices: string[]) => [{ ...form, fields: [{ ...question('name'), type: 'select', options: { choices } }] }];
+    await apply({ document: { version: 1, products: products(['Plain', 'Knot']), forms: forms(['Ada', 'Bola']) } });
+    await buy(await idOf('variant', 'red'), { responses: { text: 'Knot' } });
+    await submit([['name', 'Ada']]);
+    expect(await usesOf({ products: products(['Plain']), forms: forms(['Bola']) })).toEqual({
+      'products[bag].formFields[text].options[Knot]': { answers: 1 },
+      'forms[contact].fields[name].options[Ada]': { answers: 1 },
+    });
+    expect(await usesOf({ products: products(['Knot']), forms: forms(['Ada']) })).toEqual({});
   });
 
   it('[ADR 0100 r1] are each checkout that is open, and each savings plan', async () => {

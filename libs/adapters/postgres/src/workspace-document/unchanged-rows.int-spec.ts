@@ -79,7 +79,7 @@ describe('a change of one field', () => {
     },
     collections: { productRefs: ['tote-bag', 'mug'] },
     events: {
-      days: [{ key: 'monday', label: 'Monday', dayDate: '2026-06-01', capacity: 9 }],
+      days: [{ key: 'monday', label: 'Monday', dayDate: '2036-06-01', capacity: 9 }],
       ticketTypes: [
         { key: 'guest', name: 'Guest', kind: 'free', capacity: 50, validDays: ['monday'] },
         { key: 'press', name: 'Press', kind: 'free' },
@@ -165,12 +165,12 @@ describe('a change of one part', () => {
     expect(await change({ variants: [variants[1], variants[0], variants[2]] })).toEqual({ product: 1, variant: 2 });
   });
 
-  const days = ['2026-06-01', '2026-06-02'].map((dayDate, n) => ({ key: `day-${n}`, label: 'Day', dayDate }));
+  const days = ['2036-06-01', '2036-06-02'].map((dayDate, n) => ({ key: `day-${n}`, label: 'Day', dayDate }));
   const guest = { key: 'guest', name: 'Guest', kind: 'paid', prices: OTHER_PRICES, validDays: ['day-0'], pricePhases: [] };
   const press = { key: 'press', name: 'Press', kind: 'free' };
   const friends = { code: 'FRIENDS', ticketTypeRefs: ['fair/guest'] };
   const family = { code: 'FAMILY', ticketTypeRefs: ['fair/guest'] };
-  const endAt = '2026-06-03T20:00:00Z';
+  const endAt = '2036-06-03T20:00:00Z';
   it.each([
     ['day', 'event_day', { days: [{ ...days[0], label: 'First' }, days[1]] }],
     ['ticket type', 'ticket_type', { ticketTypes: [{ ...guest, name: 'Visitor' }, press] }],
