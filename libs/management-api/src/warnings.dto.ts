@@ -37,5 +37,5 @@ export const itemWarnings = z
   .array(warning)
   .optional()
   .describe(
-    'Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, and texts with characters that tickets cannot print. Absent when there are none.',
+    'Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, times that a moved event has left behind, and texts with characters that tickets cannot print. Absent when there are none.',
   );

@@ -57,6 +57,7 @@ import {
   warnOfPastStart,
   warnOfSale,
   warnOfSeats,
+  warnOfTimes,
 } from '@svc/ticketing';
 import type { Fault, RuleScope, Spelling, Whereabouts, WrittenAmount } from '@svc/contracts';
 import type { z } from 'zod';
@@ -112,7 +113,12 @@ function judgeEvent(event: EventItem, stored: EventItem | undefined, clock: Star
   const { faults, warnings } = judgeApproval(event, stored);
   return {
     faults,
-    warnings: [...warnings, ...warnOfSale(event), ...(stored ? [] : warnOfPastStart(event, clock.now))],
+    warnings: [
+      ...warnings,
+      ...warnOfSale(event),
+      ...warnOfTimes(event, clock.timezone),
+      ...(stored ? [] : warnOfPastStart(event, clock.now)),
+    ],
     intoPast: stored ? startsMovedToPast(event, stored, clock) : [],
   };
 }
