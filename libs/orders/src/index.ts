@@ -3,6 +3,7 @@ export { AskForOwnRefund, type OwnRefundOutcome, RequestOwnRefund } from './use-
 export { CallOffForEvent } from './use-cases/call-off-for-event';
 export { CancelSeat, OrderChanges } from './use-cases/change-orders';
 export { AskForOwnAddress, ChangeOwnAddress, type OwnAddressCommand, type OwnAddressOutcome } from './use-cases/change-own-address';
+export { followDueDates } from './use-cases/follow-due-dates';
 export { ListOrders } from './use-cases/list-orders';
 export { ManageOrders } from './use-cases/manage-orders';
 export { PreviewRefund } from './use-cases/preview-refund';
@@ -11,6 +12,7 @@ export { CorrectOrder, type CorrectOrderCommand } from './use-cases/correct-orde
 export { BALANCE_REMINDER_QUEUE, orderJob, RemindOfBalance } from './use-cases/remind-of-balance';
 
 // Ports
+export type { DueDateStore } from './ports/due-date-store';
 export { type OrderLinkState, type OrderQuery, OrderReader, type RefundRequestQuery, type SeatName } from './ports/order-reader';
 export {
   type EventRefundName,
@@ -29,6 +31,7 @@ export { canChangeAddress, type DeliveryOffer } from './domain/change-address';
 export type { CorrectedField, OrderCorrection } from './domain/correct-order';
 export { SEAT_REFUNDS, type SeatRefund } from './domain/cancel-seat';
 export { needsFulfillment, type Pieces } from './domain/change-order';
+export { type DatedOrder, followDueDate, type FollowedOrder } from './domain/follow-due-date';
 export { type Fulfillment, shipmentFields } from './domain/fulfillment';
 export type { FreedChange } from './domain/freed-by-order';
 export {

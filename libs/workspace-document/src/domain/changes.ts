@@ -70,3 +70,11 @@ export function factsOf({ action, section, id, identity, fields = [] }: ItemChan
   if (action === 'change' && fields.some((path) => SCHEDULE.test(path))) return [{ type: 'event.rescheduled.v1', data: { eventId: id } }];
   return [];
 }
+
+/** Matches paths of fields from which the days of balances follow. */
+const DUE_DATES = /^ticketTypes(\[[^\]]*\](\.depositBalanceDueAt)?)?$/;
+
+/** Returns true for a change of an event by which balances may be due on other days (D-148). */
+export function mayMoveDueDates({ action, section, fields = [] }: ItemChange): boolean {
+  return section === 'events' && action === 'change' && fields.some((path) => DUE_DATES.test(path));
+}

@@ -36,6 +36,8 @@ export interface DocumentTx {
   usesOf(workspaceId: string): PartUses;
   /** Returns the number of guests and buyers whom what this transaction has changed of an event concerns (D-148). */
   peopleOf(workspaceId: string, eventId: string): Promise<number>;
+  /** Lets the balances of placed orders follow the ticket types of changed events to later days (D-148). */
+  followDueDates(workspaceId: string, eventIds: readonly string[]): Promise<void>;
   /** Returns the present time, by the clock of the workspace. */
   now(): Promise<Date>;
   audit: AuditTrail;

@@ -23,6 +23,8 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
   readonly writes: string[] = [];
   /** Counts of uses by the path of a part: `events[gala].ticketTypes[vip]`. */
   readonly uses = new Map<string, Uses>();
+  /** Events whose orders have followed their ticket types. */
+  readonly followed: string[] = [];
   /** Present time. */
   now = new Date('2026-02-01T12:00:00Z');
   /** Number of people whom any change of an event concerns. */
@@ -64,6 +66,7 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
       openSectionsOf,
       thingsOf,
       peopleOf: async () => this.people,
+      followDueDates: async (_workspaceId, eventIds) => void this.followed.push(...eventIds),
       now: async () => this.now,
       usesOf: () => ({ of: async (parts) => parts.map(({ path }) => this.uses.get(path) ?? {}) }),
       audit,

@@ -29,7 +29,7 @@ import type { DocumentItem, JudgedItem } from '../domain/section';
 import { addressedAs, type ItemSection, type SectionName, SECTIONS } from '../domain/sections';
 import type { DocumentTx, SectionStores, WorkspaceLock, WorkspaceRules } from '../ports/document-tx';
 import type { ThingIndex } from '../ports/thing-index';
-import { auditedChange, type CatalogueFact, changeBetween, factsOf, type ItemChange } from '../domain/changes';
+import { auditedChange, type CatalogueFact, changeBetween, factsOf, type ItemChange, mayMoveDueDates } from '../domain/changes';
 
 /** View of an item with its revision. */
 export interface ItemAnswer {
@@ -221,17 +221,20 @@ async function togetherFaults(session: EditSession, { section, before }: ThingIn
 const FIRST = '[0].';
 
 /**
- * Records changes: all of them in the audit log, and the facts that other contexts consume in the outbox (§6).
+ * Records changes: all of them in the audit log, and the facts that other contexts consume in the outbox (§6). Balances of placed orders
+ * follow changed events.
  * @param notify false to notify nobody of changed times and places (D-148)
  */
 export async function recordChanges(
-  { audit, outbox, ids }: DocumentTx,
+  { audit, outbox, ids, ...tx }: DocumentTx,
   workspaceId: string,
   by: Author,
   changes: readonly ItemChange[],
   { notify = true }: { notify?: boolean } = {},
 ): Promise<void> {
   await audit.record(workspaceId, by, changes.map(auditedChange));
+  const redated = changes.filter(mayMoveDueDates).map(({ id }) => id);
+  if (redated.length > 0) await tx.followDueDates(workspaceId, redated);
   const facts = changes.flatMap(factsOf).filter(({ type }) => notify || type !== 'event.rescheduled.v1');
   if (facts.length > 0) await outbox.append(facts.map((fact): CatalogueFact => ({ id: ids.next(), workspaceId, mode: null, ...fact })));
 }

@@ -80,3 +80,45 @@ describe('a new event in the past', () => {
     expect((await apply(both)).warnings).toBeUndefined();
   });
 });
+
+describe('a balance that is due later', () => {
+  it('[D-148] is followed by placed orders, after a change and by a document, and after no other change', async () => {
+    const deposit = (depositBalanceDueAt: string) => ({
+      ticketTypes: [
+        {
+          key: 'guest',
+          name: 'Guest',
+          kind: 'deposit',
+          prices: [{ currency: 'NGN', priceMinor: 500_000 }],
+          depositType: 'percent',
+          depositValue: 30,
+          depositBalanceDueAt,
+        },
+      ],
+    });
+    const id = idOf('evt', (await eventHere()).ref)!;
+    await change(deposit('2026-11-01T12:00:00Z'), { force: true });
+    work.followed.splice(0);
+    await change({ title: 'The studio' });
+    expect(work.followed).toEqual([]);
+    await change(deposit('2026-12-01T12:00:00Z'));
+    await apply({ version: 1, events: [anEvent({ ...future, ...deposit('2026-12-02T12:00:00Z') })] });
+    expect(work.followed).toEqual([id, id]);
+  });
+});
+
+describe('times that a move leaves behind', () => {
+  const early = { ...future, doorsAt: '2026-12-14T17:00:00.000Z' };
+  const later = { startAt: '2026-12-24T18:00:00.000Z', endAt: '2026-12-24T22:00:00.000Z' };
+
+  it('[D-148] are warned of with their paths, whoever moves it: a new event, a change, a document and its plan', async () => {
+    const body = anEvent({ slug: 'late', ...early, ...later });
+    const { view } = await new CreateItem(work).execute({ workspaceId, section: 'events', by: OPERATOR, body });
+    expect(view['warnings']).toMatchObject([{ path: 'doorsAt' }]);
+    await change({ doorsAt: early.doorsAt });
+    expect((await change(later)).view['warnings']).toMatchObject([{ path: 'doorsAt' }]);
+    const document = { version: 1, events: [anEvent({ ...early, ...later })] };
+    expect((await apply(document, { dryRun: true })).warnings).toMatchObject([{ path: 'events[0].doorsAt' }]);
+    expect((await apply(document, { force: true })).warnings).toMatchObject([{ path: 'events[0].doorsAt' }]);
+  });
+});

@@ -3,6 +3,7 @@ import { NotFound, type IdGenerator } from '@svc/kernel';
 import type { DocumentItem, DocumentTx, SectionStores, WorkspaceLock, WorkspaceRules } from '@svc/workspace-document';
 import type { SectionStore } from '@svc/contracts';
 import { countConcerned } from '@svc/notifications';
+import { followDueDates } from '@svc/orders';
 import type { Sql } from '../work/sql';
 import { composed, statement } from '../work/statement';
 import { PostgresAuditTrail } from '../access/audit';
@@ -24,6 +25,7 @@ import {
   PostgresStorefrontDocumentStore,
   PostgresTableStore,
 } from '../content';
+import { PostgresDueDateStore } from '../orders/due-dates';
 import { PostgresMessagePlan } from '../notifications/postgres-message-plan';
 import { PostgresEventStore } from '../ticketing';
 import { singleItem } from '../rows/single-item';
@@ -32,21 +34,33 @@ import { PostgresThingIndex } from './thing-index';
 
 /** The sections of any workspace in one transaction, which changes a workspace alone. */
 export function bindDocumentTx(sql: Sql, ids: IdGenerator): DocumentTx {
+  let lockedAt: Date | undefined;
+  const now = async () => (lockedAt ??= await present(sql));
   return {
-    lock: (workspaceId, lock) => lockWorkspace(sql, workspaceId, lock),
+    lock: async (workspaceId, lock) => {
+      const { now: at, currencies, timezone } = await lockWorkspace(sql, workspaceId, lock);
+      lockedAt = at;
+      return { currencies, timezone };
+    },
     sectionsOf: async (workspaceId) => {
-      await lockDocument(sql, workspaceId);
+      lockedAt = await lockDocument(sql, workspaceId);
       return sectionStores(sql, workspaceId, ids);
     },
     openSectionsOf: (workspaceId) => sectionStores(sql, workspaceId, ids),
     thingsOf: (workspaceId) => new PostgresThingIndex(sql, workspaceId),
     usesOf: (workspaceId) => new PostgresPartUses(sql, workspaceId),
     peopleOf: (workspaceId, eventId) => countConcerned(new PostgresMessagePlan(sql), { workspaceId, eventId }),
-    now: async () => (await sql.query(PRESENT, []))[0]!.now,
+    followDueDates: async (workspaceId, eventIds) => followDueDates(new PostgresDueDateStore(sql), workspaceId, eventIds, await now()),
+    now,
     audit: new PostgresAuditTrail(sql, ids),
     outbox: new PostgresOutbox(sql),
     ids,
   };
+}
+
+async function present(sql: Sql): Promise<Date> {
+  const [row] = await sql.query(PRESENT, []);
+  return row!.now;
 }
 
 const PRESENT = statement<{ now: Date }>('workspace-document.present')`select service_now() as now`;
@@ -57,26 +71,28 @@ const NAME = `hashtextextended('workspace-document ' || $1::text, 0)`;
  * Locks the workspace for changes of items, then its row against other settings. The lock comes first: who waits for it holds no row.
  * The row is read as it is once it is locked.
  */
-async function lockWorkspace(sql: Sql, workspaceId: string, lock: WorkspaceLock): Promise<WorkspaceRules> {
+async function lockWorkspace(sql: Sql, workspaceId: string, lock: WorkspaceLock): Promise<WorkspaceRules & { now: Date }> {
   const [rules] = await sql.query(LOCK_WORKSPACE(lock), [workspaceId]);
   if (!rules) throw new NotFound('workspace');
   return rules;
 }
 
-const LOCK_WORKSPACE = composed<WorkspaceRules & { locked: string }, [WorkspaceLock]>(
+const LOCK_WORKSPACE = composed<WorkspaceRules & { locked: string; now: Date }, [WorkspaceLock]>(
   'workspace-document.lock_workspace',
   [['shared'], ['alone']],
   (lock) =>
-    `select pg_advisory_xact_lock${lock === 'shared' ? '_shared' : ''}(${NAME}) as locked, currencies, timezone from workspace where id = $1::uuid for share`,
+    `select pg_advisory_xact_lock${lock === 'shared' ? '_shared' : ''}(${NAME}) as locked, service_now() as now, currencies, timezone from workspace where id = $1::uuid for share`,
 );
 
-async function lockDocument(sql: Sql, workspaceId: string): Promise<void> {
+/** Returns the present time. Throws NotFound when there is no such workspace. */
+async function lockDocument(sql: Sql, workspaceId: string): Promise<Date> {
   const [row] = await sql.query(LOCK_DOCUMENT, [workspaceId]);
   if (!row!.exists) throw new NotFound('workspace');
+  return row!.now;
 }
 
-const LOCK_DOCUMENT = statement<{ locked: string; exists: boolean }>('workspace-document.lock_document')`
-  select pg_advisory_xact_lock(${NAME}) as locked, exists (select from workspace where id = $1::uuid)`;
+const LOCK_DOCUMENT = statement<{ locked: string; now: Date; exists: boolean }>('workspace-document.lock_document')`
+  select pg_advisory_xact_lock(${NAME}) as locked, service_now() as now, exists (select from workspace where id = $1::uuid)`;
 
 /** The sections of one workspace. */
 export function sectionStores(sql: Sql, workspaceId: string, ids: IdGenerator): SectionStores {
