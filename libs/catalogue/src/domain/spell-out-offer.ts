@@ -29,7 +29,7 @@ export function spellOutProduct(written: z.output<typeof productItem>, primary: 
   const pictured = spellOutImages(product, '');
   const options = spellOutEach(product.options, 'options', spellOutValues);
   const variants = spellOutOffered(product.variants, 'variants', currency);
-  const addonGroups = spellOutAddons(product, currency);
+  const addonGroups = spellOutAddons(product, product.variants, currency);
   return {
     item: {
       ...pictured.item,
@@ -49,7 +49,7 @@ export function spellOutPackage(written: z.output<typeof packageItem>, primary: 
   const { currency = primary, ...bundle } = written;
   const pictured = spellOutImages(bundle, '');
   const options = spellOutOffered(bundle.options, 'options', currency);
-  const addonGroups = spellOutAddons(bundle, currency);
+  const addonGroups = spellOutAddons(bundle, bundle.options, currency);
   return {
     item: { ...pictured.item, options: options.item, addonGroups: addonGroups.item },
     faults: [...pictured.faults, ...options.faults, ...addonGroups.faults],
@@ -91,11 +91,13 @@ function spellOutValues<T extends OptionGroupItem>(group: T, path: string): Spel
 
 function spellOutAddons(
   { slug, addonGroups }: { slug: string; addonGroups: readonly z.output<typeof addonGroupItem>[] },
+  parts: readonly { key?: string | undefined }[],
   currency: string,
 ): Spelling<AddonGroupItem[]> {
+  const keys = parts.map(({ key = ONLY_KEY }) => key);
   const groups = spellOutEach(addonGroups, 'addonGroups', ({ sort: _, ...group }, path) => {
     const options = spellOutEach(group.options, `${path}.options`, (option, optionPath) => spellOutPrice(option, currency, optionPath));
-    const variantRef = group.variantRef === undefined ? {} : { variantRef: fullPath(slug, group.variantRef) };
+    const variantRef = group.variantRef === undefined ? {} : { variantRef: fullPath(slug, group.variantRef, keys) };
     return { item: { ...group, ...variantRef, options: options.item }, faults: options.faults };
   });
   return { item: groups.item, faults: [...groups.faults, ...checkSort(addonGroups)] };

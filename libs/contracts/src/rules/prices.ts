@@ -109,9 +109,14 @@ export function spellOutEach<T, U>(list: readonly T[], path: string, spell: (ite
   return { item: spelled.map(({ item }) => item), faults: spelled.flatMap(({ faults }) => faults) };
 }
 
-/** `large` or `tote-bag/large` → `tote-bag/large`: references to parts of their own item may omit its slug. */
-export function fullPath(slug: string, path: string): string {
-  return path.includes('/') ? path : `${slug}/${path}`;
+/**
+ * `large`, `tote-bag/large` or `former-bag/large` → `tote-bag/large`, of a reference that may name parts of its own item alone: it may omit
+ * the slug, or have that of the item from which this one was copied (D-148). @param keys keys of the own parts
+ */
+export function fullPath(slug: string, path: string, keys: readonly (string | undefined)[]): string {
+  const [of, key, ...rest] = path.split('/');
+  if (key === undefined) return `${slug}/${of}`;
+  return rest.length === 0 && keys.includes(key) ? `${slug}/${key}` : path;
 }
 
 /** `tote-bag/size/large` or `size/large` → `size/large`, a path of 2 `keys` within the item, without its slug. */

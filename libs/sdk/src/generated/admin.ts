@@ -7380,7 +7380,7 @@ export type ManagedDeliveryZone = {
      * Format: date-time.
      */
     updatedAt: string;
-    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, and texts with characters that tickets cannot print. Absent when there are none. */
+    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, times that a moved event has left behind, and texts with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
 /** A discount code as the merchant wrote it, with the refs that the service gives. */
@@ -7448,7 +7448,7 @@ export type ManagedDiscountCode = {
      * Format: date-time.
      */
     updatedAt: string;
-    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, and texts with characters that tickets cannot print. Absent when there are none. */
+    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, times that a moved event has left behind, and texts with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
 /** The JSON Schema (draft 7) of workspace documents. */
@@ -7476,7 +7476,7 @@ export type AppliedDocument = {
     deleted: PlannedItem[];
     /** Revision of the workspace after the request, an opaque text. Send it with the next document, to have that refused when the workspace was changed in between. */
     revision: string;
-    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, texts with characters that tickets cannot print, a `brandColor` that cannot be told from the palette, and `stock` of existing variants other than the present one, which stays. Absent when there are none. */
+    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, times that a moved event has left behind, texts with characters that tickets cannot print, a `brandColor` that cannot be told from the palette, and `stock` of existing variants other than the present one, which stays. Absent when there are none. */
     warnings?: DocumentWarning[];
     /** Parts of items (such as ticket types or variants) that the workspace document drops although guests, orders or answers use them. Absent when there are none. Without `force=true` a document that drops any is refused. */
     inUse?: PartInUse[];
@@ -8011,7 +8011,7 @@ export type ManagedEvent = {
      * Format: date-time.
      */
     updatedAt: string;
-    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, and texts with characters that tickets cannot print. Absent when there are none. */
+    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, times that a moved event has left behind, and texts with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
 /** People, orders and money of live mode that a cancellation of the event would affect. Nothing was written. */
@@ -9643,7 +9643,7 @@ export type ManagedPackage = {
      * Format: date-time.
      */
     updatedAt: string;
-    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, and texts with characters that tickets cannot print. Absent when there are none. */
+    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, times that a moved event has left behind, and texts with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
 /** A payment exception after a request to resolve it. */
@@ -10221,7 +10221,7 @@ export type ManagedProduct = {
      * Format: date-time.
      */
     updatedAt: string;
-    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, and texts with characters that tickets cannot print. Absent when there are none. */
+    /** Warnings about accepted input that may be unintended; only in responses to writes: moments that are read differently than before, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, times that a moved event has left behind, and texts with characters that tickets cannot print. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
 /** A promoter code as the merchant wrote it, with the refs that the service gives. */

@@ -75,10 +75,16 @@ describe('an event', () => {
         ticketTypes,
         unlockCodes: [
           { code: 'FRIENDS', ticketTypeRefs: ['launch-night/vip'] },
-          { code: 'friends', ticketTypeRefs: ['lost', 'other-night/vip'] },
+          { code: 'friends', ticketTypeRefs: ['lost', 'other-night/stalls'] },
         ],
       }),
     ).toEqual(['unlockCodes[1].code', 'unlockCodes[1].ticketTypeRefs[0]', 'unlockCodes[1].ticketTypeRefs[1]']);
+  });
+
+  it('[D-148] takes unlock codes by the keys of its own ticket types, also below the slug that it was copied from', () => {
+    const ticketTypes = [{ key: 'vip', name: 'VIP', kind: 'free' as const, visibility: 'hidden' as const }];
+    const copied = anEvent({ slug: 'copy', ticketTypes, unlockCodes: [{ code: 'FRIENDS', ticketTypeRefs: ['launch-night/vip'] }] });
+    expect(copied.unlockCodes[0]!.ticketTypeRefs).toEqual(['copy/vip']);
   });
 
   it('attaches products and packages that exist, each once', () => {

@@ -220,9 +220,10 @@ export function spellOutEvent(written: z.output<typeof eventItem>, primary: stri
   const ticketTypes = spellOutEach(written.ticketTypes, 'ticketTypes', (ticketType, path) =>
     spellOutTicketType(ticketType, { slug, currency, path }),
   );
+  const keys = ticketTypes.item.map(({ key }) => key);
   const unlockCodes = written.unlockCodes.map((code) => ({
     ...code,
-    ticketTypeRefs: code.ticketTypeRefs.map((ref) => fullPath(slug, ref)),
+    ticketTypeRefs: code.ticketTypeRefs.map((ref) => fullPath(slug, ref, keys)),
   }));
   return { item: { ...written, ticketTypes: ticketTypes.item, unlockCodes }, faults: ticketTypes.faults };
 }

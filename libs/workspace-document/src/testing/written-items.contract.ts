@@ -90,6 +90,17 @@ export function writtenItemsContract(name: string, fixture: () => ItemFixture): 
   const { here, filled } = useItems(fixture);
 
   describe(`an item that was written, ${name}`, () => {
+    it.each(EVERY_SECTION)('[D-148] is copied by its response under another name, in the section %s', async (section) => {
+      await filled();
+      const [work, by, workspaceId] = [fixture().work, OPERATOR, here()];
+      const named = (identity: string) => ({ [SECTIONS[section].identifiedBy!]: identity });
+      const create = (body: object) => new CreateItem(work).execute({ workspaceId, section, by, body });
+      const { view } = await create(anItem(section, { ...PARTS[section]?.[0], ...named('written') }));
+      const copy = await create({ ...view, ...named('copy') });
+      expect(copy.view).toMatchObject(named('copy'));
+      expect(copy.view.ref).not.toBe(view.ref);
+    });
+
     it.each(EVERY_SECTION)('[ADR 0132 r4] is returned as a later read returns it, in the section %s', async (section) => {
       await filled();
       const [work, by, workspaceId] = [fixture().work, OPERATOR, here()];
