@@ -55,7 +55,7 @@ export function sheetsOf(ticket: TicketView, part: number, { locale, words }: Pa
  * @param organiser address that the service's mails are from
  */
 export function calendarOf(
-  { merchant, event, seat, takenAt }: TicketView,
+  { merchant, event, seat, takenAt, mailedEntries: mailed }: TicketView,
   url: string,
   organiser: string,
   { locale, words }: PageLocale,
@@ -74,6 +74,7 @@ export function calendarOf(
       url,
       notes: words.ticket.note(url),
       locale,
+      mailed,
     }),
   };
 }

@@ -4,7 +4,7 @@ import type { CalendarEntry, CalendarFile } from '../ports/ticket-documents';
 import { type DayNews, daysOf, keptDays, lostSeats, pageOf, seatsOf } from './guest-seats';
 import { greetedName } from './layout/names-in-mails';
 import type { Message } from './message';
-import { calendarChanges, type WantedEntry } from './schedule/calendar-changes';
+import { calendarChanges, downloadSequence, type WantedEntry } from './schedule/calendar-changes';
 import { firstSequence, uidOf } from './schedule/calendar-names';
 import { attemptedEntries, baseOf, noteOf, presumedSchedule } from './schedule/known-schedule';
 import type { NotifiedEntry, NotifiedSchedule, ScheduleNote } from './schedule/notified-schedule';
@@ -171,14 +171,13 @@ export interface SeatInCalendar {
   notes?: string;
   /** Locale of its reader, BCP 47. */
   locale?: string;
-  /** The seat was given back, or the event is cancelled. */
-  calledOff?: boolean;
+  /** Entries that mails have put into the calendar. */
+  mailed: readonly NotifiedEntry[];
 }
 
 /**
- * Returns the calendar entries of a seat, one for each day (decisions 3.16 calendar). Seat and day identify an entry, even if the service
- * moves to another address. A cancelled entry has a higher sequence number than any earlier entry of the same event and ticket; a ticket
- * that returns to an earlier holder has a still higher one.
+ * Returns the calendar entries of a seat for visitors of its page, one for each day (decisions 3.16 calendar). Seat and day identify an entry,
+ * even if the service moves to another address.
  */
 export function calendarEntries({
   attendeeId,
@@ -190,12 +189,12 @@ export function calendarEntries({
   url,
   notes,
   locale,
-  calledOff = false,
+  mailed,
 }: SeatInCalendar): CalendarEntry[] {
   return days.map((day) => ({
     ...day,
     uid: uidOf({ attendeeId, alone }, day.id),
-    sequence: firstSequence({ version, serial }) + (calledOff ? 1 : 0),
+    sequence: downloadSequence(mailed, { uid: uidOf({ attendeeId, alone }, day.id), day, first: firstSequence({ version, serial }) }),
     title: entryTitle(title, day, locale),
     url,
     notes,

@@ -516,7 +516,14 @@ describe('emails to guests', () => {
 });
 
 const day = { date: '2026-12-05', startAt: '2026-12-05T17:00:00Z', timezone: 'Africa/Lagos' };
-const entrySeat = { attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01', title: 'Design Fair', days: [day], version: 4, serial: 1 };
+const entrySeat = {
+  attendeeId: '01890a5d-ac96-7b13-a6ce-0a7a8a7d9d01',
+  title: 'Design Fair',
+  days: [day],
+  version: 4,
+  serial: 1,
+  mailed: [],
+};
 
 describe("a seat in its guest's calendar", () => {
   it('[D-81] has a name that stays', () => {
@@ -534,10 +541,15 @@ describe("a seat in its guest's calendar", () => {
     expect(entries[0]!.uid).toMatch(/^att_01h455vb4pfc9tdkgafa57v781\.day_\w{26}@svc$/);
   });
 
-  it('[D-81] is cancelled by a higher number than it was entered by, and entered again by a higher one still', () => {
-    const sequenceOf = (facts: object) => calendarEntries({ ...entrySeat, ...facts })[0]!.sequence;
-    expect(sequenceOf({ calledOff: true })).toBeGreaterThan(sequenceOf({}));
-    expect(sequenceOf({ version: 5 })).toBeGreaterThan(sequenceOf({ calledOff: true }));
-    expect(sequenceOf({ serial: 2 })).toBeGreaterThan(sequenceOf({ calledOff: true }));
+  it('[D-81] [D-148] is downloaded by the number of the last mail that says the same, else by the next one, else by its version', () => {
+    const { uid } = calendarEntries(entrySeat)[0]!;
+    const sequenceOf = (facts: object, mailed: object[] = []) =>
+      calendarEntries({ ...entrySeat, mailed: mailed as [], ...facts })[0]!.sequence;
+    expect(sequenceOf({ version: 9 }, [{ uid, day, sequence: 6 }])).toBe(6);
+    expect(sequenceOf({ days: [{ ...day, startAt: '2026-12-05T18:00:00Z' }] }, [{ uid, day, sequence: 6 }])).toBe(7);
+    expect(sequenceOf({}, [{ uid, day, sequence: 6, isOff: true }])).toBe(7);
+    expect(sequenceOf({}, [{ uid: 'another@svc', day, sequence: 60 }])).toBe(sequenceOf({}));
+    expect(sequenceOf({ version: 5 })).toBeGreaterThan(sequenceOf({}));
+    expect(sequenceOf({ serial: 2 })).toBeGreaterThan(sequenceOf({}));
   });
 });

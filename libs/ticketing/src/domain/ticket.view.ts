@@ -44,6 +44,16 @@ export interface PrintedContact {
   promise?: string;
 }
 
+/** An entry that mails have put into the calendar of the ticket's reader (D-148). */
+export interface MailedEntry {
+  uid: string;
+  /** Its number in the last mail with it. */
+  sequence: number;
+  day: AdmissionDay;
+  /** It was called off. */
+  isOff?: true;
+}
+
 /** A seat with everything that its ticket shows, as stored. Moments are UTC texts. */
 export interface TicketSource {
   workspace: { id: string; slug: string; displayName: string; timezone: string };
@@ -78,6 +88,8 @@ export interface TicketSource {
   /** Name of the buyer; absent for a seat that was given away. */
   contactName?: string;
   takenAt: string;
+  /** Absent where no mail has put any there. */
+  mailedEntries?: readonly MailedEntry[];
   /** All seats that were taken together, this one among them, in their order. */
   group: readonly SeatSource[];
   /** The e-mail address that the seat names, in small letters and without blanks around it. */
@@ -134,6 +146,7 @@ export interface TicketView {
   /** Number of seats taken together; 1 for one that was given away. */
   seats: number;
   takenAt: string;
+  mailedEntries: readonly MailedEntry[];
   /**
    * The others of the group, for its lead: the first seat that was neither given back nor given away. Seats given away are
    * left out.
@@ -195,6 +208,7 @@ export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ti
     isTransferOpen: isTransferOpen({ ...event, isTierCancelled: seat.isTierCancelled }, now),
     seats: seat.given ? 1 : group.length,
     takenAt: source.takenAt,
+    mailedEntries: source.mailedEntries ?? [],
     others: leadOf(own)?.attendeeId === seat.attendeeId ? own.filter(({ attendeeId }) => attendeeId !== seat.attendeeId).map(view) : [],
   };
 }

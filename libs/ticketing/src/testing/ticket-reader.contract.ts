@@ -37,9 +37,10 @@ export function ticketReaderContract(store: (tickets: readonly TicketSource[]) =
       checkedInAt: '2026-03-01T17:45:12.345Z',
     },
     validDayIds: [idNumber(21)],
+    mailedEntries: [{ uid: 'att_1@svc', sequence: 4, day: { date: '2026-03-01', timezone: 'Europe/London' } }],
   });
 
-  it('returns everything of a ticket', async () => {
+  it('[D-148] returns everything of a ticket, with the calendar entries that mails have sent', async () => {
     const reader = await store([full]);
     expect(await reader.find('ile', full.seat.attendeeId)).toEqual(full);
   });

@@ -60,6 +60,16 @@ async function store(ticket: TicketSource): Promise<void> {
     id,
     contactName,
   );
+  if (ticket.mailedEntries)
+    await run(
+      `insert into notified_schedule (workspace_id, mode, subject_id, reader, event_id, revision, schedule, written_at, ends_at)
+       values ($1, 'live', $2, 'taker', $3, 1, $4, $5, $6)`,
+      REGISTRATION,
+      id,
+      { days: [], entries: ticket.mailedEntries },
+      takenAt,
+      endAt,
+    );
   for (const seat of [...group].reverse()) {
     await run(
       `insert into attendee (workspace_id, mode, id, registration_id, event_id, ticket_type_id, position, ticket, name, status, serial, checked_in_at, created_at)

@@ -82,6 +82,14 @@ const SAME_ADDRESS = `
      and (o.registration_id = a.registration_id or o.order_item_id = any (array(
        select other.id from order_item other where other.workspace_id = a.workspace_id and ${hasMode('other.mode', 'a.mode')} and other.order_id = i.order_id)))`;
 
+/** SQL of the entries that mails have put into the calendar of the reader of seat `a` of item `i`: its holder, else whoever took it or is named on it. */
+const MAILED_ENTRIES = `
+  select jsonb_agg(entry)
+    from notified_schedule n
+   cross join lateral jsonb_array_elements(n.schedule -> 'entries') entry
+   where n.workspace_id = a.workspace_id and ${hasMode('n.mode', 'a.mode')} and n.subject_id = any (array[a.id, a.registration_id, i.order_id])
+     and (n.reader = 'holder') = (a.given_at is not null)`;
+
 /** SQL of the days of event `e`, as `EventTimes` has them. */
 export const eventDays = `
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -116,6 +124,7 @@ const FIND = statement<{ ticket: TicketSource }>('ticketing.find')`
     'isBought', a.order_item_id is not null,
     'contactName', case when a.given_at is null then coalesce(r.name, sale.contact ->> 'name') end,
     'takenAt', ${utc('a.created_at', 3)},
+    'mailedEntries', (${MAILED_ENTRIES}),
     'address', lower(btrim(a.email)),
     'sameAddress', (${SAME_ADDRESS}),
     'group', coalesce((${REGISTERED}), (${BOUGHT}), jsonb_build_array(${ticket('a', 't')}))

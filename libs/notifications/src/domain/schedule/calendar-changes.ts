@@ -60,3 +60,15 @@ function again(sent: NotifiedEntry, entry: Omit<NotifiedEntry, 'sequence'>): Not
   const isSame = sent.isOff === entry.isOff && isSameDay(sent.day, entry.day);
   return { ...entry, sequence: isSame ? sent.sequence : sent.sequence + 1 };
 }
+
+/**
+ * Returns the number of an entry in a file that a visitor downloads (D-148): that of the last mail where that says the same, else that of the
+ * next one. So what has moved replaces what was there (D-81), and no notice has a lower number than a file; of two with the same number the
+ * one that was written later counts (RFC 5546, 2.1.5).
+ * @param mailed entries that mails have put into the calendar
+ */
+export function downloadSequence(mailed: readonly NotifiedEntry[], { uid, day, first }: WantedEntry): number {
+  const before = mailed.find((entry) => entry.uid === uid);
+  if (!before) return first;
+  return !before.isOff && isSameDay(before.day, day) ? before.sequence : before.sequence + 1;
+}

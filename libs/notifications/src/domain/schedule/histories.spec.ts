@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import type { EmailSeat, GuestEmailSource } from '../../ports/email-sources';
 import type { CalendarEntry, CalendarFile } from '../../ports/ticket-documents';
 import { aGuestEmailSource } from '../../testing';
-import { keptDays } from '../guest-seats';
+import { calendarEntries } from '../guest-calendars';
+import { daysOf, keptDays } from '../guest-seats';
 import { type EmailContext, writeGuestEmail } from '../write-guest-email';
 import type { GuestMessageKind } from '../message';
 import { noticeChanges } from './known-schedule';
@@ -31,6 +32,8 @@ interface Step {
   fate: 'arrives' | 'fails' | 'is tried again' | 'is tried again after it had arrived';
   /** Change between the attempts of a mail. */
   between: Step['change'];
+  /** A visitor downloads the file of the ticket's page before the mail, or after it. */
+  downloads: ('before' | 'after')[];
 }
 
 const hour = (at: number) => new Date(Date.parse('2026-12-05T08:00:00.000Z') + at * 3_600_000).toISOString();
@@ -60,6 +63,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   isNotified: fc.boolean(),
   fate: fc.constantFrom('arrives', 'arrives', 'fails', 'is tried again', 'is tried again after it had arrived'),
   between: change,
+  downloads: fc.subarray(['before', 'after'] as const),
 });
 const seats: fc.Arbitrary<EmailSeat[]> = fc
   .array(fc.tuple(fc.subarray(ids.slice(0, 3)), fc.constantFrom('confirmed', 'pending')), { minLength: 1, maxLength: 3 })
@@ -74,6 +78,7 @@ class World {
   readonly sent: CalendarFile[] = [];
   readonly calendarSeats: readonly EmailSeat[];
   private messages = 0;
+  private moments = 0;
 
   constructor(readonly seats: readonly EmailSeat[]) {
     this.calendarSeats = seats.filter(({ status }) => status === 'confirmed');
@@ -85,6 +90,26 @@ class World {
 
   move(to: Step['change']): void {
     this.event = { ...to(this.event), version: this.event.version + 1 };
+  }
+
+  /** Downloads the file of the first seat's page. */
+  download(): void {
+    const [seat] = this.calendarSeats;
+    if (!seat || seat !== this.seats[0]) return;
+    const entries = calendarEntries({
+      attendeeId: seat.attendeeId,
+      title: this.event.title,
+      days: daysOf(this.source, [seat]),
+      version: this.event.version,
+      serial: seat.serial,
+      mailed: this.row?.schedule.entries ?? [],
+    });
+    this.sent.push(this.dated({ method: 'PUBLISH', writtenAt: NOW, organiser: { name: 'Shop', email: 'shop@shop.example' }, entries }));
+  }
+
+  /** Returns a file that is written later than all before it. */
+  private dated(file: CalendarFile): CalendarFile {
+    return { ...file, writtenAt: new Date(NOW.getTime() + (this.moments += 1)) };
   }
 
   /** Writes a mail and stores its schedule before it goes, as the service does; returns false where nothing is to be said. */
@@ -105,24 +130,33 @@ class World {
   private attempt(kind: GuestMessageKind, id: string): readonly CalendarFile[] | undefined {
     const email = writeGuestEmail({ kind, id, channel: 'email', recipient: 'ade@example.com', details: {} }, this.source, context);
     if (!email) return undefined;
-    if (!email.notified) return email.calendars;
+    const files = email.calendars?.map((file) => this.dated(file));
+    if (!email.notified) return files;
     const { revision, schedule } = email.notified;
     const before = this.row?.messageId === id ? this.row.before : this.row?.schedule;
     this.row = { ...reader, messageId: id, revision: revision + 1, schedule, before };
-    return email.calendars;
+    return files;
   }
 }
 
-/** A calendar that takes files in any order, by UID and SEQUENCE (RFC 5546, 2.1.5). */
+/** A calendar that takes files in any order, by UID, SEQUENCE and the time of writing (RFC 5546, 2.1.5). */
 function calendarAfter(files: readonly CalendarFile[]): CalendarEntry[] {
-  const entries = new Map<string, { method: string; entry: CalendarEntry }>();
-  for (const { method, entries: list } of files) {
+  const entries = new Map<string, { method: string; entry: CalendarEntry; writtenAt: Date }>();
+  for (const { method, entries: list, writtenAt } of files) {
     for (const entry of list) {
       const present = entries.get(entry.uid);
-      if (!present || entry.sequence > present.entry.sequence) entries.set(entry.uid, { method, entry });
+      const isNewer =
+        !present || entry.sequence > present.entry.sequence || (entry.sequence === present.entry.sequence && writtenAt > present.writtenAt);
+      if (isNewer) entries.set(entry.uid, { method, entry, writtenAt });
     }
   }
   return [...entries.values()].flatMap(({ method, entry }) => (method === 'CANCEL' ? [] : [entry]));
+}
+
+/** Returns files without entries that no mail has: those that a visitor downloaded between two changes alone. */
+function mailedOf(files: readonly CalendarFile[]): CalendarFile[] {
+  const uids = new Set(files.flatMap(({ method, entries }) => (method === 'PUBLISH' ? [] : entries.map(({ uid }) => uid))));
+  return files.map((file) => ({ ...file, entries: file.entries.filter(({ uid }) => uids.has(uid)) }));
 }
 
 const shown = (entries: readonly Pick<CalendarEntry, 'id' | 'date' | 'startAt' | 'endAt' | 'location'>[]) =>
@@ -136,15 +170,17 @@ describe('the calendar of a reader', () => {
       fc.property(seats, fc.array(step, { maxLength: 8 }), fc.infiniteStream(fc.nat()), (theirs, steps, order) => {
         const world = new World(theirs);
         world.mail(world.calendarSeats.length > 0 ? 'registration_confirmed' : 'registration_received', 'arrives');
-        for (const { change: to, isNotified, fate, between } of steps) {
+        for (const { change: to, isNotified, fate, between, downloads } of steps) {
           world.move(to);
+          if (downloads.includes('before')) world.download();
           if (isNotified) world.mail('event_rescheduled', fate, between);
+          if (downloads.includes('after')) world.download();
         }
         world.mail('event_rescheduled', 'arrives');
         expect(noticeChanges(world.source, undefined)).toEqual([]);
         const admitted = { ...world.source, seats: world.calendarSeats };
         const files = world.sent.map((file) => ({ file, at: order.next().value as number })).sort((one, other) => one.at - other.at);
-        const entries = calendarAfter(files.map(({ file }) => file));
+        const entries = calendarAfter(mailedOf(files.map(({ file }) => file)));
         const wanted = world.calendarSeats.length > 0 ? keptDays(admitted) : [];
         expect(entries.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort());
         for (const entry of entries) {
@@ -171,6 +207,29 @@ describe('the calendar of a reader', () => {
         expect(shown(calendarAfter(world.sent.toReversed()))).toEqual([]);
         const numbers = world.sent.flatMap(({ entries }) => entries.map(({ uid, sequence }) => `${uid} ${sequence}`));
         expect(new Set(numbers).size).toBe(numbers.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('[D-148] gets no notice with a lower number than a file that was downloaded before', () => {
+    fc.assert(
+      fc.property(seats, fc.array(step, { maxLength: 8 }), (theirs, steps) => {
+        const world = new World(theirs);
+        world.mail(world.calendarSeats.length > 0 ? 'registration_confirmed' : 'registration_received', 'arrives');
+        for (const { change: to, isNotified, fate, between, downloads } of steps) {
+          world.move(to);
+          if (downloads.length > 0) world.download();
+          if (isNotified) world.mail('event_rescheduled', fate, between);
+        }
+        world.mail('event_rescheduled', 'arrives');
+        const downloaded = new Map<string, number>();
+        for (const { method, entries } of world.sent) {
+          for (const { uid, sequence } of entries) {
+            if (method === 'PUBLISH') downloaded.set(uid, Math.max(sequence, downloaded.get(uid) ?? 0));
+            else expect(sequence).toBeGreaterThanOrEqual(downloaded.get(uid) ?? 0);
+          }
+        }
       }),
       { numRuns: 200 },
     );
