@@ -46,7 +46,8 @@ async function take(page: Page, { name, kind, code, quantity }: SoldType, email:
   const field = fieldOf(await page.content(), name);
   if (kind === 'donation') await page.locator(`[name="${field}"]:not([value=""])`).first().check();
   else await page.locator(`[name="${field}"]`).fill(String(quantity));
-  const next = page.getByRole('button', { name: 'Continue' });
+  const chosen = page.locator('form').filter({ has: page.locator(`[name="${field}"]`) });
+  const next = chosen.getByRole('button', { name: /^(Continue|Ask for a place)$/ });
   if (await next.isVisible()) await next.click();
   await page.locator('main form[method=post] [name="contact.name"]').waitFor();
   await fillIn(page, email);
