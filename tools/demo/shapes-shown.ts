@@ -7,7 +7,7 @@ export interface ShapesShown {
 }
 
 /** Paths of the fields of a cancelled event, which only the service writes: the demo has none. */
-export const OF_CANCELLED = /^events\[\](\.days\[\])?\.cancel/;
+export const OF_CANCELLED = /^events\[\](\.days\[\])?\.(cancel|deletedAt)/;
 
 /**
  * Walks a schema beside an example of it. A field counts once, by its own schema: what several shapes share need be

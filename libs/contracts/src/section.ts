@@ -33,6 +33,8 @@ export type Which = { ids: readonly string[] } | { identities: readonly string[]
 export interface SectionStore<Item> {
   /** Returns items of the section in display order: those that are named, else all. */
   open(which?: Which): Promise<StoredItem<Item>[]>;
+  /** Returns deleted items that are still read by their ids: cancelled events (D-147). Absent for sections that have none. */
+  openDeleted?(ids: readonly string[]): Promise<StoredItem<Item>[]>;
   /**
    * Writes new items, and changed ones, which are among `stored` by their slug or key: of these it writes the rows that differ. References
    * are checked before. Nested things keep their ids by their paths, and existing variants their stock. Returns the items as they are

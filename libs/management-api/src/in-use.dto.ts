@@ -7,7 +7,7 @@ const IN_USE =
 /** Query of operations that can be forced. Unknown parameters are ignored, so a misspelt one forces nothing. */
 export const forceQuery = z.object({
   force: flag(`Treatment of a request that ${IN_USE}.`, {
-    true: 'They are dropped; guests, orders and answers keep what they have.',
+    true: 'They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.',
     false: 'The request is refused with 409, and `details.inUse` lists them.',
   }),
 });

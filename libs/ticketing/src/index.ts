@@ -1,5 +1,5 @@
 // Use cases
-export { CancelEvent } from './use-cases/cancel-event';
+export { CancelEvent, cancelEventWithin } from './use-cases/cancel-event';
 export { CancelEventDay } from './use-cases/cancel-event-day';
 export { cancellationJob, EndCancelledEvent, EVENT_CANCELLATION_QUEUE } from './use-cases/end-cancelled-event';
 export { OpenTicket } from './use-cases/open-ticket';
@@ -81,6 +81,7 @@ export {
   type OrderTicketsSource,
   presentOrderTickets,
   type SeatView,
+  type TicketCancellation,
   type TicketSource,
   type TicketView,
 } from './domain/ticket.view';

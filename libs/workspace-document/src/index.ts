@@ -10,7 +10,7 @@ export {
 } from './use-cases/change-item';
 export type { ItemAnswer } from './use-cases/edit-session';
 export { ExportDocument } from './use-cases/export-document';
-export { ListItems, ReadItem } from './use-cases/list-items';
+export { type ItemName, ListItems, ReadItem } from './use-cases/list-items';
 export { refuseUnfitSettings } from './use-cases/refuse-unfit-settings';
 export { createReviewBody, ManageReviews, type ReviewView } from './use-cases/reviews';
 export { ReadStorefrontDocument, type WriteStorefrontCommand, WriteStorefrontDocument } from './use-cases/storefront-document';

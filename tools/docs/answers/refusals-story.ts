@@ -92,6 +92,11 @@ async function playRegistrationRefusals({ recorder, store, buyer }: RecordedShop
   await recorder.call('cancelEventDay', { path: { ref, day: 'first' }, body: { reason: 'The dyer is ill that evening.', refund: 'none' } });
   await recorder.call('cancelEvent', { path: { ref }, body: { reason: 'The dye house is closed for repairs.', refund: 'none' } });
   await recorder.call('deleteEvent', { path: { ref } });
+  const crowded = { ...SMALL, slug: 'indigo-brunch', title: 'Indigo Brunch' };
+  const brunch = await recorder.read<{ ref: string; ticketTypes: { ref: string }[] }>('createEvent', { body: crowded });
+  const seat = [{ ticketTypeRef: brunch.ticketTypes[0]!.ref, quantity: 1 }];
+  await recorder.read('registerForEvent', { path: { slug: crowded.slug }, body: { tickets: seat, contact } });
+  await recorder.call('deleteEvent', { path: { ref: brunch.ref }, query: { force: 'true' } });
 }
 
 const SMALL = {

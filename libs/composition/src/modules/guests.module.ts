@@ -148,7 +148,7 @@ class DependantsByContext extends EventDependants {
       (...contexts) => new DependantsByContext(...contexts),
     ),
     construct(CancelEvent, CancellationUnitOfWork, IdGenerator, Clock),
-    construct(CancelEventDay, CancellationUnitOfWork, CancelEvent, IdGenerator, Clock),
+    construct(CancelEventDay, CancellationUnitOfWork, IdGenerator, Clock),
     provide(EndCancelledEvent, [CancelledEvents, EventDependants], (events, dependants) => new EndCancelledEvent(events, dependants)),
   ],
   exports: [CancelEvent, CancelEventDay, CancelledEvents, EndCancelledEvent],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { bindDocumentTx, OutboxNotifier, PostgresUnitOfWork, Sql } from '@svc/adapters/postgres';
+import { bindDocumentTx, CommittedJobs, OutboxNotifier, PostgresUnitOfWork, Sql } from '@svc/adapters/postgres';
 import { IdGenerator } from '@svc/kernel';
 import {
   ChangeItem,
@@ -37,8 +37,8 @@ const items = [
   providers: [
     provide(
       DocumentUnitOfWork,
-      [Sql, IdGenerator, OutboxNotifier],
-      (sql, ids, notifier) => new PostgresUnitOfWork(sql, (sql) => bindDocumentTx(sql, ids), notifier),
+      [Sql, IdGenerator, OutboxNotifier, CommittedJobs],
+      (sql, ids, notifier, jobs) => new PostgresUnitOfWork(sql, (sql) => bindDocumentTx(sql, ids), notifier, jobs),
     ),
     provide(ThreadedDocuments, [], () => new ThreadedDocuments(DOCUMENT_THREAD)),
     provide(DocumentTurns, [], () => new DocumentTurns()),

@@ -23,6 +23,8 @@ export interface EventDayTimes {
   location?: Location;
   /** True when the merchant has cancelled the day (D-147). */
   isCancelled?: boolean;
+  /** Reason of the merchant for that. */
+  cancelReason?: string;
 }
 
 /** One day on which a ticket admits; for an event without days, the whole event. */

@@ -1,6 +1,7 @@
 import { type AdmissionDay, type AttendeeStatus, localTimeText, placeLines, PRINT_ANCHOR, type TicketLinks } from '@svc/contracts';
-import { type QrDrawing, QUIET_MODULES, type SeatView, type TicketView } from '@svc/ticketing';
+import { type QrDrawing, QUIET_MODULES, type SeatView, type TicketCancellation, type TicketView } from '@svc/ticketing';
 import { Badge, ButtonLink, Card, Facts, type HostedPage, Notice, type Tone } from '../page';
+import type { Messages } from '../messages';
 import type { PageLocale } from '../page-locale';
 import type { OwnTicket } from './own-ticket';
 import { OwnTicketNote, OwnTicketSection } from './own-ticket-section';
@@ -108,8 +109,9 @@ export function samePlace(days: readonly AdmissionDay[]): boolean {
 
 /** Shows the most important notice about the seat; nothing for a confirmed one without news. */
 function TicketNews({ ticket, pageLocale }: { ticket: TicketView; pageLocale: PageLocale }) {
-  const { event, seat, merchant } = ticket;
+  const { event, seat, merchant, cancellation } = ticket;
   const { news } = pageLocale.words.ticket;
+  if (cancellation) return <CancelledNotice {...cancellation} organiser={merchant.name} words={pageLocale.words} />;
   if (event.removed) return <Notice tone="bad">{news.removed(merchant.name)}</Notice>;
   switch (seat.status) {
     case 'pending':
@@ -123,6 +125,12 @@ function TicketNews({ ticket, pageLocale }: { ticket: TicketView; pageLocale: Pa
     case 'confirmed':
       return event.isOver ? <Notice>{news.over}</Notice> : null;
   }
+}
+
+/** Shows that the event of a ticket, or each of its days, is cancelled, with the reason. */
+function CancelledNotice({ of, reason, organiser, words }: TicketCancellation & { organiser: string; words: Messages }) {
+  const text = of === 'event' ? words.event.states.cancelled(organiser) : words.ticket.news.daysCancelled(organiser, of === 'days');
+  return <Notice tone="bad">{reason ? `${text} ${reason}` : text}</Notice>;
 }
 
 /** Returns the time of the last check-in; a ticket of several days admits its guest once on each, so the text has the date. */

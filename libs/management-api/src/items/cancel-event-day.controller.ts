@@ -1,13 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { describedEnum } from '@svc/contracts';
-import { type Answer, checkedName, nameOf, Operation, requireFound, tagged, type WorkspaceCall } from '@svc/http';
-import { idOf } from '@svc/kernel';
+import { type Answer, checkedName, nameOf, Operation, tagged, type WorkspaceCall } from '@svc/http';
 import { GuestList } from '@svc/registration';
 import { CANCELLATION_REFUNDS, CancelEventDay, dayCancellationCounts } from '@svc/ticketing';
 import { type ItemView, ReadItem } from '@svc/workspace-document';
 import { z } from 'zod';
 import { flag } from '../page.dto';
 import { cancelReason } from './cancel-event.controller';
+import { eventToCancel } from './event-to-cancel';
 import { MANAGED_EVENT } from './items.controller';
 
 /** Query of the operation. Unknown parameters are refused, since a misspelt `dryRun` would cancel the day. */
@@ -83,10 +83,8 @@ export class CancelEventDayController {
   }: WorkspaceCall<{ params: { ref: string; day: string }; query: typeof cancelDayQuery; body: typeof cancelDayBody }>): Promise<
     Answer<ItemView> | z.infer<typeof dayCancellationCounts>
   > {
-    const id = idOf('evt', name);
-    const { id: eventId } = requireFound('event', await this.guests.event(workspaceId, id ? { id } : { slug: name }));
-    const item = { workspaceId, section: 'events', id: eventId } as const;
-    await this.readItem.execute(item); // A deleted event is not found.
+    const item = await eventToCancel(this.guests, workspaceId, name);
+    const { id: eventId } = item;
     if (dryRun) return this.cancelDay.preview({ workspaceId, eventId, day });
     await this.cancelDay.execute({ workspaceId, eventId, day, author, force, ...body });
     const { view, revision } = await this.readItem.execute(item);

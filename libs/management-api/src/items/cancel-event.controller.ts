@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { describedEnum } from '@svc/contracts';
-import { type Answer, nameOf, Operation, type RefCall, requireFound, tagged } from '@svc/http';
-import { idOf } from '@svc/kernel';
+import { type Answer, nameOf, Operation, type RefCall, tagged } from '@svc/http';
 import { GuestList } from '@svc/registration';
 import { CANCELLATION_REFUNDS, CancelEvent, cancellationCounts } from '@svc/ticketing';
 import { type ItemView, ReadItem } from '@svc/workspace-document';
 import { z } from 'zod';
 import { flag } from '../page.dto';
+import { eventToCancel } from './event-to-cancel';
 import { MANAGED_EVENT } from './items.controller';
 
 /** Query of the operation. Unknown parameters are refused, since a misspelt `dryRun` would cancel the event. */
@@ -89,10 +89,8 @@ export class CancelEventController {
   }: RefCall<{ query: typeof cancelEventQuery; body: typeof cancelEventBody }>): Promise<
     Answer<ItemView> | z.infer<typeof cancellationCounts>
   > {
-    const id = idOf('evt', name);
-    const { id: eventId } = requireFound('event', await this.guests.event(workspaceId, id ? { id } : { slug: name }));
-    const item = { workspaceId, section: 'events', id: eventId } as const;
-    await this.readItem.execute(item); // A deleted event is not found.
+    const item = await eventToCancel(this.guests, workspaceId, name);
+    const { id: eventId } = item;
     if (dryRun) return this.cancelEvent.preview({ workspaceId, eventId });
     await this.cancelEvent.execute({ workspaceId, eventId, author, force, ...body });
     const { view, revision } = await this.readItem.execute(item);

@@ -143,6 +143,13 @@ describe('[D-147] an event that its merchant cancels', () => {
     }
   });
 
+  it('says on the page of a ticket that the event is cancelled, and why', async () => {
+    const [ticket] = await service.mails.mailsTo(guest);
+    const { pathname, search } = new URL(/https?:\S+\?t=[\w-]+/.exec(ticket!.text ?? '')![0]);
+    const page = await (await fetch(`${service.urls[0]}${pathname}${search}`)).text();
+    expect(page).toContain('has cancelled this event. The hall is flooded.');
+  });
+
   it('can be refunded order by order', async () => {
     expect(await admin(`orders/${paid.ref}/cancel`)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
     expect(await admin(`orders/${deposit.ref}/cancel`)).toMatchObject({ status: 200 });

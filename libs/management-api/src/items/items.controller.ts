@@ -1,7 +1,7 @@
 import { Controller, type Type } from '@nestjs/common';
 import { type JsonAnswer, JsonBytes, ThreadedDocuments } from '@svc/composition';
-import { foldCode } from '@svc/contracts';
-import { type Answer, Operation, type RefCall, tagged, type WorkspaceCall } from '@svc/http';
+import { type Fault, foldCode } from '@svc/contracts';
+import { Answer, Operation, type RefCall, tagged, type WorkspaceCall } from '@svc/http';
 import {
   addressedAs,
   ChangeItem,
@@ -71,14 +71,15 @@ function itemsController(resource: SectionResource): Type {
     }
 
     @Operation(`DELETE ${path}/:ref`, operations.delete)
-    delete({
+    async delete({
       workspace: { id },
       author: by,
       params: { ref },
       query: { force },
       ifMatch,
-    }: RefCall<{ query: typeof forceQuery }>): Promise<void> {
-      return this.deleteItem.execute({ workspaceId: id, section, id: ref, by, ifMatch, force });
+    }: RefCall<{ query: typeof forceQuery }>): Promise<Answer<{ warnings: Fault[] }> | undefined> {
+      const warnings = await this.deleteItem.execute({ workspaceId: id, section, id: ref, by, ifMatch, force });
+      return warnings.length > 0 ? new Answer({ warnings }, { status: 200 }) : undefined;
     }
   }
   Object.defineProperty(ItemsController, 'name', { value: `${name}sController` });

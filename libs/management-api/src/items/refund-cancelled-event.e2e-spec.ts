@@ -106,6 +106,35 @@ describe('[D-147] an event whose orders are all refunded', () => {
     expect(mails.filter(({ subject = '' }) => subject.startsWith('Cancelled: '))).toHaveLength(1);
   });
 
+  it('can be refunded by its ref after it was deleted, which cancels it first', async () => {
+    const paid = await buy('entry');
+    const open = (await office.open(office.asking([office.line('entry')]))).body.ref;
+    const key = office.shop.adminToken;
+    const { ref } = (await get<{ data: [{ ref: string }] }>('events?slug=festival')).data[0];
+    const remove = (query = '') =>
+      service.client.send<{ warnings: object[] }>(`/v1/admin/events/${ref}${query}`, { method: 'DELETE', key });
+    expect((await remove()).status).toBe(409);
+    const warnings = [
+      { path: 'events[festival]', message: expect.stringContaining(': 1 paid order, 1 open checkout. Paid orders keep') as string },
+    ];
+    expect(await remove('?force=true')).toMatchObject({ status: 200, body: { warnings } });
+    const news = await service.mails.untilMails('the cancellation', paid.email, (arrived) =>
+      arrived.some(({ subject = '' }) => subject.startsWith('Cancelled: ')) ? arrived : undefined,
+    );
+    expect(news.filter(({ subject = '' }) => subject.startsWith('Cancelled: '))).toHaveLength(1);
+    expect(await office.read(open)).toMatchObject({ status: 'cancelled', cancelReason: 'event_cancelled' });
+    expect(await order(paid.ref)).toMatchObject({ status: 'paid', refundedMinor: 0 });
+
+    expect(await admin(`events/${ref}/cancel`, { refund: 'all' })).toMatchObject({ status: 200, body: { deletedAt: expect.any(String) } });
+    await eventually('the order is refunded', async () => {
+      const { cancellation: counts } = await get<{ cancellation: Cancellation }>(`events/${ref}`);
+      return counts.refunded === 1 && counts.refundsOpen === 0 ? true : undefined;
+    });
+    expect(await order(paid.ref)).toMatchObject({ status: 'refunded' });
+    expect(await get('events?slug=festival')).toMatchObject({ data: [] });
+    expect(await get(`registrations?event=${ref}`)).toMatchObject({ data: [{ eventRef: ref, attendees: [{ status: 'cancelled' }] }] });
+  });
+
   it('ends in an exception where the provider refuses one, and refunds the others', async () => {
     await buy('entry');
     await buy('entry');

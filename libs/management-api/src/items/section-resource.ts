@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { eventChangePreview, eventChangeQuery, forceQuery, REFUSES_IN_USE, REFUSES_PAST_STARTS } from '../in-use.dto';
 import { filter, pageQuery, pageView } from '../page.dto';
 import { createdAtOf, updatedAtOf } from '../moments.dto';
-import { itemWarnings, momentWarnings } from '../warnings.dto';
+import { itemWarnings, momentWarnings, warning } from '../warnings.dto';
 
 export const POINTING =
   'A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.';
@@ -137,6 +137,23 @@ const NOTIFIES =
 const READING =
   'Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.';
 
+const CANCELS_FIRST =
+  'An event with seats, savings plans or open checkouts is cancelled before it is deleted, with `refund: "none"`: the response is 200, and `warnings` count what has ended.';
+
+const CANCELLED_FIRST = {
+  status: 200,
+  description: 'The event was cancelled and deleted.',
+  returns: z
+    .object({
+      warnings: z
+        .array(warning)
+        .describe(
+          'Warning with the number of paid orders, registrations, open checkouts and savings plans that have ended with the event.',
+        ),
+    })
+    .meta({ id: 'DeletedEventWarnings', description: 'Warnings about an event that was cancelled before it was deleted.' }),
+};
+
 const articleOf = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
 /** Returns the operations of the management API on the items of one section. */
@@ -206,10 +223,11 @@ export function itemOperations(resource: SectionResource) {
       summary: `Delete ${articleOf(noun)} ${noun}`,
       query: forceQuery,
       status: 204,
+      ...(section === 'events' && { otherwise: CANCELLED_FIRST }),
       errors: ['CONFLICT', 'VALIDATION_ERROR'],
       description:
         `Deletes the ${noun}; its ${identifiedBy} can be used again. ${isNamed ? 'It is removed from lists that name it (collections, showcases, products sold beside tickets). ' : ''}` +
-        `Where something needs it, the deletion is refused and \`details.fields\` says what.${inUse} With \`If-Match: <ETag>\` it is refused with 409 when the ${noun} has changed since it was read.`,
+        `Where something needs it, the deletion is refused and \`details.fields\` says what.${inUse} ${section === 'events' ? `${CANCELS_FIRST} ` : ''}With \`If-Match: <ETag>\` it is refused with 409 when the ${noun} has changed since it was read.`,
     },
   } as const;
 }

@@ -34,6 +34,7 @@ import type {
   CustomerLink,
   DayCancellationPreview,
   DeclineRefundBody,
+  DeletedEventWarnings,
   DeliveryZoneItem,
   DeliveryZonePatch,
   DiscountCodeItem,
@@ -400,7 +401,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -419,7 +420,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -438,7 +439,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -457,7 +458,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -507,7 +508,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -526,7 +527,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -558,7 +559,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -610,7 +611,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -644,7 +645,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -678,7 +679,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -708,7 +709,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1033,7 +1034,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1051,7 +1052,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1069,7 +1070,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1087,7 +1088,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1095,7 +1096,7 @@ export interface AdminOperations {
     /**
      * Delete an event.
      *
-     * Deletes the event; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the event has changed since it was read.
+     * Deletes the event; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. An event with seats, savings plans or open checkouts is cancelled before it is deleted, with `refund: "none"`: the response is 200, and `warnings` count what has ended. With `If-Match: <ETag>` it is refused with 409 when the event has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1105,11 +1106,11 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
-    }, options?: CallOptions): Promise<undefined>;
+    }, options?: CallOptions): Promise<DeletedEventWarnings | undefined>;
     /**
      * Delete a folder.
      *
@@ -1123,7 +1124,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1141,7 +1142,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1171,7 +1172,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1201,7 +1202,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1233,7 +1234,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1265,7 +1266,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1319,7 +1320,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";

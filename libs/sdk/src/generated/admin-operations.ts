@@ -62,7 +62,7 @@ export const ADMIN_OPERATIONS = {
   deleteCollection: ['DELETE', '/admin/collections/{ref}', 'empty'],
   deleteDeliveryZone: ['DELETE', '/admin/delivery-zones/{ref}', 'empty'],
   deleteDiscountCode: ['DELETE', '/admin/discount-codes/{ref}', 'empty'],
-  deleteEvent: ['DELETE', '/admin/events/{ref}', 'empty'],
+  deleteEvent: ['DELETE', '/admin/events/{ref}'],
   deleteFolder: ['DELETE', '/admin/folders/{ref}', 'empty'],
   deleteForm: ['DELETE', '/admin/forms/{ref}', 'empty'],
   deleteMedia: ['DELETE', '/admin/media/{ref}', 'empty'],

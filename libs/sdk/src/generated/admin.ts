@@ -2974,6 +2974,11 @@ export type EventItemOfDocument = {
      * Format: date-time.
      */
     cancelledAt?: string;
+    /**
+     * When the cancelled event was deleted, UTC timestamp: it is in no list, and can only be read and cancelled by its ref. Absent otherwise. Read-only.
+     * Format: date-time.
+     */
+    deletedAt?: string;
     /** Reason for which the event was cancelled, as guests read it; plain text. Absent when the merchant gave none. Read-only. */
     cancelReason?: string;
     /** Cancellation of the event: what it affected, as of that time. Absent when the event is on. Read-only. */
@@ -7476,7 +7481,7 @@ export type AppliedDocument = {
     deleted: PlannedItem[];
     /** Revision of the workspace after the request, an opaque text. Send it with the next document, to have that refused when the workspace was changed in between. */
     revision: string;
-    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, times that a moved event has left behind, texts with characters that tickets cannot print, a `brandColor` that cannot be told from the palette, and `stock` of existing variants other than the present one, which stays. Absent when there are none. */
+    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, times that a moved event has left behind, texts with characters that tickets cannot print, a `brandColor` that cannot be told from the palette, and `stock` of existing variants other than the present one, which stays, events that are cancelled before they are deleted, with what ends. Absent when there are none. */
     warnings?: DocumentWarning[];
     /** Parts of items (such as ticket types or variants) that the workspace document drops although guests, orders or answers use them. Absent when there are none. Without `force=true` a document that drops any is refused. */
     inUse?: PartInUse[];
@@ -7997,6 +8002,11 @@ export type ManagedEvent = {
      * Format: date-time.
      */
     cancelledAt?: string;
+    /**
+     * When the cancelled event was deleted, UTC timestamp: it is in no list, and can only be read and cancelled by its ref. Absent otherwise. Read-only.
+     * Format: date-time.
+     */
+    deletedAt?: string;
     /** Reason for which the event was cancelled, as guests read it; plain text. Absent when the merchant gave none. Read-only. */
     cancelReason?: string;
     /** Cancellation of the event: what it affected, as of that time. Absent when the event is on. Read-only. */
@@ -8058,6 +8068,11 @@ export type EventMessage = {
     recipients: number;
     /** Number of e-mail addresses of guests that do not get the mail, because they have unsubscribed. */
     unsubscribed: number;
+};
+/** Warnings about an event that was cancelled before it was deleted. */
+export type DeletedEventWarnings = {
+    /** Warning with the number of paid orders, registrations, open checkouts and savings plans that have ended with the event. */
+    warnings: DocumentWarning[];
 };
 /** Effects of a change of an event that is not written. */
 export type EventChangePreview = {
@@ -13205,6 +13220,7 @@ export type components = {
         CancellationPreview: CancellationPreview;
         DayCancellationPreview: DayCancellationPreview;
         EventMessage: EventMessage;
+        DeletedEventWarnings: DeletedEventWarnings;
         EventChangePreview: EventChangePreview;
         ManagedFolder: ManagedFolder;
         ManagedForm: ManagedForm;
@@ -13350,7 +13366,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -13378,7 +13394,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -13627,7 +13643,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -13655,7 +13671,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14011,7 +14027,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14039,7 +14055,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14150,7 +14166,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14178,7 +14194,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14551,7 +14567,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14565,6 +14581,15 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
+            /** The event was cancelled and deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DeletedEventWarnings;
+                };
+            };
             /** Done. The response has no body. */
             204: {
                 headers: {
@@ -14702,7 +14727,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14730,7 +14755,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14841,7 +14866,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14869,7 +14894,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -15535,7 +15560,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -15563,7 +15588,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -16525,7 +16550,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -16553,7 +16578,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -16974,7 +16999,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -17002,7 +17027,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -17113,7 +17138,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -17141,7 +17166,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -17980,7 +18005,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -18008,7 +18033,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";

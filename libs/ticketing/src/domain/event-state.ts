@@ -39,6 +39,12 @@ export const eventState = {
     .datetime()
     .optional()
     .describe('When the event was cancelled, UTC timestamp. Absent when the event is on. Read-only: it is ignored when it is sent back.'),
+  deletedAt: z.iso
+    .datetime()
+    .optional()
+    .describe(
+      'When the cancelled event was deleted, UTC timestamp: it is in no list, and can only be read and cancelled by its ref. Absent otherwise. Read-only.',
+    ),
   cancelReason: z
     .string()
     .optional()

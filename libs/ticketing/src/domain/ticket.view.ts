@@ -54,6 +54,13 @@ export interface MailedEntry {
   isOff?: true;
 }
 
+/** Cancellation by which a ticket is void: of its event, or of the day or days that it is valid on (D-147). */
+export interface TicketCancellation {
+  of: 'event' | 'day' | 'days';
+  /** Reason of the merchant, plain text. */
+  reason?: string;
+}
+
 /** A seat with everything that its ticket shows, as stored. Moments are UTC texts. */
 export interface TicketSource {
   workspace: { id: string; slug: string; displayName: string; timezone: string };
@@ -79,6 +86,8 @@ export interface TicketSource {
       removed: boolean;
       /** True when the merchant has cancelled it (D-147). */
       isCancelled: boolean;
+      /** Reason of the merchant for that. */
+      cancelReason?: string;
     };
   seat: SeatSource;
   /** Days of the seat's tier; none means every day. */
@@ -137,6 +146,8 @@ export interface TicketView {
   contact: PrintedContact;
   /** Number of its order, for its buyer. */
   orderNumber?: number;
+  /** Cancellation by which it is void; absent while what it is for is on. */
+  cancellation?: TicketCancellation;
   /** True when it was paid for, or came with paid seats. */
   isBought: boolean;
   /** True when the buyer has given it away: it is shown by itself, also to its new holder. */
@@ -203,6 +214,7 @@ export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ti
     seat: view(seat),
     contact: source.contact ?? {},
     orderNumber: seat.given ? undefined : source.order?.number,
+    cancellation: cancellationOf(source),
     isBought: source.isBought,
     isGiven: seat.given,
     isTransferOpen: isTransferOpen({ ...event, isTierCancelled: seat.isTierCancelled }, now),
@@ -234,6 +246,14 @@ export function presentOrderTickets(source: OrderTicketsSource, now: Date): Orde
 function presentEvent(event: TicketSource['event'], now: Date): TicketView['event'] {
   const { id, version, title, doorsAt, coverUrl, endAt } = event;
   return { id, version, title, doorsAt, coverUrl, removed: isOff(event), isOver: now.getTime() >= Date.parse(endAt) };
+}
+
+/** Returns the cancellation by which a ticket is void (D-147): that of its event, else of all its days. */
+function cancellationOf({ event, seat, validDayIds }: TicketSource): TicketCancellation | undefined {
+  if (event.isCancelled) return { of: 'event', reason: event.cancelReason };
+  if (!seat.isTierCancelled) return undefined;
+  const days = event.days.filter(({ id, isCancelled }) => isCancelled && validDayIds.includes(id));
+  return { of: days.length > 1 ? 'days' : 'day', reason: days.find(({ cancelReason }) => cancelReason)?.cancelReason };
 }
 
 /** Returns true for an event that does not take place: the merchant has deleted or cancelled it. */

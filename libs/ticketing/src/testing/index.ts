@@ -8,6 +8,7 @@ export { aPass, walletPassesContract } from './wallet-passes.contract';
 export { aLine, anEvent, anEventOnSale, aTicketRequest, aTicketType, aTier, BEFORE_EVENT, idNumber } from './event.builder';
 
 // Helpers
+export { InMemoryCancellations } from './in-memory-cancellations';
 export { PlainTicketSigner } from './plain-tickets';
 export {
   FACTS_OF_CANCELLED_EVENTS,

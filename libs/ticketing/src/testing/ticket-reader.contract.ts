@@ -73,9 +73,9 @@ export function ticketReaderContract(store: (tickets: readonly TicketSource[]) =
   });
 
   it('[D-147] says when the event was cancelled', async () => {
-    const cancelled = aTicketSource({ event: { isCancelled: true } });
+    const cancelled = aTicketSource({ event: { isCancelled: true, cancelReason: 'The hall is flooded.' } });
     expect(await (await store([cancelled])).find('ile', cancelled.seat.attendeeId)).toMatchObject({
-      event: { removed: false, isCancelled: true },
+      event: { removed: false, isCancelled: true, cancelReason: 'The hall is flooded.' },
     });
   });
 }

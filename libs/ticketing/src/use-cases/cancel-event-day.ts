@@ -3,7 +3,7 @@ import { type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import { asCancellable, type CancellableDay, findDay, isLastDay, typesOfDay } from '../domain/day-cancellation';
 import { type CancellableEvent, type CancellationCounts, type DecidedCancellation, decideCancellation } from '../domain/event-cancellation';
 import type { CancellationTx, CancellationUnitOfWork, EventName } from '../ports/event-cancellations';
-import type { CancelEvent, CancelEventCommand } from './cancel-event';
+import { cancelEventWithin, type CancelEventCommand } from './cancel-event';
 
 /** Name of a day: its key or its ref. */
 interface DayOf extends EventName {
@@ -19,7 +19,6 @@ export type CancelEventDayCommand = CancelEventCommand & DayOf;
 export class CancelEventDay {
   constructor(
     private readonly work: CancellationUnitOfWork,
-    private readonly cancelEvent: CancelEvent,
     private readonly ids: IdGenerator,
     private readonly clock: Clock,
   ) {}
@@ -29,15 +28,11 @@ export class CancelEventDay {
     return this.work.run(async (tx) => {
       const { event, day, parts } = await lockDay(tx, command);
       const isWhole = event.cancellation !== undefined || isLastDay(parts, day);
-      if (isWhole) await this.cancelEvent.cancelWithin(tx, command);
+      const now = this.clock.now();
+      if (isWhole) await cancelEventWithin(tx, command, { ids: this.ids, now });
       if (event.cancellation && !day.cancellation) return;
       const counts = day.cancellation?.counts ?? (await tx.days.count(command, typesOfDay(parts, day)));
-      const decided = decideCancellation(
-        asCancellable(day, event),
-        { ...command, force: command.force || isWhole },
-        counts,
-        this.clock.now(),
-      );
+      const decided = decideCancellation(asCancellable(day, event), { ...command, force: command.force || isWhole }, counts, now);
       if (!decided.isChanged) return;
       await tx.days.write({ ...command, dayId: day.id }, decided.cancellation, decided.hasWork && !isWhole);
       if (!isWhole) await this.report(tx, { event, day }, command, decided);

@@ -11,6 +11,50 @@ import type { CancellationTx, CancellationUnitOfWork, EventName } from '../ports
 
 export interface CancelEventCommand extends EventName, CancellationRequest {}
 
+/** Moment of a cancellation, and ids of its facts. */
+export interface CancellationMeans {
+  ids: IdGenerator;
+  now: Date;
+}
+
+/**
+ * Cancels an event within a transaction (D-147), and returns what was decided. A repeat that changes nothing writes nothing.
+ * @throws NotFound, and all errors of `decideCancellation`
+ */
+export async function cancelEventWithin(
+  tx: CancellationTx,
+  command: CancelEventCommand,
+  { ids, now }: CancellationMeans,
+): Promise<DecidedCancellation> {
+  const event = await tx.events.lock(command);
+  if (!event) throw new NotFound('event');
+  const counts = event.cancellation?.counts ?? (await tx.events.count(command));
+  const decided = decideCancellation(event, command, counts, now);
+  if (!decided.isChanged) return decided;
+  await tx.events.write(command, decided.cancellation, decided.hasWork);
+  await report(tx, event, command, decided, ids.next());
+  return decided;
+}
+
+async function report(
+  { outbox, audit }: CancellationTx,
+  { id: eventId, slug: eventSlug }: CancellableEvent,
+  { workspaceId, author }: CancelEventCommand,
+  { cancellation: { reason, refund, counts }, isNew, hasWork }: DecidedCancellation,
+  factId: string,
+): Promise<void> {
+  if (isNew) await outbox.append([factOf('event.cancelled.v1', { id: factId, workspaceId, mode: null }, { eventId, eventSlug })]);
+  const { registrations, orders, openCheckouts, savingsPlans } = counts;
+  await audit.record(workspaceId, author, [
+    {
+      action: 'change',
+      subject: { kind: 'event', ref: refOf('evt', eventId), name: eventSlug },
+      fields: [isNew ? 'cancelledAt' : hasWork ? 'cancellation' : 'cancelReason'],
+      details: { reason: reason ?? null, ...(hasWork && { refund, registrations, orders, openCheckouts, savingsPlans }) },
+    },
+  ]);
+}
+
 /**
  * Cancels an event (D-147): from the commit on every path is closed. Seats and checkouts are ended by `EndCancelledEvent`, one by one.
  */
@@ -23,18 +67,9 @@ export class CancelEvent {
 
   /** Throws NotFound, and all errors of `decideCancellation`. A repeat that changes nothing writes nothing. */
   execute(command: CancelEventCommand): Promise<void> {
-    return this.work.run((tx) => this.cancelWithin(tx, command));
-  }
-
-  /** Does the same within a transaction. */
-  async cancelWithin(tx: CancellationTx, command: CancelEventCommand): Promise<void> {
-    const event = await tx.events.lock(command);
-    if (!event) throw new NotFound('event');
-    const counts = event.cancellation?.counts ?? (await tx.events.count(command));
-    const decided = decideCancellation(event, command, counts, this.clock.now());
-    if (!decided.isChanged) return;
-    await tx.events.write(command, decided.cancellation, decided.hasWork);
-    await this.report(tx, event, command, decided);
+    return this.work.run(async (tx) => {
+      await cancelEventWithin(tx, command, { ids: this.ids, now: this.clock.now() });
+    });
   }
 
   /** Returns what a cancellation would affect, and writes nothing. Throws NotFound. */
@@ -43,26 +78,5 @@ export class CancelEvent {
       if (!(await events.lock(name))) throw new NotFound('event');
       return events.count(name);
     });
-  }
-
-  private async report(
-    { outbox, audit }: CancellationTx,
-    { id: eventId, slug: eventSlug }: CancellableEvent,
-    { workspaceId, author }: CancelEventCommand,
-    { cancellation: { reason, refund, counts }, isNew, hasWork }: DecidedCancellation,
-  ): Promise<void> {
-    if (isNew) {
-      const head = { id: this.ids.next(), workspaceId, mode: null };
-      await outbox.append([factOf('event.cancelled.v1', head, { eventId, eventSlug })]);
-    }
-    const { registrations, orders, openCheckouts, savingsPlans } = counts;
-    await audit.record(workspaceId, author, [
-      {
-        action: 'change',
-        subject: { kind: 'event', ref: refOf('evt', eventId), name: eventSlug },
-        fields: [isNew ? 'cancelledAt' : hasWork ? 'cancellation' : 'cancelReason'],
-        details: { reason: reason ?? null, ...(hasWork && { refund, registrations, orders, openCheckouts, savingsPlans }) },
-      },
-    ]);
   }
 }

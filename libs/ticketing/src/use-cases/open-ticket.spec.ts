@@ -70,6 +70,23 @@ describe('the link of a ticket', () => {
     });
   });
 
+  it('[D-147] says by which cancellation it is void, and why', async () => {
+    const day = (id: string, isCancelled: boolean, cancelReason?: string) => ({ id, dayDate: '2026-03-01', isCancelled, cancelReason });
+    const days = [day('fri', true), day('sat', true, 'Storm'), day('sun', false), day('mon', true, 'Not theirs')];
+    const cancelled = async (source: Parameters<typeof aTicketSource>[0]) => (await open(aTicketSource(source))).cancellation;
+    const isTierCancelled = { isTierCancelled: true };
+    expect(await cancelled({ event: { isCancelled: true, cancelReason: 'Flooded' }, seat: isTierCancelled })).toEqual({
+      of: 'event',
+      reason: 'Flooded',
+    });
+    expect(await cancelled({ event: { days }, seat: isTierCancelled, validDayIds: ['fri', 'sat'] })).toEqual({
+      of: 'days',
+      reason: 'Storm',
+    });
+    expect(await cancelled({ event: { days }, seat: isTierCancelled, validDayIds: ['fri'] })).toEqual({ of: 'day', reason: undefined });
+    expect(await cancelled({ event: { days, removed: true }, validDayIds: ['sat', 'sun'] })).toBeUndefined();
+  });
+
   it('[ADR 0067 r4] says that it was replaced when it is of a ticket before, and only then', async () => {
     for (const serial of [2, 3]) await expect(open(aTicketSource({ seat: { serial: 4 } }), { serial })).rejects.toThrow(TicketReplaced);
     for (const serial of [5, 60])

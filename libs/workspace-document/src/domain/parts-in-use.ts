@@ -1,6 +1,8 @@
-import { FinalConflict } from '@svc/kernel';
-import type { PastStart } from '@svc/ticketing';
-import type { LostPart } from './lost-parts';
+import type { Fault } from '@svc/contracts';
+import { FinalConflict, refOf } from '@svc/kernel';
+import type { CancellationCounts, PastStart } from '@svc/ticketing';
+import type { Losing, LostPart } from './lost-parts';
+import { itemPathOf } from './references';
 
 /** Numbers of uses of a part, by their kind. */
 export interface Uses {
@@ -66,10 +68,40 @@ export class ForceRequired extends FinalConflict {
 function inUseSentence([first, ...others]: readonly PartInUse[]): string {
   const rest = others.length > 0 ? ` and ${others.length} more, see details.inUse` : '';
   const [drops, drop] = first!.kind === 'question_type' ? ['changes', 'change'] : ['drops', 'drop'];
-  return `This ${drops} what is in use: ${first!.path} (${usesText(first!)})${rest}. Keep it, or add ?force=true to ${drop} it all the same: guests and orders keep what they have.`;
+  const ofEvent = first!.path.startsWith('events[') ? ', those of a deleted event after it is cancelled' : '';
+  return `This ${drops} what is in use: ${first!.path} (${usesText(first!)})${rest}. Keep it, or add ?force=true to ${drop} it all the same: guests and orders keep what they have${ofEvent}.`;
 }
 
 function intoPastSentence([first, ...others]: readonly PastStart[]): string {
   const rest = others.length > 0 ? ` (and ${others.length} more, see details.intoPast)` : '';
   return `This moves a start from the future into the past: ${first!.path} from ${first!.before} to ${first!.after}${rest}. Correct it, or add ?force=true to move it all the same: guests and buyers are notified of it.`;
+}
+
+/** Event that a change deletes. */
+export type DeletedEvent = Pick<Losing, 'id' | 'identity'>;
+
+/** Returns the deleted events whose parts are in use: each is cancelled before it is deleted (D-147). */
+export function eventsInUse(deleted: readonly DeletedEvent[], inUse: readonly PartInUse[]): DeletedEvent[] {
+  return deleted.filter(({ identity }) => inUse.some(({ path }) => path.startsWith(`${itemPathOf({ section: 'events', identity })}.`)));
+}
+
+const ENDING: readonly [keyof CancellationCounts, string, string][] = [
+  ['registrations', 'registration', 'registrations'],
+  ['orders', 'paid order', 'paid orders'],
+  ['openCheckouts', 'open checkout', 'open checkouts'],
+  ['savingsPlans', 'savings plan', 'savings plans'],
+];
+
+/** Returns the warning that an event is cancelled before it is deleted (D-147). @param counts what it has in live mode */
+export function warnOfCancellation({ id, identity }: DeletedEvent, counts: CancellationCounts): Fault {
+  const things = ENDING.flatMap(([kind, one, many]) => (counts[kind] ? `${String(counts[kind])} ${counts[kind] === 1 ? one : many}` : []));
+  const affected = things.length > 0 ? things.join(', ') : 'nothing but seats and checkouts of test mode';
+  const refund =
+    counts.orders > 0
+      ? ` Paid orders keep their money until you refund them; POST /v1/admin/events/${refOf('evt', id)}/cancel with "refund": "all" refunds all of them.`
+      : '';
+  return {
+    path: itemPathOf({ section: 'events', identity }),
+    message: `The event is cancelled before it is deleted, which ends: ${affected}.${refund}`,
+  };
 }

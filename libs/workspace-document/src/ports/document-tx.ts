@@ -1,5 +1,6 @@
 import { UnitOfWork, type AuditTrail, type IdGenerator, type Outbox } from '@svc/kernel';
 import type { RuleScope, SectionStore } from '@svc/contracts';
+import type { CancellationTx } from '@svc/ticketing';
 import type { CatalogueFact } from '../domain/changes';
 import type { DocumentItem } from '../domain/section';
 import type { SectionName } from '../domain/sections';
@@ -40,6 +41,8 @@ export interface DocumentTx {
   followDueDates(workspaceId: string, eventIds: readonly string[]): Promise<void>;
   /** Returns the present time, by the clock of the workspace. */
   now(): Promise<Date>;
+  /** Cancels events in the same transaction (D-147). */
+  cancellations: CancellationTx;
   audit: AuditTrail;
   outbox: Outbox<CatalogueFact>;
   /** Ids of facts; the stores generate those of stored things. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { SectionStore, StoredItem, Thing, Which } from '@svc/contracts';
-import { NotFound } from '@svc/kernel';
+import type { KnownFact, SectionStore, StoredItem, Thing, Which } from '@svc/contracts';
+import { NotFound, type Outbox } from '@svc/kernel';
 import { RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import { InMemoryCancellations } from '@svc/ticketing/testing';
 import { identityOf, perSection } from '../domain/contents';
 import type { CatalogueFact } from '../domain/changes';
 import type { Uses } from '../domain/parts-in-use';
@@ -29,6 +30,7 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
   now = new Date('2026-02-01T12:00:00Z');
   /** Number of people whom any change of an event concerns. */
   people = 0;
+  readonly cancellations = new InMemoryCancellations();
   readonly audit = new RecordingAuditTrail();
   readonly outbox = new RecordingOutbox<CatalogueFact>();
 
@@ -69,6 +71,7 @@ export class InMemoryDocumentWork extends DocumentUnitOfWork {
       followDueDates: async (_workspaceId, eventIds) => void this.followed.push(...eventIds),
       now: async () => this.now,
       usesOf: () => ({ of: async (parts) => parts.map(({ path }) => this.uses.get(path) ?? {}) }),
+      cancellations: this.cancellations.bind(outbox as Outbox<KnownFact>, audit),
       audit,
       outbox,
       ids,

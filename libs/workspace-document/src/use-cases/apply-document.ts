@@ -1,6 +1,6 @@
 import type { Author } from '@svc/kernel';
 import type { CachedKeyDirectory } from '@svc/access';
-import type { Fault, StoredItem } from '@svc/contracts';
+import type { Fault, StoredItem, Thing } from '@svc/contracts';
 import type { PastStart, SeatLimits } from '@svc/ticketing';
 import { changeBetween, deletionOf, type ItemChange } from '../domain/changes';
 import { type DocumentPlan, planDocument, type PlannedItem } from '../domain/plan-document';
@@ -13,7 +13,8 @@ import { itemPathOf } from '../domain/references';
 import type { DocumentItem } from '../domain/section';
 import { revisionOfDigests, type SectionDigests } from '../domain/item-revision';
 import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
-import { ForceRequired, type PartInUse } from '../domain/parts-in-use';
+import { eventsInUse, ForceRequired, type PartInUse } from '../domain/parts-in-use';
+import { cancelDeletedEvents } from './cancel-deleted-events';
 import { recordChanges } from './edit-session';
 import { digestOfSection, examineDocument, type Surroundings } from './examine-document';
 import { inUseOf, lostByPlan } from './look-for-uses';
@@ -101,9 +102,15 @@ async function change(
   const { plan, digests, wanted, present, warnings, lost, intoPast } = await planned(workspace, document);
   const inUse = await inUseOf(tx.usesOf(workspaceId), lost);
   if (inUse.length + intoPast.length > 0 && !dryRun && !force) throw new ForceRequired({ inUse, intoPast });
+  const cancelled = await cancelDeletedEvents(tx, { workspaceId, by, dryRun }, eventsInUse(deletedEvents(plan, present), inUse));
   if (!dryRun) await recordChanges(tx, workspaceId, by, await write(workspace.stores, plan, present, wanted));
   const touched = dryRun ? [] : sectionsOf(plan);
-  return { plan, digests, touched, inUse, intoPast, warnings: [...(seats ? warningsOf(wanted, seats) : []), ...warnings] };
+  return { plan, digests, touched, inUse, intoPast, warnings: [...(seats ? warningsOf(wanted, seats) : []), ...warnings, ...cancelled] };
+}
+
+/** Returns the events that a plan deletes. */
+function deletedEvents({ deleted }: DocumentPlan, { events }: ExaminedContents): Thing[] {
+  return deleted.flatMap(({ section, identity }) => (section === 'events' ? events!.things.get(identity)!.thing : []));
 }
 
 /** New contents of a document beside the stored ones, and the parts that they remove. */

@@ -6,12 +6,14 @@ import { identityOf, withoutStock } from '../domain/contents';
 import { refuseStale } from '../domain/item-revision';
 import { objectOf, withoutReadOnly } from '../domain/item';
 import { lostParts } from '../domain/lost-parts';
+import { eventsInUse } from '../domain/parts-in-use';
 import type { DocumentItem, JudgedItem } from '../domain/section';
 import { addressedAs, type ItemSection, SECTIONS } from '../domain/sections';
 import { warnOfItemPrint } from '../domain/print-warnings';
 import { ThingInChange } from '../domain/references';
 import { otherStocks } from '../domain/written-stock';
 import type { DocumentTx, DocumentUnitOfWork, WorkspaceLock } from '../ports/document-tx';
+import { cancelDeletedEvents } from './cancel-deleted-events';
 import { answerOf, checkItem, EditSession, type ItemAnswer, NeedsWorkspaceAlone, recordChanges } from './edit-session';
 import type { ItemName } from './list-items';
 import { refuseUnforced, startsIn } from './look-for-uses';
@@ -215,22 +217,28 @@ export interface DeleteItemCommand extends ItemName {
 
 /**
  * Deletes one thing; its slug is free again. It is removed from lists: collections, showcases, products sold with events.
- * Required references to it (a linked add-on, a discount, a link) prevent the deletion.
+ * Required references to it (a linked add-on, a discount, a link) prevent the deletion. An event with seats, plans or open checkouts is
+ * cancelled first (D-147).
  */
 export class DeleteItem {
   constructor(private readonly work: DocumentUnitOfWork) {}
 
-  /** Throws NotFound, StaleItem, ForceRequired, and InvalidInput with the references that prevent the deletion. */
-  execute({ workspaceId, section, id, by, ifMatch, force = false }: DeleteItemCommand): Promise<void> {
+  /**
+   * Returns the warning that an event was cancelled with it. Throws NotFound, StaleItem, ForceRequired, and InvalidInput with the references that
+   * prevent the deletion.
+   */
+  execute({ workspaceId, section, id, by, ifMatch, force = false }: DeleteItemCommand): Promise<Fault[]> {
     return this.work.run(async (tx) => {
       const session = await EditSession.forChange(tx, workspaceId);
       const before = await session.find(section, id);
       const { thing, item, ids } = before;
       refuseStale(addressedAs(section).noun, item, ifMatch);
       const neighbours = await settleNeighbours(session, new ThingInChange(section, item, undefined), before);
-      await refuseUnforced(tx.usesOf(workspaceId), { parts: lostParts({ ...thing, section, ids }) }, force);
+      const inUse = await refuseUnforced(tx.usesOf(workspaceId), { parts: lostParts({ ...thing, section, ids }) }, force);
+      const warnings = await cancelDeletedEvents(tx, { workspaceId, by }, eventsInUse(section === 'events' ? [thing] : [], inUse));
       await session.stores[section].remove([thing.identity]);
       await recordChanges(tx, workspaceId, by, [...neighbours, deletionOf(section, thing)]);
+      return warnings;
     });
   }
 }

@@ -94,6 +94,12 @@ export class EditSession {
     return stored;
   }
 
+  /** Returns an item by id, also a deleted one that is still read. Throws NotFound. */
+  async findReadable(section: ItemSection, id: string): Promise<StoredItem<DocumentItem>> {
+    const [deleted] = (await this.stores[section].openDeleted?.([id])) ?? [];
+    return deleted ?? this.find(section, id);
+  }
+
   /** Returns an item by its slug, key or code; that of a section with a single one by the section's name. */
   async findNamed(section: SectionName, identity: string): Promise<StoredItem<DocumentItem> | undefined> {
     const [stored] = await this.stores[section].open({ identities: [identity] });

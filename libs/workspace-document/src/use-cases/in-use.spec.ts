@@ -60,6 +60,46 @@ describe('a part in use', () => {
     expect((await new ListItems(work).execute({ workspaceId, section: 'events', limit: 1 })).data).toEqual([]);
   });
 
+  it('[D-147] [ADR 0147 r13] cancels its event before that is deleted, with a warning of what ends', async () => {
+    const { id } = await eventHere();
+    work.cancellations.counts = { ...work.cancellations.counts, registrations: 1, orders: 2, savingsPlans: 1 };
+    const remove = () => new DeleteItem(work).execute({ workspaceId, section: 'events', id, by: OPERATOR, force: true });
+    const message = expect.stringMatching(/: 1 registration, 2 paid orders, 1 savings plan\. Paid orders keep .*evt_\w+\/cancel/) as string;
+    expect(await remove()).toEqual([{ path: 'events[open-studio]', message }]);
+    expect(work.cancellations.stored.get(id)).toMatchObject({ refund: 'none', notify: true, by: OPERATOR });
+    expect(work.outbox.facts.map(({ type }) => type)).toEqual(['event.cancelled.v1', 'event.deleted.v1']);
+    expect(work.audit.entries.map(({ action, fields }) => [action, fields]).slice(-2)).toEqual([
+      ['change', ['cancelledAt']],
+      ['delete', undefined],
+    ]);
+  });
+
+  it('[D-147] [ADR 0147 r13] cancels an event that a document drops, which a plan only announces', async () => {
+    const { id } = await eventHere();
+    work.cancellations.counts = { ...work.cancellations.counts, openCheckouts: 1 };
+    const warnings = [
+      { path: 'events[open-studio]', message: 'The event is cancelled before it is deleted, which ends: 1 open checkout.' },
+    ];
+    expect(await apply({ version: 1, events: [] }, { dryRun: true })).toMatchObject({ warnings });
+    expect(work.cancellations.stored.size).toBe(0);
+    expect(await apply({ version: 1, events: [] }, { force: true })).toMatchObject({ warnings });
+    expect([...work.cancellations.stored.keys()]).toEqual([id]);
+  });
+
+  it('[D-147] [ADR 0147 r13] leaves a cancelled event as it is; an event without such parts is deleted alone', async () => {
+    const { id } = await eventHere();
+    const of = { workspaceId, section: 'events' as const, id, by: OPERATOR, force: true };
+    const { counts } = work.cancellations;
+    work.cancellations.stored.set(id, { at: new Date(), refund: 'none', notify: false, by: OPERATOR, counts });
+    expect(await new DeleteItem(work).execute(of)).toEqual([]);
+    expect(work.cancellations.stored.get(id)).toMatchObject({ notify: false });
+    work.cancellations.stored.clear();
+    work.uses.clear();
+    await apply(aDocument({ discountCodes: [] }));
+    expect(await new DeleteItem(work).execute({ ...of, id: (await eventHere()).id })).toEqual([]);
+    expect(work.cancellations.stored.size).toBe(0);
+  });
+
   it('[D-118] is listed up to 50 times in an error, with the number of others', () => {
     const many = Array.from({ length: 60 }, (_, n) => ({ ...inUse[0]!, kind: 'ticket_type' as const, path: `events[${n}]` }));
     const { message, details } = boundedRefusal(new ForceRequired({ inUse: many, intoPast: [] }));

@@ -37,11 +37,11 @@ export interface ItemName {
   id: string;
 }
 
-/** Reads one thing of a section, published or not. Throws NotFound. */
+/** Reads one thing of a section, published or not, and a cancelled event that is deleted (D-147). Throws NotFound. */
 export class ReadItem {
   constructor(private readonly work: DocumentUnitOfWork) {}
 
   execute({ workspaceId, section, id }: ItemName): Promise<ItemAnswer> {
-    return this.work.run(async (tx) => answerOf(section, await EditSession.forReading(tx, workspaceId).find(section, id)));
+    return this.work.run(async (tx) => answerOf(section, await EditSession.forReading(tx, workspaceId).findReadable(section, id)));
   }
 }

@@ -21,11 +21,11 @@ export interface Loss {
   intoPast?: readonly PastStart[];
 }
 
-/** Throws ForceRequired for parts in use and for starts that move into the past, unless `force` is true. */
-export async function refuseUnforced(uses: PartUses, { parts, intoPast = [] }: Loss, force: boolean): Promise<void> {
-  if (force) return;
+/** Returns the parts in use. Throws ForceRequired for any, and for starts that move into the past, unless `force` is true. */
+export async function refuseUnforced(uses: PartUses, { parts, intoPast = [] }: Loss, force: boolean): Promise<PartInUse[]> {
   const inUse = await inUseOf(uses, parts);
-  if (inUse.length > 0 || intoPast.length > 0) throw new ForceRequired({ inUse, intoPast });
+  if (!force && (inUse.length > 0 || intoPast.length > 0)) throw new ForceRequired({ inUse, intoPast });
+  return inUse;
 }
 
 /** Returns starts with the path of their thing in front: `events[gala].startAt`. */

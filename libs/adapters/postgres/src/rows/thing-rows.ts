@@ -144,13 +144,16 @@ function isThere({ entity, where }: ThingTable): string {
   return `${isSoft(entity) ? 'and t.deleted_at is null' : ''} ${where ? `and ${where}` : ''}`;
 }
 
-/** Returns a statement that reads things in display order, with these columns of their rows `t`. */
-export function readThings(table: ThingTable, columns: string, way: Way): string {
+/**
+ * Returns a statement that reads things in display order, with these columns of their rows `t`.
+ * @param filter SQL condition of their rows, after others; those that are not deleted by default
+ */
+export function readThings(table: ThingTable, columns: string, way: Way, filter = isThere(table)): string {
   const name = tableOf(table.entity);
   return `
     select t.id, lower(t.${columnOf(table.entity, table.knownBy)}) as identity, ${stamps('t')}, ${columns}
       from ${way === 'ids' ? byId(name, 't', '$2::uuid[]') : `${name} t`}
-     where t.workspace_id = $1 ${isThere(table)} ${way === 'identities' ? `and ${isNamed(table)}` : ''} order by ${table.order}`;
+     where t.workspace_id = $1 ${filter} ${way === 'identities' ? `and ${isNamed(table)}` : ''} order by ${table.order}`;
 }
 
 /** A new or changed item with its former form, if any, and the ids of its parts. */

@@ -49,7 +49,12 @@ export abstract class ThingStore<Item extends object, Columns> implements Sectio
   }
 
   async open(which?: Which): Promise<StoredItem<Item>[]> {
-    const rows = (await this.rows.read(this.opening, which)).map(splitRow);
+    return this.restored(await this.rows.read(this.opening, which));
+  }
+
+  /** Returns the things of rows. */
+  protected async restored(read: readonly ThingRow<Columns>[]): Promise<StoredItem<Item>[]> {
+    const rows = read.map(splitRow);
     const items = await this.itemsOf(rows.map(({ columns }) => columns));
     return items.map((each, index) => ({ thing: rows[index]!.thing, ...each }));
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NotFound, refOf } from '@svc/kernel';
 import { EndRegistrationForEvent, RegisterForFreeEvent, registrationRequest } from '@svc/registration';
-import { CancelEvent, CancelEventDay, EndCancelledEvent, EventDependants } from '@svc/ticketing';
+import { CancelEventDay, EndCancelledEvent, EventDependants } from '@svc/ticketing';
 import { anEvent } from '@svc/ticketing/testing';
 import { OutboxNotifier } from '../outbox';
 import { PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '../registration';
@@ -73,7 +73,7 @@ function register(type: string) {
 }
 
 const work = () => new PostgresUnitOfWork(database.sql, (sql) => bindCancellationTx(sql, randomIds));
-const cancelling = () => new CancelEventDay(work(), new CancelEvent(work(), randomIds, clock), randomIds, clock);
+const cancelling = () => new CancelEventDay(work(), randomIds, clock);
 const cancel = (day: string, overrides: object = {}) =>
   cancelling().execute({ workspaceId, eventId, day, refund: 'none', force: true, author, ...overrides });
 const events = () => new PostgresCancelledEvents(database.sql);

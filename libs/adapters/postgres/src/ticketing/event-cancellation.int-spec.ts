@@ -3,6 +3,7 @@ import { NotFound, refOf } from '@svc/kernel';
 import { EndRegistrationForEvent, RegisterForFreeEvent, registrationRequest } from '@svc/registration';
 import { CancelEvent, EndCancelledEvent, EVENT_CANCELLATION_QUEUE, EventDependants } from '@svc/ticketing';
 import { anEvent } from '@svc/ticketing/testing';
+import { DeleteItem, ReadItem } from '@svc/workspace-document';
 import { Client } from 'pg';
 import { OutboxNotifier } from '../outbox';
 import { PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '../registration';
@@ -12,6 +13,7 @@ import { somebodyWaits } from '../testing/somebody-waits';
 import { takeJobs } from '../work/committed-jobs';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { sqlOf } from '../work/sql';
+import { bindDocumentTx } from '../workspace-document';
 import { bindCancellationTx } from './cancellation-tx';
 import { PostgresCancelledEvents, PostgresEventCancellationStore } from './event-cancellation';
 import { PostgresEventStore } from './event-store';
@@ -140,6 +142,38 @@ describe('[D-147] the cancellation of an event in Postgres', () => {
       await rows(`select data -> 'ofEvent' as "ofEvent" from outbox where workspace_id = $1 and type = 'registration.cancelled.v1'`),
     ).toEqual([{ ofEvent: { notify: false } }, { ofEvent: { notify: false } }]);
     expect(await rows(`select sold from counter where workspace_id = $1 and kind = 'event'`)).toEqual([{ sold: 0 }]);
+  });
+});
+
+describe('[D-147] [ADR 0147 r13] an event that is deleted while people have seats of it', () => {
+  const work = () => new PostgresUnitOfWork(database.sql, (sql) => bindDocumentTx(sql, randomIds));
+  const author = { requestId: 'req_1' };
+  const item = () => ({ workspaceId, section: 'events', id: eventId }) as const;
+  const remove = () => new DeleteItem(work()).execute({ ...item(), by: author, force: true });
+
+  it('is cancelled in the same transaction, is due for the job, and is read and cancelled by its ref from then on', async () => {
+    await register();
+    expect(await remove()).toEqual([{ path: 'events[party]', message: expect.stringContaining('ends: 1 registration.') as string }]);
+    expect(await rows(`select type from outbox where workspace_id = $1 and type like 'event.%' order by type`)).toEqual([
+      { type: 'event.cancelled.v1' },
+      { type: 'event.deleted.v1' },
+    ]);
+    expect(await events().due(100)).toContainEqual({ workspaceId, eventId });
+    expect(await events().left('registration', { workspaceId, eventId }, { most: 10, refund: 'none' })).toHaveLength(1);
+    await cancel({ refund: 'all', reason: 'Flooded' });
+    const { view } = await new ReadItem(work()).execute(item());
+    const cancellation = { registrations: 1, refund: 'all', notify: true };
+    expect(view).toMatchObject({ slug: 'party', deletedAt: expect.any(String), cancelReason: 'Flooded', cancellation });
+    await expect(remove()).rejects.toThrow(NotFound);
+    await expect(new ReadItem(work()).execute({ ...item(), workspaceId: await database.makeWorkspace() })).rejects.toThrow(NotFound);
+  });
+
+  it('is deleted as before, and not read, when nobody has any', async () => {
+    expect(await remove()).toEqual([]);
+    expect(await rows(`select type from outbox where workspace_id = $1 and type like 'event.%'`)).toEqual([{ type: 'event.deleted.v1' }]);
+    await expect(new ReadItem(work()).execute(item())).rejects.toThrow(NotFound);
+    await cancel({ reason: 'Too late' });
+    expect((await new ReadItem(work()).execute(item())).view).toMatchObject({ cancelReason: 'Too late' });
   });
 });
 

@@ -77,10 +77,10 @@ const LOSES_TICKETS = `exists (
   select from order_item i join ticket_type lost on lost.workspace_id = i.workspace_id and lost.id = (i.line ->> 'ticketTypeId')::uuid
    where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id and ${isWithoutDays('lost')})`;
 
-/** Returns SQL of the cancellation of an event or a day, as it is shown. */
-const cancellationOf = (row: string, refunds: string) => `
+/** Returns SQL of the cancellation of an event or a day, as it is shown. @param further SQL of further names and values */
+const cancellationOf = (row: string, refunds: string, further = '') => `
   case when ${row}.cancelled_at is not null then jsonb_strip_nulls(jsonb_build_object(
-    'cancelledAt', ${utc(`${row}.cancelled_at`, 3)}, 'cancelReason', ${row}.cancel_reason,
+    'cancelledAt', ${utc(`${row}.cancelled_at`, 3)}, 'cancelReason', ${row}.cancel_reason,${further}
     'cancellation', (${row}.cancellation -> 'counts') || jsonb_build_object('refund', ${row}.cancellation -> 'refund', 'notify', ${row}.cancellation -> 'notify') || ${refunds})) end`;
 
 /** SQL of the same of day `n`, as a field. */
@@ -88,7 +88,7 @@ const CANCELLED_DAY = `jsonb_strip_nulls(jsonb_build_object('state', ${cancellat
 
 /** Select list of an event `t` with all its parts. */
 export const EVENT_COLUMNS = `
-  ${selectList(eventEntity, { alias: 't', fields: FIELDS })}, t.details, ${cancellationOf('t', refundsOf('t'))} as state,
+  ${selectList(eventEntity, { alias: 't', fields: FIELDS })}, t.details, ${cancellationOf('t', refundsOf('t'), ` 'deletedAt', ${utc('t.deleted_at', 3)},`)} as state,
   (select c.capacity from counter c where c.workspace_id = t.workspace_id and c.kind = 'event' and c.subject_id = t.id) as capacity,
   ${attached('attached_product_ids')} as "attachedProductRefs", ${attached('attached_package_ids')} as "attachedPackageRefs",
   ${nested('event_day', 'event_day', `${eventDayDetails.of('n')} || ${CAPPED} || ${CANCELLED_DAY}`)} as days,

@@ -1,9 +1,10 @@
 import type { EventItem } from '@svc/ticketing';
+import type { StoredItem } from '@svc/contracts';
 import type { EntitySchema } from 'typeorm';
 import { statement } from '../work/statement';
 import { idsAt } from '../rows/reference-paths';
 import { fieldsOf } from '../rows/statements';
-import { type ItemChange, type PartTable, partTable, thingTable } from '../rows/thing-rows';
+import { type ItemChange, type PartTable, partTable, readThings, type ThingRow, thingTable } from '../rows/thing-rows';
 import { opening, ThingStore } from '../rows/thing-store';
 import { BY_POSITION_AND_START } from '../rows/display-order';
 import { changedCapacities, cutDays, cutHead, cutTicketTypes, cutUnlockCodes, setCapacities } from './event-parts';
@@ -18,6 +19,8 @@ const TICKET_TYPES = part(ticketTypeEntity);
 const UNLOCK_CODES = part(unlockCodeEntity);
 
 const OPEN = opening<EventColumns>('ticketing.open_events', EVENTS, EVENT_COLUMNS);
+const OPEN_DELETED = statement<ThingRow<EventColumns>>('ticketing.open_deleted_events')`
+  ${readThings(EVENTS, EVENT_COLUMNS, 'ids', 'and t.deleted_at is not null and t.cancelled_at is not null')}`;
 
 /**
  * The section `events` of a workspace's document; by hand, since an event is read and written with all its parts and counters. Days, ticket
@@ -27,6 +30,10 @@ const OPEN = opening<EventColumns>('ticketing.open_events', EVENTS, EVENT_COLUMN
 export class PostgresEventStore extends ThingStore<EventItem, EventColumns> {
   protected readonly table = EVENTS;
   protected readonly opening = OPEN;
+
+  async openDeleted(ids: readonly string[]): Promise<StoredItem<EventItem>[]> {
+    return this.restored(await this.sql.query(OPEN_DELETED, [this.workspaceId, ids]));
+  }
 
   protected itemsOf(rows: readonly EventColumns[]) {
     return rows.map(restoreEvent);

@@ -16,7 +16,7 @@ describe('tickets in Postgres', () => {
 
 async function store(ticket: TicketSource): Promise<void> {
   const { workspace, event, group, validDayIds, contactName, takenAt } = ticket;
-  const { id, title, startAt, endAt, days, ticketTypes, removed, isCancelled, version: _version, ...details } = event;
+  const { id, title, startAt, endAt, days, ticketTypes, removed, isCancelled, cancelReason, version: _version, ...details } = event;
   const run = (sql: string, ...parameters: unknown[]) => database.source.query(sql, [workspace.id, ...parameters]);
   await run(`delete from workspace where id = $1`);
   await run(
@@ -27,8 +27,8 @@ async function store(ticket: TicketSource): Promise<void> {
   );
   await storeDetails(ticket);
   await run(
-    `insert into event (workspace_id, id, slug, title, published, start_at, end_at, attached_product_ids, attached_package_ids, details, deleted_at, cancelled_at)
-     values ($1, $2, 'e', $3, true, $4, $5, '{}', '{}', $6, $7, $8)`,
+    `insert into event (workspace_id, id, slug, title, published, start_at, end_at, attached_product_ids, attached_package_ids, details, deleted_at, cancelled_at, cancel_reason)
+     values ($1, $2, 'e', $3, true, $4, $5, '{}', '{}', $6, $7, $8, $9)`,
     id,
     title,
     startAt,
@@ -36,6 +36,7 @@ async function store(ticket: TicketSource): Promise<void> {
     details,
     removed ? takenAt : null,
     isCancelled ? takenAt : null,
+    cancelReason ?? null,
   );
   for (const [position, { id: dayId, ...day }] of days.entries()) {
     await run(

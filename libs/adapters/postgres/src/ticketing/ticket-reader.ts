@@ -94,7 +94,7 @@ const MAILED_ENTRIES = `
 export const eventDays = `
   select coalesce(jsonb_agg(jsonb_build_object(
            'id', d.id, 'label', d.details -> 'label', 'dayDate', d.details -> 'dayDate', 'startAt', d.details -> 'startAt', 'endAt', d.details -> 'endAt',
-           'timezone', d.details -> 'timezone', 'location', d.details -> 'location', 'isCancelled', nullif(d.cancelled_at is not null, false)) order by d.position), '[]')
+           'timezone', d.details -> 'timezone', 'location', d.details -> 'location', 'isCancelled', nullif(d.cancelled_at is not null, false), 'cancelReason', d.cancel_reason) order by d.position), '[]')
     from event_day d
    where d.workspace_id = e.workspace_id and d.event_id = e.id and d.deleted_at is null`;
 
@@ -104,7 +104,7 @@ const EVENT = `jsonb_build_object(
       'id', e.id, 'version', e.version, 'title', e.title, 'startAt', ${utc('e.start_at', 3)}, 'endAt', ${utc('e.end_at', 3)},
       'timezone', e.details -> 'timezone', 'doorsAt', e.details -> 'doorsAt', 'selfRefundUntil', e.details -> 'selfRefundUntil', 'coverUrl', e.details -> 'coverUrl',
       'location', e.details -> 'location', ${placeRules},
-      'removed', e.deleted_at is not null, 'isCancelled', e.cancelled_at is not null, 'days', (${eventDays}))`;
+      'removed', e.deleted_at is not null, 'isCancelled', e.cancelled_at is not null, 'cancelReason', e.cancel_reason, 'days', (${eventDays}))`;
 
 const FIND = statement<{ ticket: TicketSource }>('ticketing.find')`
   select jsonb_strip_nulls(jsonb_build_object(

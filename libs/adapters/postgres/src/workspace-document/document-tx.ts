@@ -28,6 +28,7 @@ import {
 import { PostgresDueDateStore } from '../orders/due-dates';
 import { PostgresMessagePlan } from '../notifications/postgres-message-plan';
 import { PostgresEventStore } from '../ticketing';
+import { bindCancellationTx } from '../ticketing/cancellation-tx';
 import { singleItem } from '../rows/single-item';
 import { PostgresPartUses } from './part-uses';
 import { PostgresThingIndex } from './thing-index';
@@ -52,6 +53,7 @@ export function bindDocumentTx(sql: Sql, ids: IdGenerator): DocumentTx {
     peopleOf: (workspaceId, eventId) => countConcerned(new PostgresMessagePlan(sql), { workspaceId, eventId }),
     followDueDates: async (workspaceId, eventIds) => followDueDates(new PostgresDueDateStore(sql), workspaceId, eventIds, await now()),
     now,
+    cancellations: bindCancellationTx(sql, ids),
     audit: new PostgresAuditTrail(sql, ids),
     outbox: new PostgresOutbox(sql),
     ids,

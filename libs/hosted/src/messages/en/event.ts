@@ -159,6 +159,8 @@ export const ticket = {
   },
   news: {
     removed: (organiser: string) => `${organiser} has taken this event down. Ask them what becomes of it.`,
+    daysCancelled: (organiser: string, isOfSeveral: boolean) =>
+      `${organiser} has cancelled ${isOfSeveral ? 'all days' : 'the day'} that this ticket was valid on.`,
     pending: (organiser: string) =>
       `We have your request. ${organiser} confirms each guest by hand; your ticket appears here, and is sent to you, once they have.`,
     declined: (organiser: string) => `${organiser} could not confirm your place this time. Nothing else is needed from you.`,

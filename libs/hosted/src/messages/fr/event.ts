@@ -162,6 +162,8 @@ export const ticket: Messages['ticket'] = {
   },
   news: {
     removed: (organiser) => `${organiser} a retiré cet événement. Renseignez-vous auprès de l’organisateur sur la suite.`,
+    daysCancelled: (organiser, isOfSeveral) =>
+      `${organiser} a annulé ${isOfSeveral ? 'tous les jours où ce billet était valable' : 'le jour où ce billet était valable'}.`,
     pending: (organiser) =>
       `Nous avons bien votre demande. ${organiser} confirme chaque participant ; votre billet apparaît ici, et vous est envoyé, dès que c’est fait.`,
     declined: (organiser) => `${organiser} n’a pas pu confirmer votre place cette fois. Vous n’avez rien d’autre à faire.`,
