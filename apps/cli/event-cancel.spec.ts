@@ -76,6 +76,11 @@ describe('[D-147] event cancel', () => {
     });
   });
 
+  it('notifies people of a quiet cancellation with --notify', async () => {
+    await cancel('--force', '--notify');
+    expect(requests.at(-1)).toEqual({ url: '/events/gala/cancel?force=true', body: { refund: 'none', notify: true } });
+  });
+
   it('refunds all orders with --refund all, and says how far that is', async () => {
     refunds = { ...REFUNDS, refund: 'all' };
     expect((await cancel('--force', '--refund', 'all')).stdout).toContain('Refunds: 0 orders done, 1 open. Follow them with event refunds');

@@ -20,8 +20,8 @@ function affectedText({ people, refundMinor, ...counts }) {
 }
 
 /** Sends the cancellation of an event, or of one of its days. */
-function send(client, [event, day], { refund, reason, quietly }, query) {
-  const body = { refund, reason, notify: quietly ? false : undefined };
+function send(client, [event, day], { refund, reason, quietly, notify }, query) {
+  const body = { refund, reason, notify: quietly ? false : notify };
   if (day === undefined) return client.call('POST', '/events/{ref}/cancel', body, { path: { ref: event }, query });
   return client.call('POST', '/events/{ref}/days/{day}/cancel', body, { path: { ref: event, day }, query });
 }
@@ -35,6 +35,7 @@ const cancelling = (noun) => ({
   }),
   reason: { type: 'string', value: '<text>', text: 'reason, which guests read on the page of the event' },
   quietly: { type: 'boolean', text: 'do not notify guests and buyers' },
+  notify: { type: 'boolean', text: 'notify them, also of what was cancelled quietly, or after it has ended' },
   'dry-run': { type: 'boolean', text: 'count what it affects, and cancel nothing' },
   force: { type: 'boolean', text: `cancel although people have something of the ${noun}` },
 });

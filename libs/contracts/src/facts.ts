@@ -100,6 +100,11 @@ export interface FactData {
    * An event was cancelled, or one of its days; the seats and checkouts that end with it are ended one by one, with facts of their own (D-147).
    */
   'event.cancelled.v1': { eventId: string; eventSlug: string; day?: { id: string; notify: boolean } };
+  /**
+   * Seats have ended with a cancelled event, or with the day that alone is cancelled, and nobody was notified: their guests are now, as the merchant
+   * wants it later (D-147).
+   */
+  'event.seats_ended.v1': { eventId: string; dayId?: string };
   /** An event was deleted: its guests are notified that it does not take place. */
   'event.deleted.v1': { eventId: string };
   /**
@@ -108,7 +113,7 @@ export interface FactData {
    */
   'event.guests_untold.v1': {
     eventId: string;
-    news: 'rescheduled' | 'deleted' | 'cancelled';
+    news: 'rescheduled' | 'deleted' | 'cancelled' | 'seats_ended';
     /** Day that is cancelled, for the news of one. */
     dayId?: string;
     who: 'guests' | 'buyers' | 'holders';
@@ -239,6 +244,7 @@ export const FACT_TYPES = [
   'registration.ticket_reissued.v1',
   'event.rescheduled.v1',
   'event.cancelled.v1',
+  'event.seats_ended.v1',
   'event.deleted.v1',
   'event.guests_untold.v1',
   'event.announced.v1',

@@ -141,7 +141,7 @@ class DependantsByContext extends EventDependants {
       [Sql, IdGenerator, OutboxNotifier, CommittedJobs],
       (sql, ids, notifier, jobs) => new PostgresUnitOfWork(sql, (sql) => bindCancellationTx(sql, ids), notifier, jobs),
     ),
-    provide(CancelledEvents, [Sql], (sql) => new PostgresCancelledEvents(sql)),
+    provide(CancelledEvents, [Sql, IdGenerator], (sql, ids) => new PostgresCancelledEvents(sql, ids)),
     provide(
       EventDependants,
       [EndForEvent, EndRegistrationForEvent, CallOffForEvent],

@@ -67,7 +67,7 @@ export class CancelEventDayController {
       'Cancels one day of the event for good: from the response on nobody is admitted on the day, and ticket types that are valid on no other day can neither be registered for nor bought. Within seconds their seats are cancelled, open checkouts and savings plans with such tickets end, and everything saved goes back. ' +
       'Tickets that are valid on other days stay valid on these; their holders are mailed which day is cancelled. The last day that is left cancels the event as a whole. ' +
       'With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. ' +
-      'A repeat notifies nobody again; it may correct the `reason`, and turn `refund` from `none` to `all`, which refunds each order once.',
+      'A repeat notifies nobody again; it may correct the `reason`, turn `refund` from `none` to `all`, which refunds each order once, and `notify` from false to true, which notifies each guest and buyer once.',
     query: cancelDayQuery,
     body: cancelDayBody,
     returns: cancelDayAnswer,

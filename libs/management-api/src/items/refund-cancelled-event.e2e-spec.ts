@@ -106,6 +106,21 @@ describe('[D-147] an event whose orders are all refunded', () => {
     expect(mails.filter(({ subject = '' }) => subject.startsWith('Cancelled: '))).toHaveLength(1);
   });
 
+  it('tells its buyers later, once, where the merchant wants that after a silent cancellation', async () => {
+    const { email } = await buy('entry');
+    await cancel({ refund: 'none', notify: false });
+    await eventually('the seats have ended', async () => ((await office.held('entry')) === 0 ? true : undefined));
+    const news = (arrived: { subject?: string }[]) => arrived.filter(({ subject = '' }) => subject.startsWith('Cancelled: '));
+    expect(news(await service.mails.mailsTo(email))).toEqual([]);
+    for (let repeat = 0; repeat < 2; repeat += 1)
+      expect(await cancel({ refund: 'none', notify: true })).toMatchObject({ status: 200, body: { cancellation: { notify: true } } });
+    const mails = await service.mails.untilMails('the cancellation', email, (arrived) => (news(arrived).length > 0 ? arrived : undefined));
+    expect(news(mails)).toHaveLength(1);
+    await cancel({ refund: 'all', notify: true });
+    await untilRefunded(1);
+    expect(news(await service.mails.mailsTo(email))).toHaveLength(1);
+  });
+
   it('can be refunded by its ref after it was deleted, which cancels it first', async () => {
     const paid = await buy('entry');
     const open = (await office.open(office.asking([office.line('entry')]))).body.ref;

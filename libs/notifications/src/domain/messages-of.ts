@@ -87,13 +87,15 @@ export type EventFact =
   | FactOf<'event.rescheduled.v1'>
   | FactOf<'event.deleted.v1'>
   | FactOf<'event.cancelled.v1'>
+  | FactOf<'event.seats_ended.v1'>
   | FactOf<'event.guests_untold.v1'>;
 
 /** A change of an event of which its guests or buyers are to be notified. */
 export interface EventNews {
   workspaceId: string;
   eventId: string;
-  news: 'rescheduled' | 'deleted' | 'cancelled';
+  /** `cancelled`: a day, of which seats that keep other days hear; `seats_ended`: seats have ended with an event or a day (D-147). */
+  news: FactOf<'event.guests_untold.v1'>['data']['news'];
   /** Day that is cancelled: the news of a cancelled event are those of seats that end (ADR 0147). */
   dayId?: string;
   /** Recipients: people who registered, who bought tickets, or who were given one or sit on the seat of another. */
@@ -109,29 +111,39 @@ export interface EventNews {
  * they sit on.
  */
 export type EventGuest = Buyer & {
-  /** All seats of a holder of several. */
+  /** All seats of a holder of several, and those that have ended with a cancelled event or day. */
   attendeeIds?: readonly string[];
   /** Present for news of a changed event. */
   schedule?: GuestSchedule;
 };
 
+const FOR_ALL_GUESTS: readonly KnownFact['type'][] = [
+  'event.rescheduled.v1',
+  'event.deleted.v1',
+  'event.seats_ended.v1',
+  'event.guests_untold.v1',
+];
+
 /** Returns true for facts that concern all guests of an event. */
 export function isForAllGuests(fact: KnownFact): fact is EventFact {
   if (fact.type === 'event.cancelled.v1') return fact.data.day?.notify === true;
-  return fact.type === 'event.rescheduled.v1' || fact.type === 'event.deleted.v1' || fact.type === 'event.guests_untold.v1';
+  return FOR_ALL_GUESTS.includes(fact.type);
 }
 
 const NEWS = { 'event.rescheduled.v1': 'rescheduled', 'event.deleted.v1': 'deleted', 'event.cancelled.v1': 'cancelled' } as const;
+const READERS = ['guests', 'buyers', 'holders'] as const;
 
+/** Returns the news of a fact to each kind of reader; of ended seats of a day also those to seats that keep other days. */
 export function newsOf({ id, workspaceId, type, data }: EventFact): EventNews[] {
   if (type === 'event.guests_untold.v1') return [{ workspaceId, ...data }];
+  const to = (change: Pick<EventNews, 'news' | 'dayId'>) =>
+    READERS.map((who) => ({ workspaceId, eventId: data.eventId, ...change, cause: id, who }));
+  if (type === 'event.seats_ended.v1') {
+    const { dayId } = data;
+    return [...to({ news: 'seats_ended', ...(dayId && { dayId }) }), ...(dayId ? to({ news: 'cancelled', dayId }) : [])];
+  }
   const day = type === 'event.cancelled.v1' && data.day ? { dayId: data.day.id } : {};
-  const change = { workspaceId, eventId: data.eventId, news: NEWS[type], ...day, cause: id };
-  return [
-    { ...change, who: 'guests' },
-    { ...change, who: 'buyers' },
-    { ...change, who: 'holders' },
-  ];
+  return to({ news: NEWS[type], ...day });
 }
 
 /** Returns an e-mail to each guest, or an SMS where only a phone is known. */
@@ -139,8 +151,8 @@ export function messagesAbout({ eventId, news, dayId, who, cause }: EventNews, g
   const day = dayId && { id: dayId, notify: true };
   return guests.flatMap((guest) => {
     const kind = kindFor(`${who}OfEvent`, { type: `event.${news}.v1`, data: { eventId, eventSlug: '', ...(day && { day }) } }, guest);
-    const seats = who === 'holders' ? { attendeeIds: guest.attendeeIds ?? [guest.subjectId] } : {};
-    const details = { ...seats, ...(dayId && { dayId }) };
+    const attendeeIds = guest.attendeeIds ?? (who === 'holders' ? [guest.subjectId] : undefined);
+    const details = { ...(attendeeIds && { attendeeIds }), ...(dayId && { dayId }) };
     return kind ? messageTo(guest, { kind, version: cause, details }) : [];
   });
 }

@@ -118,7 +118,8 @@ function emailOfCancelled(
   context: OrderEmailContext,
 ): EmailContent | undefined {
   const email = emailAboutTickets({ ...message, kind: 'event_cancelled' }, source, context);
-  const isOfMoney = source.order.paidMinor > 0 && !message.details.refundMinor && losesTickets(message, source);
+  const isKept = source.order.paidMinor > 0 && source.order.status !== 'refunded';
+  const isOfMoney = isKept && !message.details.refundMinor && losesTickets(message, source);
   const aboutMoney = isOfMoney ? [messageLocaleOf(source.language).money.order.eventCancelled(source.workspace.displayName)] : [];
   return email && { ...email, paragraphs: [...email.paragraphs, ...aboutMoney] };
 }

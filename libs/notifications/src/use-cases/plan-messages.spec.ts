@@ -249,6 +249,12 @@ describe('planning messages', () => {
     ]);
   });
 
+  it('[ADR 0147 r15] guests whose seats have ended silently are notified of it later, once', async () => {
+    const ended = fact('event.seats_ended.v1', { eventId }, null);
+    expect([(await plan(ended)).length, (await plan(ended)).length]).toEqual([2, 0]);
+    expect((await planned()).sort()).toEqual(['event_cancelled email ade@example.com', 'event_cancelled sms +2348031234567']);
+  });
+
   it('[D-148] guests of a changed event for whom nothing differs are not notified, nor counted', async () => {
     const source = aGuestEmailSource({ event: { id: eventId } });
     messages.schedules.push({ workspaceId, event: source.event, workspace: source.workspace });

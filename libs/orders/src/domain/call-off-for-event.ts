@@ -7,6 +7,8 @@ import type { OrderDetails, OrderItem } from './order';
 export interface CancelledTickets {
   eventId: string;
   ticketTypeIds?: readonly string[];
+  /** The day that alone is cancelled. */
+  dayId?: string;
 }
 
 /**
@@ -14,7 +16,7 @@ export interface CancelledTickets {
  * leave unpaid is waived, and the order keeps its status until money goes back. An order without tickets that are left stays as it is.
  */
 export function callOffForEvent(order: OrderDetails, tickets: CancelledTickets, now: Date): OrderChange {
-  const items = order.items.map((item) => (isCancelled(item, tickets) ? calledOff(item) : item));
+  const items = order.items.map((item) => (isCancelled(item, tickets) ? calledOff(item, tickets.dayId ?? tickets.eventId) : item));
   if (!order.paidAt || order.cancelledAt || items.every((item, index) => item === order.items[index]))
     return { after: order, refundMinor: 0 };
   return { after: afterEventCancelled(order, items, now), refundMinor: 0 };
@@ -25,9 +27,9 @@ export function isCancelled({ line }: OrderItem, { eventId, ticketTypeIds }: Can
   return line.eventId === eventId && (ticketTypeIds?.includes(line.ticketTypeId ?? '') ?? true);
 }
 
-function calledOff(item: OrderItem): OrderItem {
+function calledOff(item: OrderItem, endedFor: string): OrderItem {
   const { line } = item;
-  const ended = withoutSeats(item);
+  const ended = withoutSeats(item, endedFor);
   if (ended === item && item.refundedQuantity >= line.quantity) return item;
   return { ...ended, refundedQuantity: line.quantity };
 }

@@ -57,14 +57,17 @@ export function withoutSeat(item: OrderItem, seatId: string): OrderItem {
 }
 
 /** Returns an item with all seats called off, whoever is checked in; the same object where none was left. */
-export function withoutSeats(item: OrderItem): OrderItem {
-  return giveUp(item, item.seats);
+export function withoutSeats(item: OrderItem, endedFor?: string): OrderItem {
+  return giveUp(item, item.seats, endedFor);
 }
 
-function giveUp(item: OrderItem, seats: readonly Seat[]): OrderItem {
+function giveUp(item: OrderItem, seats: readonly Seat[], endedFor?: string): OrderItem {
   const ids = new Set(seats.filter(isSeated).map(({ id }) => id));
   if (ids.size === 0) return item;
-  return { ...item, seats: item.seats.map((seat) => (ids.has(seat.id) ? { ...seat, status: 'cancelled' } : seat)) };
+  return {
+    ...item,
+    seats: item.seats.map((seat) => (ids.has(seat.id) ? { ...seat, status: 'cancelled', ...(endedFor && { endedFor }) } : seat)),
+  };
 }
 
 /**

@@ -27,7 +27,7 @@ export class CallOffForEvent {
   /** An order is refunded for an event, or for a day of it, once, however often this runs, and whatever becomes of the refund. */
   execute({ eventId, ...name }: OrderOfEvent, choices: EndingCancellation): Promise<void> {
     const { refund, dayId, ticketTypeIds } = choices;
-    const tickets = { eventId, ticketTypeIds };
+    const tickets = { eventId, ticketTypeIds, dayId };
     const cancelled = { ...name, cancelledId: dayId ?? eventId };
     return this.work.run(async (tx) => {
       const before = await tx.orders.lock(name);

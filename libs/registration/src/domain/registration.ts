@@ -62,7 +62,7 @@ export interface RegistrationChange {
 export function approve(registration: Registration): RegistrationChange {
   if (!registration.seats.some(isSeated))
     throw new InvalidInput('This registration was declined or cancelled: the guest has to register again.');
-  return change(registration, ({ status }) => status === 'pending', 'confirmed');
+  return change(registration, ({ status }) => status === 'pending', { status: 'confirmed' });
 }
 
 /**
@@ -75,7 +75,7 @@ export function decline(registration: Registration, now: Date): RegistrationChan
     throw new InvalidInput('This guest was let in already; cancel the registration instead.');
   }
   return ended(
-    change(registration, ({ status }) => status === 'pending', 'declined'),
+    change(registration, ({ status }) => status === 'pending', { status: 'declined' }),
     now,
   );
 }
@@ -92,20 +92,29 @@ export function cancel(registration: Registration, now: Date, attendeeIds?: read
   if (registration.seats.some((seat) => meant(seat) && !canBecome(seat.status, 'cancelled'))) {
     throw new InvalidInput('A guest of this registration is checked in; undo the check-in first.');
   }
-  return ended(change(registration, meant, 'cancelled'), now);
+  return ended(change(registration, meant, { status: 'cancelled' }), now);
 }
 
 /**
  * Ends all seats of a cancelled event that are neither declined nor cancelled, those of guests who are there among them: their admissions
  * stay (D-147). With `ticketTypeIds` only the seats of these types, whose last day is cancelled.
  */
-export function cancelForEvent(registration: Registration, now: Date, ticketTypeIds?: readonly string[]): RegistrationChange {
+export function cancelForEvent(
+  registration: Registration,
+  now: Date,
+  { ticketTypeIds, dayId }: { ticketTypeIds?: readonly string[]; dayId?: string } = {},
+): RegistrationChange {
   const isMeant = (seat: Attendee) => isSeated(seat) && (ticketTypeIds?.includes(seat.ticketTypeId) ?? true);
-  return ended(change(registration, isMeant, 'cancelled'), now);
+  const endedFor = dayId ?? registration.eventId;
+  return ended(change(registration, isMeant, { status: 'cancelled', endedFor }), now);
 }
 
-function change(registration: Registration, isMeant: (seat: Attendee) => boolean, status: Attendee['status']): RegistrationChange {
-  const changed = registration.seats.filter(isMeant).map((seat) => ({ ...seat, status }));
+function change(
+  registration: Registration,
+  isMeant: (seat: Attendee) => boolean,
+  after: Pick<Attendee, 'status' | 'endedFor'>,
+): RegistrationChange {
+  const changed = registration.seats.filter(isMeant).map((seat) => ({ ...seat, ...after }));
   if (changed.length === 0) return { after: registration, changed };
   const byId = new Map(changed.map((seat) => [seat.id, seat]));
   return { after: { ...registration, seats: registration.seats.map((seat) => byId.get(seat.id) ?? seat) }, changed };

@@ -13,11 +13,12 @@ export class EndRegistrationForEvent {
   ) {}
 
   /** Ends all seats, or those of some ticket types. */
-  execute(name: RegistrationName, { ticketTypeIds, notify, dayId }: EndingCancellation): Promise<void> {
+  execute(name: RegistrationName, choices: EndingCancellation): Promise<void> {
+    const { notify, dayId } = choices;
     return this.work.run(async ({ registrations, outbox, counts }) => {
       const before = await registrations.lock(name);
       if (!before) return;
-      const { after, changed } = cancelForEvent(before, this.clock.now(), ticketTypeIds);
+      const { after, changed } = cancelForEvent(before, this.clock.now(), choices);
       if (changed.length === 0) return;
       const { workspaceId, mode, id: registrationId } = before;
       await registrations.update(after);

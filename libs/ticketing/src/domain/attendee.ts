@@ -30,6 +30,8 @@ export interface Attendee extends SeatHolder {
   givenAt?: Date;
   /** Language of the recipient of a given seat, BCP 47. */
   language?: string;
+  /** Id of the cancelled event or day with which the seat ends (D-147): written, and never read. */
+  endedFor?: string;
 }
 
 /** The statuses in which an attendee takes a seat: a pending guest sits there as well (D-13). */

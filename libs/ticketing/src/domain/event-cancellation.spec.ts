@@ -63,9 +63,14 @@ describe('[D-147] cancelling an event', () => {
       expect(decide(refunded, { refund })).toMatchObject({ isChanged: false, hasWork: false, cancellation: { refund: 'all', by: MAKER } });
   });
 
-  it('refuses what nothing does yet: a notice of a cancellation that was made without one', () => {
+  it('[ADR 0147 r15] notifies by a repeat that wants it, once, and takes it back for nobody', () => {
     const silent = event({ cancellation: { ...cancelled, notify: false } });
-    expect(() => decide(silent, { notify: true })).toThrow('cannot be notified');
+    const notified = { ...cancelled, notify: true, isNoticeDue: true };
+    expect(decide(silent, { notify: true })).toEqual({ isNew: false, isChanged: true, hasWork: true, cancellation: notified });
+    for (const notify of [undefined, false])
+      expect(decide(silent, { notify })).toMatchObject({ isChanged: false, cancellation: { notify: false } });
+    for (const cancellation of [notified, cancelled])
+      expect(decide(event({ cancellation }), { notify: true })).toMatchObject({ isChanged: false, hasWork: false, cancellation });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Author, FinalConflict, InvalidInput } from '@svc/kernel';
+import { type Author, FinalConflict } from '@svc/kernel';
 
 /** Treatment of money that was paid for a cancelled event. */
 export const CANCELLATION_REFUNDS = ['none', 'all'] as const;
@@ -33,6 +33,8 @@ export interface EventCancellation {
   reason?: string;
   refund: CancellationRefund;
   notify: boolean;
+  /** True until those whose seats have ended without a notice are notified of it: the merchant wants that later. */
+  isNoticeDue?: boolean;
   /** Author of the request that decided what becomes of the money. */
   by: Author;
   counts: CancellationCounts;
@@ -53,14 +55,14 @@ export interface DecidedCancellation {
   isNew: boolean;
   /** False for a repeat that changes nothing. */
   isChanged: boolean;
-  /** True when there is work for the job that ends seats and refunds orders. */
+  /** True when there is work for the job that ends seats, refunds orders, and has guests notified later. */
   hasWork: boolean;
 }
 
 /**
  * Decides the cancellation of an event (D-147). A repeat keeps the time and the counts; it may correct the reason, and turn `refund` from
- * `none` to `all`, but nothing is taken back.
- * @throws InvalidInput for what no operation does yet, CancellationAffects without `force`
+ * `none` to `all` and `notify` from false to true, but nothing is taken back.
+ * @throws CancellationAffects without `force`
  */
 export function decideCancellation(
   { cancellation: before, endAt }: CancellableEvent,
@@ -69,10 +71,11 @@ export function decideCancellation(
   now: Date,
 ): DecidedCancellation {
   if (before) {
-    if (notify && !before.notify) throw new LaterNoticeMissing();
     const refunds = refund === 'all' && before.refund === 'none';
-    const cancellation = { ...before, reason: reason ?? before.reason, ...(refunds && { refund, by: author }) };
-    return { cancellation, isNew: false, isChanged: refunds || cancellation.reason !== before.reason, hasWork: refunds };
+    const notice = notify === true && !before.notify ? { notify, isNoticeDue: true } : undefined;
+    const cancellation = { ...before, reason: reason ?? before.reason, ...(refunds && { refund, by: author }), ...notice };
+    const hasWork = refunds || notice !== undefined;
+    return { cancellation, isNew: false, isChanged: hasWork || cancellation.reason !== before.reason, hasWork };
   }
   if (!force && affectsSomebody(counts)) throw new CancellationAffects(counts);
   const cancellation = { at: now, reason, refund, notify: notify ?? endAt > now, by: author, counts };
@@ -90,13 +93,5 @@ export class CancellationAffects extends FinalConflict {
       'People have seats of what you cancel, save for it or are about to pay. Cancelling ends the seats, plans and checkouts that are for nothing else, and cannot be undone: send force=true to do so.',
       { affected: counts },
     );
-  }
-}
-
-/** Thrown for a repeat that would notify people of a cancellation that was made without a notice, which no operation does yet. */
-class LaterNoticeMissing extends InvalidInput {
-  constructor() {
-    const message = 'This event was cancelled without notifying anybody, and its guests cannot be notified by the service any more.';
-    super(message, { fields: { notify: message } });
   }
 }

@@ -61,8 +61,11 @@ export interface DependantName {
 /** Key of a cancelled event, or of a cancelled day of one. */
 export type CancelledName = EventName & Partial<Pick<DayName, 'dayId'>>;
 
-/** Cancellation for the job that ends what depends on it: the choices of the merchant, and what ends. */
-export interface EndingCancellation extends Pick<EventCancellation, 'notify' | 'refund' | 'reason' | 'by'> {
+/**
+ * Cancellation for the job that ends what depends on it: the choices of the merchant, and what ends. `notify` is false as well while a notice
+ * is due: that is for all who lose seats, once these have ended.
+ */
+export interface EndingCancellation extends Pick<EventCancellation, 'notify' | 'isNoticeDue' | 'refund' | 'reason' | 'by'> {
   /** Ids of the ticket types that end; all of the event when absent. */
   ticketTypeIds?: readonly string[];
   /** Day that alone is cancelled. */
@@ -84,8 +87,11 @@ export abstract class CancelledEvents {
     name: EventName,
     page: { after?: string; most: number } & Pick<EndingCancellation, 'refund' | 'ticketTypeIds' | 'dayId'>,
   ): Promise<DependantName[]>;
-  /** Notes that all of it has ended by these choices; does nothing where the merchant has changed them meanwhile. */
-  abstract complete(name: CancelledName, choices: Pick<EndingCancellation, 'refund'>): Promise<void>;
+  /**
+   * Notes that all of it has ended by these choices, and records the fact by which those are notified who were to be notified later; does
+   * nothing where the merchant has changed the choices meanwhile.
+   */
+  abstract complete(name: CancelledName, choices: Pick<EndingCancellation, 'refund' | 'isNoticeDue'>): Promise<void>;
 }
 
 /** Ends what depends on a cancelled event, each in a transaction of its own; what has ended already stays as it is. */

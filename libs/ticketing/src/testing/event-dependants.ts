@@ -28,6 +28,7 @@ export const FACTS_OF_CANCELLED_EVENTS: Readonly<Record<FactType, string>> = {
   'registration.ticket_reissued.v1': `${ENDED} ${NOT_WRITTEN}`,
   'event.rescheduled.v1': `Changes of a cancelled event notify nobody. ${NOT_WRITTEN} A cancelled day is none of the days of a ticket that has others.`,
   'event.cancelled.v1': 'Webhook `event.cancelled`. Of a day, the news to those whose tickets keep other days.',
+  'event.seats_ended.v1': 'The news to those whose seats have ended without a notice, where the merchant wants that later.',
   'event.deleted.v1': 'Notifies nobody of a cancelled event.',
   'event.guests_untold.v1': 'Goes on with a change or a deletion; as these.',
   'event.announced.v1': 'Announcements go on; their readers are the guests with seats, of whom there are none once the job is done.',

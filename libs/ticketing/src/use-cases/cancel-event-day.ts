@@ -51,7 +51,7 @@ export class CancelEventDay {
     { outbox, audit }: CancellationTx,
     { event: { id: eventId, slug: eventSlug }, day: { id: dayId, key } }: { event: CancellableEvent; day: CancellableDay },
     { workspaceId, author }: CancelEventDayCommand,
-    { cancellation: { reason, refund, notify, counts }, isNew, hasWork }: DecidedCancellation,
+    { cancellation: { reason, refund, notify, isNoticeDue, counts }, isNew, hasWork }: DecidedCancellation,
   ): Promise<void> {
     if (isNew) {
       const head = { id: this.ids.next(), workspaceId, mode: null };
@@ -66,6 +66,7 @@ export class CancelEventDay {
         details: {
           day: refOf('day', dayId),
           reason: reason ?? null,
+          ...(isNoticeDue && { notify: 'true' }),
           ...(hasWork && { refund, registrations, orders, openCheckouts, savingsPlans }),
         },
       },

@@ -40,7 +40,7 @@ async function report(
   { outbox, audit }: CancellationTx,
   { id: eventId, slug: eventSlug }: CancellableEvent,
   { workspaceId, author }: CancelEventCommand,
-  { cancellation: { reason, refund, counts }, isNew, hasWork }: DecidedCancellation,
+  { cancellation: { reason, refund, isNoticeDue, counts }, isNew, hasWork }: DecidedCancellation,
   factId: string,
 ): Promise<void> {
   if (isNew) await outbox.append([factOf('event.cancelled.v1', { id: factId, workspaceId, mode: null }, { eventId, eventSlug })]);
@@ -50,7 +50,11 @@ async function report(
       action: 'change',
       subject: { kind: 'event', ref: refOf('evt', eventId), name: eventSlug },
       fields: [isNew ? 'cancelledAt' : hasWork ? 'cancellation' : 'cancelReason'],
-      details: { reason: reason ?? null, ...(hasWork && { refund, registrations, orders, openCheckouts, savingsPlans }) },
+      details: {
+        reason: reason ?? null,
+        ...(isNoticeDue && { notify: 'true' }),
+        ...(hasWork && { refund, registrations, orders, openCheckouts, savingsPlans }),
+      },
     },
   ]);
 }

@@ -96,6 +96,7 @@ import { NotifiedSchedules1763700008950 } from './1763700008950-notified-schedul
 import { ConstraintsOfIndexes1763700008800 } from './1763700008800-constraints-of-indexes';
 import { EventRefunds1763700009000 } from './1763700009000-event-refunds';
 import { CorrectedPeople1763700009400 } from './1763700009400-corrected-people';
+import { EndedSeats1763700009100 } from './1763700009100-ended-seats';
 import { CancelledDays1763700008900 } from './1763700008900-cancelled-days';
 
 /** Every migration in the order of its timestamp; bundling knows no globs. */
@@ -198,5 +199,6 @@ export const migrations = [
   CancelledDays1763700008900,
   NotifiedSchedules1763700008950,
   EventRefunds1763700009000,
+  EndedSeats1763700009100,
   CorrectedPeople1763700009400,
 ];

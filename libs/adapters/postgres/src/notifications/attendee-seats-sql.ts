@@ -73,14 +73,14 @@ export const ATTENDEES = statement<AttendeeSeat>('notifications.attendees')`
 
 /**
  * Returns SQL of people to whom tickets for seats of the event `e` were sent, beside the buyer: once for all seats that were
- * taken together, by the least of their ids beyond `after`. The seats of the event are read once; each is looked for among the
+ * taken together, by the least of their ids beyond `after`; of seats `a` that meet a condition, by default those that let in. The seats of the event are read once; each is looked for among the
  * messages by itself (the `offset` sees to that).
  */
-export const attendeesBeyond = (after: string) => `
+export const attendeesBeyond = (after: string, isMeant = admitted('a')) => `
   select sent.workspace_id as "workspaceId", sent.mode, sent.ids[1] as "subjectId", sent.email, null as phone, sent.ids as "attendeeIds", sent.since
     from (
-      select a.workspace_id, a.mode, min(a.created_at) as since, array_agg(a.id order by a.id) filter (where ${admitted('a')}) as ids,
-             (array_agg(a.email order by a.id) filter (where ${admitted('a')}))[1] as email
+      select a.workspace_id, a.mode, min(a.created_at) as since, array_agg(a.id order by a.id) filter (where ${isMeant}) as ids,
+             (array_agg(a.email order by a.id) filter (where ${isMeant}))[1] as email
         from attendee a
         ${takenBy('a')}
        where a.workspace_id = e.workspace_id and ${hasMode('a.mode', `'live'`)} and a.event_id = e.id and ${ofAnother('a')} and a.not_meant_at is null

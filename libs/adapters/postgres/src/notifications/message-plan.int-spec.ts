@@ -421,6 +421,31 @@ describe('the data that messages are planned and written from', () => {
     }
   });
 
+  it('[ADR 0147 r15] finds those whose seats have ended with a cancelled event, with these seats, and nobody who gave theirs back', async () => {
+    const id = await register('ade@example.com', null, ['cancelled', 'cancelled']);
+    await register('gone@example.com', null, ['cancelled'], true);
+    await register('kemi@example.com', null, ['confirmed']);
+    const [seat] = await database.source
+      .query<
+        { id: string }[]
+      >(`update attendee set ended_for = event_id where workspace_id = $1 and registration_id = $2 and position = 1 returning id`, [workspaceId, id])
+      .then(([rows]) => rows as unknown as { id: string }[]);
+    await database.source.query(
+      `update event set cancelled_at = now(), end_at = now(), start_at = now() - interval '1 hour' where workspace_id = $1`,
+      [workspaceId],
+    );
+    const heard = (overrides: Partial<EventNews> = {}) => plan().guestsOf([news({ news: 'seats_ended', ...overrides })], 10);
+    expect(await heard()).toMatchObject([[{ subjectId: id, email: 'ade@example.com', attendeeIds: [seat!.id] }]]);
+    expect(await heard({ after: id })).toEqual([[]]);
+    expect(await heard({ dayId: randomUUID() })).toEqual([[]]);
+    await database.source.query('update attendee set given_at = now(), email = $2 where workspace_id = $1 and ended_for is not null', [
+      workspaceId,
+      'ngozi@example.com',
+    ]);
+    expect(await heard()).toEqual([[]]);
+    expect(await heard({ who: 'holders' })).toMatchObject([[{ subjectId: seat!.id, email: 'ngozi@example.com' }]]);
+  });
+
   it('[D-5] finds nobody of another workspace', async () => {
     const id = await register('ade@example.com', null, ['confirmed']);
     const other = await database.makeWorkspace();

@@ -14,7 +14,6 @@ import type {
   MessagePlan,
   Owned,
   PlannedMessage,
-  ScheduleReader,
   SeatHolderAddress,
   SubscriberAddress,
 } from '@svc/notifications';
@@ -25,8 +24,8 @@ import { fieldsOf, insertRecords, utc, withoutNulls } from '../rows/statements';
 import { PostgresOutbox } from '../outbox/postgres-outbox';
 import type { AddressKeys } from '../suppression';
 import { READERS } from './announcement-readers-sql';
-import { isWithoutDays } from '../ticketing/cancelled-days';
-import { ATTENDEES, attendeesBeyond, FORMER_ATTENDEES, takenBy, TRUSTED } from './attendee-seats-sql';
+import { ATTENDEES, FORMER_ATTENDEES, takenBy, TRUSTED } from './attendee-seats-sql';
+import { ENDED_BUYERS, ENDED_GUESTS, ENDED_HOLDERS, GIVEN_SEATS, type GuestRow, GUESTS, TICKET_BUYERS } from './event-guests-sql';
 import { EVENT } from './guest-emails-sql';
 import { messageEntity } from './message.entity';
 import { hasMode, lookup } from '../rows/by-key';
@@ -46,8 +45,9 @@ export class PostgresMessagePlan implements MessagePlan {
 
   async guestsOf(news: readonly EventNews[], most: number): Promise<EventGuest[][]> {
     const numbered = news.map((each, at) => ({ ...each, at }));
-    const rowsOf = (guests: Statement<GuestRow>, of: EventNews['who']) => {
-      const heard = numbered.filter(({ who }) => who === of);
+    const rowsOf = async (guests: Statement<GuestRow>, of: EventNews['who'], areEnded: boolean) => {
+      const heard = numbered.filter(({ who, news: kind }) => who === of && (kind === 'seats_ended') === areEnded);
+      if (heard.length === 0) return [];
       return this.sql.query(guests, [
         heard.map(({ at }) => at),
         heard.map(({ workspaceId }) => workspaceId),
@@ -59,9 +59,12 @@ export class PostgresMessagePlan implements MessagePlan {
       ]);
     };
     const rows = [
-      ...(await rowsOf(GUESTS, 'guests')),
-      ...(await rowsOf(TICKET_BUYERS, 'buyers')),
-      ...(await rowsOf(GIVEN_SEATS, 'holders')),
+      ...(await rowsOf(GUESTS, 'guests', false)),
+      ...(await rowsOf(TICKET_BUYERS, 'buyers', false)),
+      ...(await rowsOf(GIVEN_SEATS, 'holders', false)),
+      ...(await rowsOf(ENDED_GUESTS, 'guests', true)),
+      ...(await rowsOf(ENDED_BUYERS, 'buyers', true)),
+      ...(await rowsOf(ENDED_HOLDERS, 'holders', true)),
     ];
     return news.map((_, turn) =>
       rows.filter(({ at }) => at === turn).map(({ at: _at, since: _since, ...row }) => withoutNulls<EventGuest>(row)),
@@ -181,90 +184,6 @@ const ADDRESSEES = statement<Addressee>('notifications.addressees')`
     from ${ownedRows(1)}
    cross join ${ownedBy('registration', OF_BOTH_MODES)} r
    order by r.id`;
-
-/** A guest, with the index of the news that they hear. */
-type GuestRow = Omit<EventGuest, 'unpaid' | 'attendeeIds'> & { at: number; since: Date };
-
-/** SQL of the seats of a guest that are theirs, as their schedule is made of them. */
-const seatRows = (condition: string, givenAt = 'is null') => `
-      select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-               'attendeeId', a.id, 'serial', a.serial, 'status', a.status, 'tierName', '', 'attendance', t.details -> 'attendance', 'validDayIds', to_jsonb(t.valid_day_ids)))), '[]')
-        from attendee a
-        join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id
-       where a.workspace_id = guest."workspaceId" and ${hasMode('a.mode', 'guest.mode')} and ${condition} and a.given_at ${givenAt}`;
-
-/** SQL of the seats of a guest, and of what they were last notified of, as a `GuestSchedule`. */
-const guestSchedule = (reader: ScheduleReader, subjectId: string, seats: string) => `
-      jsonb_strip_nulls(jsonb_build_object(
-        'seats', (${seats}), 'since', ${utc('guest.since', 3)},
-        'notified', (select n.schedule from notified_schedule n
-                      where n.workspace_id = guest."workspaceId" and n.mode = guest.mode and n.subject_id = ${subjectId} and n.reader = '${reader}' limit 1),
-        'isMailed', exists (select from message m
-                             where m.workspace_id = guest."workspaceId" and ${hasMode('m.mode', 'guest.mode')} and m.subject_id = ${subjectId} and m.state in ('sending', 'sent') offset 0)))`;
-
-/**
- * Returns SQL of up to `$6` readers of each of the news `$1` to `$5`, from rows that `select` finds beyond `subject.after`; of an
- * event that was deleted while it was not over. A cancelled event has no readers: all who lose a seat are notified of that (ADR 0147). The
- * event is looked up by its key. The news are arrays, by whose length the planner knows how few they are.
- */
-const heardBy = (select: string, schedule: string) => `
-  select subject.at, guest.*, case when subject.news = 'rescheduled' then (${schedule}) end as schedule
-    from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[], $5::uuid[], $7::uuid[]) as subject (at, "workspaceId", "eventId", news, after, "dayId")
-   cross join ${lookup('event', 'workspace_id = subject."workspaceId" and id = subject."eventId"')} e
-   cross join lateral (${select} order by "subjectId" limit $6) guest
-   where e.cancelled_at is null and (subject.news <> 'deleted' or e.end_at > service_now(e.workspace_id, 'live'))
-   order by subject.at, guest."subjectId"`;
-
-/** SQL that is true for seat `a` unless the news are of a cancelled day that it is not for, or with which it ends (ADR 0147). */
-const CONCERNS_SEAT = `(subject."dayId" is null or exists (
-     select from ticket_type t
-      where t.workspace_id = a.workspace_id and t.id = a.ticket_type_id and (t.valid_day_ids = '{}' or subject."dayId" = any (t.valid_day_ids)) and not ${isWithoutDays('t')}))`;
-
-const BEYOND = `coalesce(subject.after, '00000000-0000-0000-0000-000000000000')`;
-
-/** SQL of guests; test mode stores no registrations. */
-const GUESTS = statement<GuestRow>('notifications.guests')`${heardBy(
-  `
-  select r.workspace_id as "workspaceId", r.mode, r.id as "subjectId", r.email, r.phone, r.created_at as since
-    from registration r
-   where r.workspace_id = e.workspace_id and ${hasMode('r.mode', `'live'`)} and r.event_id = e.id and r.ended_at is null and r.id > ${BEYOND}
-     and (subject."dayId" is null or exists (
-           select from attendee a
-            where a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.given_at is null
-              and a.status in ('pending', 'confirmed', 'checked_in') and ${CONCERNS_SEAT}))`,
-  guestSchedule('taker', `guest."subjectId"`, seatRows(`a.registration_id = guest."subjectId"`)),
-)}`;
-
-/** SQL of buyers; test orders send nothing (§6). */
-const TICKET_BUYERS = statement<GuestRow>('notifications.ticket_buyers')`${heardBy(
-  `
-  select o.workspace_id as "workspaceId", o.mode, o.id as "subjectId", o.contact ->> 'email' as email, o.contact ->> 'phone' as phone, o.placed_at as since
-    from store_order o
-   where o.workspace_id = e.workspace_id and ${hasMode('o.mode', `'live'`)} and o.event_id = e.id and o.id > ${BEYOND}
-     and exists (
-           select from order_item i
-             join attendee a on a.workspace_id = i.workspace_id and ${hasMode('a.mode', 'i.mode')} and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in') and a.given_at is null and ${CONCERNS_SEAT}
-            where i.workspace_id = o.workspace_id and ${hasMode('i.mode', 'o.mode')} and i.order_id = o.id)`,
-  guestSchedule(
-    'taker',
-    `guest."subjectId"`,
-    seatRows(`a.order_item_id = any (array(
-    select i.id from order_item i where i.workspace_id = guest."workspaceId" and ${hasMode('i.mode', 'guest.mode')} and i.order_id = guest."subjectId"))`),
-  ),
-)}`;
-
-/** SQL of people to whom seats were given, and to whom tickets for theirs were sent. */
-const GIVEN_SEATS = statement<GuestRow & Pick<EventGuest, 'attendeeIds'>>('notifications.given_seats')`${heardBy(
-  `
-  select a.workspace_id as "workspaceId", a.mode, a.id as "subjectId", a.email, null as phone, null::uuid[] as "attendeeIds", a.given_at as since
-    from attendee a
-   where a.workspace_id = e.workspace_id and ${hasMode('a.mode', `'live'`)} and a.event_id = e.id and a.given_at is not null and a.email is not null
-     and a.status in ('pending', 'confirmed', 'checked_in') and a.id > ${BEYOND} and ${CONCERNS_SEAT}
-   union all ${attendeesBeyond(BEYOND)}`,
-  `case when guest."attendeeIds" is null
-        then ${guestSchedule('holder', `guest."subjectId"`, seatRows(`a.id = guest."subjectId"`, 'is not null'))}
-        else ${guestSchedule('attendee', `any (guest."attendeeIds")`, seatRows(`a.id = any (guest."attendeeIds")`))} end`,
-)}`;
 
 const SCHEDULES = statement<{ schedule: EventSchedule }>('notifications.schedules')`
   select jsonb_strip_nulls(jsonb_build_object(

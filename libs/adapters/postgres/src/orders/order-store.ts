@@ -60,7 +60,9 @@ export class PostgresOrderStore implements OrderStore {
       items,
     } = order;
     const parts = items.map((item) => ({ id: item.id, fulfilled: item.fulfilledQuantity, refunded: item.refundedQuantity }));
-    const seats = items.flatMap((item) => item.seats.map((seat) => ({ id: seat.id, status: seat.status })));
+    const seats = items.flatMap((item) =>
+      item.seats.map(({ id: seatId, status: seatStatus, endedFor }) => ({ id: seatId, status: seatStatus, endedFor })),
+    );
     await this.sql.execute(UPDATE, [
       workspaceId,
       mode,
@@ -206,8 +208,8 @@ const UPDATE = statement('orders.update')`
      where i.workspace_id = $1 and i.mode = $2 and i.id = item.id and (i.fulfilled_quantity, i.refunded_quantity) <> (item.fulfilled, item.refunded)
   ),
   seats as (
-    update attendee a set status = seat.status, updated_at = clock_timestamp()
-      from jsonb_to_recordset($8::jsonb) as seat (id uuid, status text)
+    update attendee a set status = seat.status, ended_for = coalesce(seat."endedFor", a.ended_for), updated_at = clock_timestamp()
+      from jsonb_to_recordset($8::jsonb) as seat (id uuid, status text, "endedFor" uuid)
      where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id and a.status <> seat.status
   )
   update store_order

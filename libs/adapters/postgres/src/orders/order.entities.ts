@@ -65,6 +65,7 @@ export const attendeeEntity = table('attendee', {
   language: nullable(text()),
   confirmationAt: unselected(nullable(moment())),
   notMeantAt: unselected(nullable(moment())),
+  endedFor: unselected(nullable(uuid())),
   createdAt: unselected(moment()),
   updatedAt: unselected(moment()),
 });

@@ -33,7 +33,7 @@ import { TICKET_DAYS, ticketDaysOf, ZONE } from './ticket-days';
 import { PostgresGivingStore } from './ticket-giving';
 
 /** An attendee as `ATTENDEE` selects it; absent fields are null. */
-export type AttendeeRow = { [Field in keyof Required<EventAttendee>]: EventAttendee[Field] | null };
+export type AttendeeRow = { [Field in keyof Required<Omit<EventAttendee, 'endedFor'>>]: EventAttendee[Field] | null };
 
 const ATTENDEES = `select ${selectList(attendeeEntity, { fields: fieldsOf(attendeeEntity, 'workspaceId', 'mode') })} from attendee where workspace_id = $1`;
 
@@ -133,7 +133,7 @@ export class PostgresRegistrationStore implements RegistrationStore {
     await this.sql.execute(UPDATE_SEATS, [
       workspaceId,
       mode,
-      JSON.stringify(seats.map((seat) => ({ id: seat.id, status: seat.status }))),
+      JSON.stringify(seats.map(({ id: seatId, status, endedFor }) => ({ id: seatId, status, endedFor }))),
       id,
     ]);
   }
@@ -167,8 +167,8 @@ const SEAT_TIMES = statement<{ times: SeatTimes }>('registration.seat_times')`
 
 /** By hand: several rows by one statement. */
 const UPDATE_SEATS = statement('registration.update_seats')`
-  update attendee set status = seat.status, updated_at = clock_timestamp()
-    from jsonb_to_recordset($3::jsonb) as seat (id uuid, status text)
+  update attendee set status = seat.status, ended_for = coalesce(seat."endedFor", ended_for), updated_at = clock_timestamp()
+    from jsonb_to_recordset($3::jsonb) as seat (id uuid, status text, "endedFor" uuid)
    where attendee.workspace_id = $1 and ${hasMode('attendee.mode', '$2')} and attendee.registration_id = $4 and attendee.id = seat.id and attendee.status <> seat.status`;
 
 /** Counters of freed seats, within one transaction; locked in the order in which bookings lock them. */

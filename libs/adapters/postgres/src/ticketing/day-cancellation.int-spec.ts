@@ -76,7 +76,7 @@ const work = () => new PostgresUnitOfWork(database.sql, (sql) => bindCancellatio
 const cancelling = () => new CancelEventDay(work(), randomIds, clock);
 const cancel = (day: string, overrides: object = {}) =>
   cancelling().execute({ workspaceId, eventId, day, refund: 'none', force: true, author, ...overrides });
-const events = () => new PostgresCancelledEvents(database.sql);
+const events = () => new PostgresCancelledEvents(database.sql, randomIds);
 const stateOf = async () => {
   const [stored] = await database.sql.transaction((sql) => new PostgresEventStore(sql, workspaceId, randomIds).open());
   return stored!.state;

@@ -15,7 +15,7 @@ import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { countAffected, LOCK_COUNTER } from './event-cancellation';
 
-type Stored = Pick<EventCancellation, 'refund' | 'notify' | 'by' | 'counts'>;
+type Stored = Pick<EventCancellation, 'refund' | 'notify' | 'isNoticeDue' | 'by' | 'counts'>;
 interface DayRow {
   id: string;
   key: string;
@@ -46,12 +46,8 @@ export class PostgresDayCancellationStore implements DayCancellationStore {
     return row!.counts;
   }
 
-  async write(
-    { workspaceId, eventId, dayId }: DayName,
-    { at, reason, refund, notify, by, counts }: EventCancellation,
-    isForJob: boolean,
-  ): Promise<void> {
-    await this.sql.execute(WRITE, [workspaceId, dayId, at, reason ?? null, JSON.stringify({ refund, notify, by, counts }), isForJob]);
+  async write({ workspaceId, eventId, dayId }: DayName, { at, reason, ...choices }: EventCancellation, isForJob: boolean): Promise<void> {
+    await this.sql.execute(WRITE, [workspaceId, dayId, at, reason ?? null, JSON.stringify(choices satisfies Stored), isForJob]);
     await this.sql.execute(COUNT_VERSION, [workspaceId, eventId]);
     await this.sql.execute(LOCK_COUNTER, [workspaceId, eventId]);
     await new PostgresChangeLog(this.sql, workspaceId).recordRows('event', [eventId]);

@@ -68,7 +68,7 @@ const cancelling = () =>
   new CancelEvent(new PostgresUnitOfWork(database.sql, (sql) => bindCancellationTx(sql, randomIds)), randomIds, clock);
 const cancel = (overrides: Partial<Parameters<CancelEvent['execute']>[0]> = {}) =>
   cancelling().execute({ workspaceId, eventId, refund: 'none', force: true, author: { requestId: 'req_1' }, ...overrides });
-const events = () => new PostgresCancelledEvents(database.sql);
+const events = () => new PostgresCancelledEvents(database.sql, randomIds);
 async function connect(): Promise<Client> {
   const client = new Client({ connectionString: database.url });
   await client.connect();
@@ -142,6 +142,38 @@ describe('[D-147] the cancellation of an event in Postgres', () => {
       await rows(`select data -> 'ofEvent' as "ofEvent" from outbox where workspace_id = $1 and type = 'registration.cancelled.v1'`),
     ).toEqual([{ ofEvent: { notify: false } }, { ofEvent: { notify: false } }]);
     expect(await rows(`select sold from counter where workspace_id = $1 and kind = 'event'`)).toEqual([{ sold: 0 }]);
+  });
+});
+
+describe('[D-147] [ADR 0147 r15] a cancellation that its guests are to be notified of later', () => {
+  it('has them notified by one fact when all of it has ended, silently until then', async () => {
+    await cancel({ notify: false });
+    await events().complete({ workspaceId, eventId }, { refund: 'none' });
+    await cancel({ notify: true });
+    const choices = (await events().find({ workspaceId, eventId }))!;
+    expect(choices).toMatchObject({ notify: false, isNoticeDue: true, refund: 'none' });
+    const stale = { refund: 'none', isNoticeDue: false } as const;
+    for (const each of [stale, choices, choices, stale]) await events().complete({ workspaceId, eventId }, each);
+    expect(await rows(`select data from outbox where workspace_id = $1 and type = 'event.seats_ended.v1'`)).toEqual([
+      { data: { eventId } },
+    ]);
+    expect(await events().find({ workspaceId, eventId })).toBeUndefined();
+    await cancel({ notify: true });
+    expect(await events().find({ workspaceId, eventId })).toBeUndefined();
+  });
+
+  it('knows the seats that have ended with the event from those that were given back before', async () => {
+    const registrations = new EndRegistrationForEvent(
+      new PostgresUnitOfWork(database.sql, (sql) => bindRegistrationTx(sql, randomIds)),
+      randomIds,
+      clock,
+    );
+    await register();
+    const [{ id }] = (await rows<{ id: string }>('select id from registration where workspace_id = $1')) as [{ id: string }];
+    await cancel({ notify: false });
+    const name = { workspaceId, mode: 'live', by: { registrationId: id } } as const;
+    await registrations.execute(name, { notify: false, refund: 'none', by: { requestId: 'req_1' } });
+    expect(await rows('select ended_for from attendee where workspace_id = $1')).toEqual([{ ended_for: eventId }]);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { Due } from '@svc/kernel';
+import { factOf } from '@svc/contracts';
+import type { Due, IdGenerator } from '@svc/kernel';
 import {
   type CancellableEvent,
   type CancellationCounts,
@@ -13,6 +14,7 @@ import {
   type EventName,
   SEATED,
 } from '@svc/ticketing';
+import { PostgresOutbox } from '../outbox';
 import { hasMode } from '../rows/by-key';
 import { PostgresChangeLog } from '../sync/change-feed';
 import { noteJobs } from '../work/committed-jobs';
@@ -21,7 +23,7 @@ import { composed, statement } from '../work/statement';
 import { withoutNulls } from '../rows/statements';
 import { hasSeatOf, isWithoutDays } from './cancelled-days';
 
-type StoredChoices = Pick<EventCancellation, 'refund' | 'notify' | 'by' | 'counts'>;
+type StoredChoices = Pick<EventCancellation, 'refund' | 'notify' | 'isNoticeDue' | 'by' | 'counts'>;
 
 interface LockedRow {
   id: string;
@@ -49,12 +51,8 @@ export class PostgresEventCancellationStore implements EventCancellationStore {
     return row!.counts;
   }
 
-  async write(
-    { workspaceId, eventId }: EventName,
-    { at, reason, refund, notify, by, counts }: EventCancellation,
-    hasWork: boolean,
-  ): Promise<void> {
-    await this.sql.execute(WRITE, [workspaceId, eventId, at, reason ?? null, JSON.stringify({ refund, notify, by, counts }), hasWork]);
+  async write({ workspaceId, eventId }: EventName, { at, reason, ...choices }: EventCancellation, hasWork: boolean): Promise<void> {
+    await this.sql.execute(WRITE, [workspaceId, eventId, at, reason ?? null, JSON.stringify(choices satisfies StoredChoices), hasWork]);
     await this.sql.execute(LOCK_COUNTER, [workspaceId, eventId]);
     await new PostgresChangeLog(this.sql, workspaceId).recordRows('event', [eventId]);
     if (hasWork) noteJobs(this.sql, cancellationJob({ workspaceId, eventId }));
@@ -145,7 +143,10 @@ const COUNT = statement<{ counts: CancellationCounts }>('ticketing.count_affecte
 
 /** Reads what of cancelled events has still to end; by hand: rows of other contexts, across workspaces. */
 export class PostgresCancelledEvents extends CancelledEvents {
-  constructor(private readonly sql: Sql) {
+  constructor(
+    private readonly sql: Sql,
+    private readonly ids: IdGenerator,
+  ) {
     super();
   }
 
@@ -171,10 +172,16 @@ export class PostgresCancelledEvents extends CancelledEvents {
     return this.sql.query(LEFT('refund'), [...values, dayId ?? eventId]);
   }
 
-  async complete({ workspaceId, eventId, dayId }: CancelledName, { refund }: Pick<EndingCancellation, 'refund'>): Promise<void> {
-    await (dayId
-      ? this.sql.execute(COMPLETE_DAY, [workspaceId, dayId, refund])
-      : this.sql.execute(COMPLETE, [workspaceId, eventId, refund]));
+  async complete(
+    { workspaceId, eventId, dayId }: CancelledName,
+    { refund, isNoticeDue = false }: Pick<EndingCancellation, 'refund' | 'isNoticeDue'>,
+  ): Promise<void> {
+    await this.sql.transaction(async (sql) => {
+      const completed = await sql.query(COMPLETE(dayId ? 'event_day' : 'event'), [workspaceId, dayId ?? eventId, refund, isNoticeDue]);
+      if (completed.length === 0 || !isNoticeDue) return;
+      const head = { id: this.ids.next(), workspaceId, mode: null };
+      await new PostgresOutbox(sql).append([factOf('event.seats_ended.v1', head, { eventId, ...(dayId && { dayId }) })]);
+    });
   }
 }
 
@@ -191,27 +198,34 @@ const DUE = statement<EventName & { dayId: string | null }>('ticketing.cancellat
       where cancelled_at is not null and cancellation_done_at is null and ${IS_EVENT_ON} order by cancelled_at limit $1)) due
    order by cancelled_at limit $1`;
 
-type ChoicesRow = Pick<EndingCancellation, 'notify' | 'refund' | 'by'> & { reason: string | null };
+type ChoicesRow = Pick<EndingCancellation, 'notify' | 'refund' | 'by'> & { reason: string | null; isNoticeDue: boolean | null };
+
+/** Returns SQL that is true while those are to be notified whose seats have ended without a notice. */
+const isNoticeDue = (row: string) => `coalesce((${row}.cancellation ->> 'isNoticeDue')::boolean, false)`;
 
 /** Returns SQL of the choices of the merchant who cancelled an event or a day. */
 const choicesOf = (row: string) => `
-  (${row}.cancellation ->> 'notify')::boolean as notify, ${row}.cancellation ->> 'refund' as refund, ${row}.cancellation -> 'by' as by, ${row}.cancel_reason as reason`;
+  (${row}.cancellation ->> 'notify')::boolean and not ${isNoticeDue(row)} as notify, nullif(${isNoticeDue(row)}, false) as "isNoticeDue", ${row}.cancellation ->> 'refund' as refund, ${row}.cancellation -> 'by' as by, ${row}.cancel_reason as reason`;
 
 const FIND = statement<ChoicesRow>('ticketing.find_cancellation')`
   select ${choicesOf('event')} from event
    where workspace_id = $1 and id = $2 and cancelled_at is not null and cancellation_done_at is null`;
 
-const COMPLETE = statement('ticketing.complete_cancellation')`
-  update event set cancellation_done_at = service_now() where workspace_id = $1 and id = $2 and cancellation ->> 'refund' = $3`;
+const COMPLETE = composed<{ id: string }, ['event' | 'event_day']>(
+  'ticketing.complete_cancellation',
+  [['event'], ['event_day']],
+  (table) => `
+    update ${table} ended set cancellation_done_at = service_now(), cancellation = ended.cancellation - 'isNoticeDue'
+     where ended.workspace_id = $1 and ended.id = $2 and ended.cancellation ->> 'refund' = $3 and ${isNoticeDue('ended')} = $4::boolean
+       and ended.cancellation_done_at is null
+    returning ended.id`,
+);
 
 const FIND_DAY = statement<ChoicesRow & { ticketTypeIds: string[] }>('ticketing.find_day_cancellation')`
   select ${choicesOf('d')},
          array(select t.id from ticket_type t where t.workspace_id = d.workspace_id and t.event_id = d.event_id and ${isWithoutDays('t')}) as "ticketTypeIds"
     from event_day d
    where d.workspace_id = $1 and d.event_id = $2 and d.id = $3 and d.cancelled_at is not null and d.cancellation_done_at is null and ${IS_EVENT_ON}`;
-
-const COMPLETE_DAY = statement('ticketing.complete_day_cancellation')`
-  update event_day set cancellation_done_at = service_now() where workspace_id = $1 and id = $2 and cancellation ->> 'refund' = $3`;
 
 /** SQL of tickets that an order has of the event: of all ticket types, or of those in `$5`. */
 const HAS_TICKETS = `

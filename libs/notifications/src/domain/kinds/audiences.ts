@@ -7,6 +7,8 @@ import type { FormerAttendee, SeatHolderAddress } from '../holder-messages-of';
 import type { FormNotice } from '../merchant-messages-of';
 import type { Addressee, AlertAddress, EventGuest } from '../messages-of';
 
+type EventFacts = 'event.rescheduled.v1' | 'event.deleted.v1' | 'event.cancelled.v1' | 'event.seats_ended.v1';
+
 /** People who are notified of facts: the types of those facts, and the data of one person. */
 export interface Audiences {
   /** The guest who registered. */
@@ -22,9 +24,9 @@ export interface Audiences {
     one: Addressee;
   };
   /** All guests of an event, buyers of its tickets, and holders of seats, a bounded number at a time. */
-  guestsOfEvent: { facts: 'event.rescheduled.v1' | 'event.deleted.v1' | 'event.cancelled.v1'; one: EventGuest };
-  buyersOfEvent: { facts: 'event.rescheduled.v1' | 'event.deleted.v1' | 'event.cancelled.v1'; one: EventGuest };
-  holdersOfEvent: { facts: 'event.rescheduled.v1' | 'event.deleted.v1' | 'event.cancelled.v1'; one: EventGuest };
+  guestsOfEvent: { facts: EventFacts; one: EventGuest };
+  buyersOfEvent: { facts: EventFacts; one: EventGuest };
+  holdersOfEvent: { facts: EventFacts; one: EventGuest };
   /** Guests to whom the merchant writes. */
   readers: { facts: 'event.announced.v1'; one: AnnouncementReader };
   /** People who were given seats, and are notified in place of the original guest (ADR 0067). */

@@ -73,7 +73,7 @@ export const BUYER_MESSAGES: MessageRows<
   order_event_cancelled: {
     ...toBuyer,
     plannedBy: {
-      buyersOfEvent: { 'event.deleted.v1': true, 'event.cancelled.v1': isOfDay },
+      buyersOfEvent: { 'event.deleted.v1': true, 'event.cancelled.v1': isOfDay, 'event.seats_ended.v1': true },
       buyers: { 'order.tickets_voided.v1': isOfEvent },
     },
     sample: sampleOrder({ seats: { removed: true } }),

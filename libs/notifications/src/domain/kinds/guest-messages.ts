@@ -98,8 +98,8 @@ export const GUEST_MESSAGES: MessageRows<
   event_cancelled: {
     ...toGuest,
     plannedBy: {
-      guestsOfEvent: { 'event.deleted.v1': true, 'event.cancelled.v1': isOfDay },
-      holdersOfEvent: { 'event.deleted.v1': true, 'event.cancelled.v1': isOfDay },
+      guestsOfEvent: { 'event.deleted.v1': true, 'event.cancelled.v1': isOfDay, 'event.seats_ended.v1': true },
+      holdersOfEvent: { 'event.deleted.v1': true, 'event.cancelled.v1': isOfDay, 'event.seats_ended.v1': true },
       guests: { 'registration.cancelled.v1': isOfEvent },
       holders: { 'registration.cancelled.v1': isOfEvent, 'order.tickets_voided.v1': isOfEvent },
       attendees: {

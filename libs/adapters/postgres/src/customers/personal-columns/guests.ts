@@ -20,7 +20,7 @@ export const GUEST_COLUMNS: AreaTreatment = {
     }),
     fact('status, checked_in_at, given_at', SEATS),
     notPersonal('not_meant_at', TIMES_OF_WORK),
-    notPersonal('workspace_id, mode, id, registration_id, event_id, ticket_type_id, order_item_id, counted_day_ids', KEYS),
+    notPersonal('workspace_id, mode, id, registration_id, event_id, ticket_type_id, order_item_id, counted_day_ids, ended_for', KEYS),
     notPersonal('position, ticket, serial', 'The number of a seat in its group, and of its ticket.'),
     notPersonal('created_at, updated_at, confirmation_at', TIMES_OF_WORK),
   ),
