@@ -3,7 +3,7 @@ export { takeHolds } from './use-cases/lapsed-holds';
 export { OpenBalance } from './use-cases/balance-checkout';
 export { CancelCheckout, CloseAccounts } from './use-cases/cancel-checkout';
 export { CompleteCheckout, type CompleteCheckoutCommand } from './use-cases/complete-checkout';
-export { EndForEvent } from './use-cases/end-for-event';
+export { EndForEvent, EndUnowedBalance } from './use-cases/end-for-event';
 export { type ChosenWithDetails, FillInCheckout, type FilledForm } from './use-cases/fill-in-checkout';
 export { type JudgedDetails, KeepDetails, type KeepDetailsCommand, type KeptDetails } from './use-cases/keep-details';
 export type { Opened } from './use-cases/open-by-key';

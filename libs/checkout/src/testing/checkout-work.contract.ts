@@ -8,6 +8,7 @@ import type { Checkout, HoldChange } from '../domain/checkout';
 import type { Saving } from '../domain/savings/saving';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
 import type { CheckoutReader, LapsingCheckouts } from '../ports/checkout-reader';
+import { EndUnowedBalance } from '../use-cases/end-for-event';
 import { aCart, aCheckout } from './checkout.builder';
 
 export interface PlacedOrder {
@@ -294,10 +295,17 @@ export function checkoutWorkContract(open: () => CheckoutFixture, newWorkspace: 
       expect(await balanceOf()).toMatchObject([newest, newest]);
       expect(await find(named(checkout))).toEqual(checkout);
 
+      const ending = new EndUnowedBalance(fixture.work, { next: () => randomUUID() }, { now: () => new Date() });
+      const endUnowed = async () => {
+        await ending.execute(name);
+        return (await fixture.reader.balanceOf(name))!.status;
+      };
+      expect(await endUnowed()).toBe('open');
       const claim = (amountMinor: number) => inTx(({ orders }) => orders.claim(name, amountMinor));
       expect([await claim(1_000_000), await claim(999_999)]).toEqual(['wanted', 'settled']);
       expect(await inTx(({ orders }) => orders.receive(name))).toEqual({ status: 'paid', fulfillmentStatus: 'not_required' });
       expect([await claim(1_000_000), await inTx(({ orders }) => orders.owing(name))]).toEqual(['settled', undefined]);
+      expect(await endUnowed()).toBe('cancelled');
       expect(await fixture.orders(workspaceId)).toMatchObject([{ id: order.id, status: 'paid', paidMinor: 1_500_000 }]);
       await fixture.makeOrder(name, 'cancelled');
       expect(await claim(1_000_000)).toBe('called_off');

@@ -4,7 +4,13 @@ import { type AskedAttempt, type CheckoutName, noteRefusals, type Payment, type 
 import type { OrderName } from '../domain/settlement/balance';
 import type { Checkout } from '../domain/checkout';
 import { isSavingUp, savedMinorOf, savingFacts } from '../domain/savings/saving';
-import { decideSettlement, type CheckoutMoney, type Goods, type Settlement } from '../domain/settlement/decide-settlement';
+import {
+  decideSettlement,
+  type CheckoutMoney,
+  type Goods,
+  type Settlement,
+  type SettlementQuestion,
+} from '../domain/settlement/decide-settlement';
 import { isLive } from '../domain/holds/time-to-pay';
 import { refundReason } from '../domain/settlement/apply-payments';
 import type { CheckoutTx, NewOrder } from '../ports/checkout-tx';
@@ -46,20 +52,36 @@ export async function settleWithin(
     answers,
     isConfirmed,
     isForSale,
+    isUnowed = false,
     ...tools
-  }: SettlementTools & { answers: readonly AskedAttempt[]; isConfirmed?: boolean; isForSale?: boolean },
+  }: SettlementTools & { answers: readonly AskedAttempt[] } & Pick<SettlementQuestion, 'isConfirmed' | 'isForSale' | 'isUnowed'>,
 ): Promise<Checkout> {
   const booked = await book(tx, answers, money.payments, tools);
   const current: CheckoutMoney = { ...money, payments: [...money.payments, ...booked] };
   const news = new Set(booked.map(({ id }) => id));
   const truths = new Map(answers.map(({ attempt, truth }) => [attempt.id, truth]));
-  const question = { ...current, news, truths, isConfirmed, isForSale, now: tools.now };
+  const question = {
+    ...current,
+    news,
+    truths,
+    isConfirmed,
+    isForSale,
+    isUnowed: isUnowed || (await isOfAnotherAmount(tx, current.checkout)),
+    now: tools.now,
+  };
   const decided = decideSettlement(question);
   if (decided === 'judge') throw new LatePaymentUnjudged(current.checkout);
   const settlement =
     decided === 'take' ? decideSettlement({ ...question, goods: await takeAgain(tx, current.checkout, tools.now) }) : decided;
   if (typeof settlement === 'string') throw new Error('Goods were taken, and are wanted again.');
   return writeSettlement(tx, current, settlement, { ...tools, news });
+}
+
+/** Returns true for an open checkout of a balance of which its order owes another amount by now. */
+async function isOfAnotherAmount({ orders }: CheckoutTx, checkout: Checkout): Promise<boolean> {
+  const order = checkout.status === 'open' ? orderToPay(checkout) : undefined;
+  const owing = order && (await orders.owing(order));
+  return owing !== undefined && owing.amountMinor !== checkout.cart.dueNowMinor;
 }
 
 /** Writes the differences from the current state, the refunds, and the facts. */

@@ -12,7 +12,7 @@ import {
   PostgresUnitOfWork,
   Sql,
 } from '@svc/adapters/postgres';
-import { EndForEvent } from '@svc/checkout';
+import { EndForEvent, EndUnowedBalance } from '@svc/checkout';
 import { Clock, IdGenerator } from '@svc/kernel';
 import { CallOffForEvent } from '@svc/orders';
 import {
@@ -116,6 +116,7 @@ class DependantsByContext extends EventDependants {
     private readonly checkouts: EndForEvent,
     private readonly registrations: EndRegistrationForEvent,
     private readonly orders: CallOffForEvent,
+    private readonly balances: EndUnowedBalance,
   ) {
     super();
   }
@@ -128,7 +129,9 @@ class DependantsByContext extends EventDependants {
     const owner = { workspaceId, mode };
     if (kind === 'checkout') await this.checkouts.execute({ ...owner, checkoutId: id });
     if (kind === 'registration') await this.registrations.execute({ ...owner, by: { registrationId: id } }, choices);
-    if (kind === 'order') await this.orders.execute({ ...owner, orderId: id, eventId }, choices);
+    if (kind !== 'order') return;
+    await this.orders.execute({ ...owner, orderId: id, eventId }, choices);
+    await this.balances.execute({ ...owner, orderId: id });
   }
 }
 
@@ -144,7 +147,7 @@ class DependantsByContext extends EventDependants {
     provide(CancelledEvents, [Sql, IdGenerator], (sql, ids) => new PostgresCancelledEvents(sql, ids)),
     provide(
       EventDependants,
-      [EndForEvent, EndRegistrationForEvent, CallOffForEvent],
+      [EndForEvent, EndRegistrationForEvent, CallOffForEvent, EndUnowedBalance],
       (...contexts) => new DependantsByContext(...contexts),
     ),
     construct(CancelEvent, CancellationUnitOfWork, IdGenerator, Clock),

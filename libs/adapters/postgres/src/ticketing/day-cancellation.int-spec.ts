@@ -159,6 +159,17 @@ describe('[D-147] the cancellation of a day in Postgres', () => {
     expect(await events().due(100)).not.toContainEqual(name);
   });
 
+  it('[ADR 0147 r16] is due again when a change leaves ticket types with cancelled days alone', async () => {
+    await cancel('fri');
+    const name = { workspaceId, eventId, dayId: days['fri']! };
+    await events().complete(name, { refund: 'none' });
+    await save({ ...item, title: 'Renamed' });
+    expect(await events().find(name)).toBeUndefined();
+    await save({ ...item, ticketTypes: item.ticketTypes.map((type) => (type.key === 'both' ? { ...type, validDays: ['fri'] } : type)) });
+    const ended = (await events().find(name))!.ticketTypeIds;
+    expect(new Set(ended)).toEqual(new Set([types['friday'], types['both']]));
+  });
+
   it('is kept by what is written of the event, and cancels the event where no other day is on', async () => {
     await cancel('fri');
     await save({ ...item, title: 'Renamed' });

@@ -1,12 +1,14 @@
-import type { EventItem } from '@svc/ticketing';
+import { cancellationJob, type DayName, type EventItem } from '@svc/ticketing';
 import type { StoredItem } from '@svc/contracts';
 import type { EntitySchema } from 'typeorm';
+import { noteJobs } from '../work/committed-jobs';
 import { statement } from '../work/statement';
 import { idsAt } from '../rows/reference-paths';
 import { fieldsOf } from '../rows/statements';
 import { type ItemChange, type PartTable, partTable, readThings, type ThingRow, thingTable } from '../rows/thing-rows';
 import { opening, ThingStore } from '../rows/thing-store';
 import { BY_POSITION_AND_START } from '../rows/display-order';
+import { isWithoutDays } from './cancelled-days';
 import { changedCapacities, cutDays, cutHead, cutTicketTypes, cutUnlockCodes, setCapacities } from './event-parts';
 import { EVENT_COLUMNS, type EventColumns, restoreEvent } from './event-rows';
 import { eventDayEntity, eventEntity, ticketTypeEntity, unlockCodeEntity } from './ticketing.entities';
@@ -56,6 +58,15 @@ export class PostgresEventStore extends ThingStore<EventItem, EventColumns> {
     await this.rows.writeParts(TICKET_TYPES, changes, cutTicketTypes);
     await this.rows.writeParts(UNLOCK_CODES, changes, cutUnlockCodes);
     await setCapacities(this.sql, this.workspaceId, changes.flatMap(changedCapacities));
+    await this.endWithoutDays(changes);
+  }
+
+  /** Has the job of cancelled days run again where a change leaves ticket types with these alone: it ends their seats (D-147). */
+  private async endWithoutDays(changes: readonly ItemChange<EventItem>[]): Promise<void> {
+    const redated = changes.filter(({ item, before, state }) => before && state && datesOf(before) !== datesOf(item));
+    if (redated.length === 0) return;
+    const days = await this.sql.query(REOPEN_DAYS, [this.workspaceId, redated.map(({ ids }) => ids.at(''))]);
+    noteJobs(this.sql, ...days.map((day) => cancellationJob({ workspaceId: this.workspaceId, ...day })));
   }
 
   private async notePublication(changes: readonly ItemChange<EventItem>[]): Promise<void> {
@@ -86,6 +97,17 @@ const KEEP_LABELS = statement('ticketing.keep_labels')`
           where n.workspace_id = $1 and n.event_id = any($2) and n.deleted_at is null
           group by n.id) asked
   where t.workspace_id = $1 and t.id = asked.id and not t.former_labels @> asked.labels`;
+
+const REOPEN_DAYS = statement<Omit<DayName, 'workspaceId'>>('ticketing.reopen_cancelled_days')`
+  update event_day d set cancellation_done_at = null
+   where d.workspace_id = $1 and d.event_id = any($2) and d.cancelled_at is not null
+     and exists (select from ticket_type t where t.workspace_id = d.workspace_id and t.event_id = d.event_id and d.id = any (t.valid_day_ids) and ${isWithoutDays('t')})
+  returning d.event_id as "eventId", d.id as "dayId"`;
+
+/** Returns a text that differs where the days of an event, or of its ticket types, do. */
+function datesOf({ days, ticketTypes }: EventItem): string {
+  return JSON.stringify([days.map(({ key }) => key), ticketTypes.map(({ key, validDays }) => [key, validDays])]);
+}
 
 /** Returns a text that differs where the questions of ticket types do. */
 function questionsOf({ ticketTypes }: EventItem): string {

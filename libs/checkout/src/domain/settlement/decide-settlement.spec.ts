@@ -15,7 +15,7 @@ const PENDING: PaymentTruth = { status: 'pending', receipts: [] };
 const money = (...amounts: number[]) =>
   amounts.map((amountMinor) => aPayment(attempt, { amountMinor, appliedMinor: 0, paidAt: minutes(5) }));
 
-interface Case extends Partial<Pick<SettlementQuestion, 'attempts' | 'goods' | 'now' | 'isConfirmed' | 'isForSale'>> {
+interface Case extends Partial<Pick<SettlementQuestion, 'attempts' | 'goods' | 'now' | 'isConfirmed' | 'isForSale' | 'isUnowed'>> {
   news?: Payment[];
   /** Payments booked earlier. */
   before?: Payment[];
@@ -332,6 +332,13 @@ describe('an attempt', () => {
 describe('the balance of an order', () => {
   const balance = (facts: Partial<Checkout> = {}) =>
     aCheckout({ kind: 'balance', eventId: undefined, balanceOf: '01890a5d-ac96-774b-bcce-b302099a8062', ...facts });
+
+  it('[ADR 0093 r7] ends when its order owes another amount by now; money that is there is claimed as ever', () => {
+    const ended = decide(balance(), { isUnowed: true, news: money(200_000) });
+    expect([ended.checkout.status, statuses(ended), fates(ended)]).toEqual(['cancelled', ['closing'], ['unfinished 0']]);
+    expect(decide(balance(), { isUnowed: false }).checkout.status).toBe('open');
+    expect(decide(balance(), { isUnowed: true, news: money(500_000), goods: 'taken' }).checkout.status).toBe('paid');
+  });
 
   it('[ADR 0028 r2] asks the order before it is paid, on time and late alike', () => {
     for (const checkout of [balance(), balance({ status: 'expired' })]) {

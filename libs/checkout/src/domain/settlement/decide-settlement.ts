@@ -26,6 +26,8 @@ export interface SettlementQuestion extends CheckoutMoney {
   goods?: Goods;
   /** True when all of it could be bought now at its total; judged only for money that came late (D-103). */
   isForSale?: boolean;
+  /** True for an open balance whose order owes another amount by now: some of it was waived; or none, for a cancelled event. */
+  isUnowed?: boolean;
   /** True when the buyer has agreed to a checkout that costs nothing now. */
   isConfirmed?: boolean;
   now: Date;
@@ -147,11 +149,13 @@ function refused(question: SettlementQuestion): Settlement {
   return { checkout: ended(checkout, 'cancelled', now), attempts: closing(attempts), payments, holds: 'keep' };
 }
 
-function unpaid({ checkout, attempts, payments, truths, now }: SettlementQuestion): Settlement {
+function unpaid(question: SettlementQuestion): Settlement {
+  const { checkout, attempts, payments, truths, now } = question;
   if (checkout.status !== 'open') {
     const isHandedBack = checkout.status === 'expired' && !isSavingOver(checkout);
     return { checkout, attempts, payments: isHandedBack ? returnPayments(payments, 'unfinished') : [...payments], holds: 'keep' };
   }
+  if (question.isUnowed) return decideCancel(question, now);
   const timed = withTimeToTransfer(withSavings(checkout, payments, now), attempts);
   const awaited = attempts.filter(({ status }) => MAY_BRING_MONEY.includes(status)).map(({ id }) => truths.get(id) ?? 'not_asked');
   const isKnown = awaited.every((truth) => typeof truth !== 'string');
