@@ -210,6 +210,8 @@ export interface FactData {
   /** A bank account for a buyer's transfer was opened; recorded once for each payment attempt. */
   'payment.account_opened.v1': { checkoutId: string; attemptId: string };
   /** A payment was refunded automatically; buyer and merchant are notified of the reason (D-29). */
+  /** The cancelled event of a checkout has ended it while the buyer had begun to pay, and no money has come (D-147). */
+  'payment.event_cancelled.v1': { checkoutId: string; attemptId: string };
   'payment.returned.v1': { checkoutId: string; refundId: string; exceptionId: string };
   /** The provider refused a refund: a person has to make it. */
   'payment.refund_failed.v1': { refundId: string; exceptionId: string };
@@ -273,6 +275,7 @@ export const FACT_TYPES = [
   'saving.ended.v1',
   'order.deleted.v1',
   'payment.account_opened.v1',
+  'payment.event_cancelled.v1',
   'payment.returned.v1',
   'payment.refund_failed.v1',
   'payment.rail_refused.v1',

@@ -98,7 +98,13 @@ export async function writeSettlement(
   const orderId = becomes && (checkout.orderId ?? tools.ids.next());
   const received = isPaid ? await receiveBalance(tx, checkout, tools) : [];
   const ofSaving = orderId && becomes !== 'paid' ? savingFacts(current, settlement, { orderId, news }, () => tools.ids.next()) : [];
-  await tx.outbox.append([...facts, ...endOf(current.checkout, { ...checkout, orderId }, tools), ...received, ...ofSaving]);
+  await tx.outbox.append([
+    ...facts,
+    ...endedByEvent(current, settlement, tools),
+    ...endOf(current.checkout, { ...checkout, orderId }, tools),
+    ...received,
+    ...ofSaving,
+  ]);
   if (settlement.holds === 'convert') await tx.holds.convert(checkoutNameOf(checkout));
   if (settlement.holds === 'release') await tx.holds.release(checkoutNameOf(checkout));
   if (checkout === current.checkout && !becomes) return checkout;
@@ -158,6 +164,18 @@ function endOf(before: Checkout, { id: checkoutId, status, workspaceId, mode, or
   if (status === before.status || before.balanceOf) return [];
   if (status === 'expired') return [factOf('checkout.expired.v1', { id: ids.next(), workspaceId, mode }, { checkoutId })];
   return status === 'paid' && orderId ? [factOf('checkout.paid.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, orderId })] : [];
+}
+
+/**
+ * Returns the fact that a cancelled event has ended a checkout while its buyer had begun to pay (D-147), where no money has come: money that goes
+ * back is reported by itself, and the end of a savings plan, too.
+ */
+function endedByEvent(before: CheckoutMoney, { checkout, attempts, payments }: Settlement, { ids }: SettlementTools): KnownFact[] {
+  const { workspaceId, mode, id: checkoutId, cancelReason } = checkout;
+  const isEnd = before.checkout.status === 'open' && cancelReason === 'event_cancelled';
+  const begun = attempts.findLast((attempt, at) => isLive(before.attempts[at] ?? attempt));
+  if (!isEnd || !begun || payments.length > 0 || isSavingUp(before.checkout)) return [];
+  return [factOf('payment.event_cancelled.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, attemptId: begun.id })];
 }
 
 export function checkoutNameOf({ workspaceId, mode, id }: Checkout): CheckoutName {

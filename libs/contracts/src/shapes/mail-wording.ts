@@ -35,6 +35,7 @@ export const WORDED_MAILS = [
   'restock_confirm',
   'restock_available',
   'transfer_instructions',
+  'payment_event_cancelled',
   'payment_returned',
 ] as const;
 export type WordedMail = (typeof WORDED_MAILS)[number];

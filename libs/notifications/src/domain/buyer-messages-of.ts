@@ -33,7 +33,7 @@ export function buyerMessagesOf(fact: FactFor<'buyers'>, buyers: readonly Buyer[
   const kind = buyer && kindFor('buyers', fact, buyer);
   if (!kind) return [];
   const isByMerchant = fact.type === 'order.buyer_corrected.v1';
-  const isByEmailAlone = fact.type === 'payment.account_opened.v1';
+  const isByEmailAlone = fact.type === 'payment.account_opened.v1' || fact.type === 'payment.event_cancelled.v1';
   return messageTo(
     { ...buyer, phone: isByEmailAlone ? undefined : buyer.phone },
     {

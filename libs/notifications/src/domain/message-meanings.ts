@@ -27,6 +27,7 @@ export const MESSAGE_MEANINGS: Meanings<MessageKind> = {
   balance_reminder: 'To a buyer: the balance of the order is due soon.',
   balance_received: 'To a buyer: the balance of the order is paid.',
   transfer_instructions: 'To a buyer: how to make the bank transfer.',
+  payment_event_cancelled: 'To a buyer who has begun to pay for tickets: the event is cancelled.',
   savings_started: 'To a buyer: the savings plan has begun.',
   savings_part_received: 'To a buyer: a part of the savings plan was paid.',
   savings_reminder: 'To a buyer: the savings plan ends soon.',

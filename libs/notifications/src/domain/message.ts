@@ -48,8 +48,8 @@ export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 export const REFUND_MESSAGE_KINDS = ['payment_returned', 'money_returned', 'refund_failed'] as const;
 export type RefundMessageKind = (typeof REFUND_MESSAGE_KINDS)[number];
 
-/** Kinds of messages to buyers about a payment under way: transfer instructions. */
-export const PAYMENT_MESSAGE_KINDS = ['transfer_instructions'] as const;
+/** Kinds of messages to buyers about a payment under way: transfer instructions, and that its event was cancelled meanwhile. */
+export const PAYMENT_MESSAGE_KINDS = ['transfer_instructions', 'payment_event_cancelled'] as const;
 export type PaymentMessageKind = (typeof PAYMENT_MESSAGE_KINDS)[number];
 
 /** Kinds of messages about savings plans: started, instalment received, deadline near, ended (D-15). */

@@ -45,6 +45,11 @@ describe('the merchant’s own words in mails', () => {
     expect(reworded(email(language), kind)).toEqual(email(language));
   });
 
+  it('[ADR 0147 r17] do not speak of one cancelled day', () => {
+    const ofDay = { ...email('fr-CI'), hasFixedWording: true } as const;
+    expect(reworded(ofDay, 'order_confirmed')).toBe(ofDay);
+  });
+
   it('are for every mail that is neither to the merchant, nor in their own words, nor with a code or a list', () => {
     const toMerchants = [
       ...ALERT_KINDS,

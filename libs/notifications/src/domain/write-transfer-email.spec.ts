@@ -2,7 +2,7 @@ import { BalanceLinks, CheckoutLinks } from '@svc/contracts';
 import { PlainLinkSigner } from '@svc/kernel/testing';
 import type { TransferEmailSource } from '../ports/email-sources';
 import { emailText } from './email';
-import { writeTransferEmail } from './write-transfer-email';
+import { writeEndedPaymentEmail, writeTransferEmail } from './write-transfer-email';
 
 const links = ['https://shop.example', new PlainLinkSigner()] as const;
 const context = { checkouts: new CheckoutLinks(...links), balances: new BalanceLinks(...links), now: new Date('2026-12-05T16:00:00Z') };
@@ -65,5 +65,30 @@ describe('the email with transfer instructions', () => {
 
   it('greets nobody by a name that is not known', () => {
     expect(writeTransferEmail({ ...aTransfer(), contactName: undefined }, context)!.greeting).toBe('Hello,');
+  });
+});
+
+describe('[D-147] the email about a payment whose event is cancelled meanwhile', () => {
+  const written = (event: object, language?: string) => {
+    const { workspace, branding, contactName } = aTransfer();
+    return writeEndedPaymentEmail({
+      workspace,
+      branding,
+      contactName,
+      language,
+      event: { title: 'Gala', isNotified: true, areDays: false, ...event },
+    });
+  };
+
+  it('says why nothing is to be paid any more, and that money goes back', () => {
+    const text = emailText(written({ reason: 'The hall is flooded.' })!);
+    for (const part of ['has cancelled Gala', 'The hall is flooded.', 'do not pay any more', 'goes back']) expect(text).toContain(part);
+    expect(emailText(written({ areDays: true })!)).toContain('the day of Gala that you were buying tickets for');
+    expect(emailText(written({}, 'fr')!)).toContain('Ne payez plus rien');
+  });
+
+  it('is not written where the merchant notifies nobody; of a day it has no wording of the merchant', () => {
+    expect(written({ isNotified: false })).toBeUndefined();
+    expect([written({})!.hasFixedWording, written({ areDays: true })!.hasFixedWording]).toEqual([undefined, true]);
   });
 });

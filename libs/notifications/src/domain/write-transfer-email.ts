@@ -1,5 +1,5 @@
 import { type BalanceLinks, type CheckoutLinks, localTimeLine } from '@svc/contracts';
-import type { TransferEmailSource } from '../ports/email-sources';
+import type { EndedPaymentEmailSource, TransferEmailSource } from '../ports/email-sources';
 import type { EmailContent } from './email';
 import { messageLocaleOf } from './texts';
 import { greetedName, greetingTo } from './layout/names-in-mails';
@@ -49,5 +49,34 @@ export function writeTransferEmail(
     link: { url, text: texts.back },
     footer: money.returned.footer(workspace.displayName),
     calendars: [],
+  };
+}
+
+/**
+ * Writes the email to a buyer who has begun to pay for tickets that are cancelled (D-147): nothing is to be paid any more, and money that comes
+ * goes back. Undefined where the merchant notifies nobody of the cancellation.
+ */
+export function writeEndedPaymentEmail({
+  workspace,
+  branding,
+  contactName,
+  language,
+  event,
+}: EndedPaymentEmailSource): EmailContent | undefined {
+  if (!event.isNotified) return undefined;
+  const { locale, transfer: texts, guest, money } = messageLocaleOf(language);
+  const facts = { merchant: workspace.displayName, event: event.title, areDays: event.areDays };
+  return {
+    language: locale,
+    brand: { name: workspace.displayName, ...branding },
+    addressee: greetedName(contactName) ?? '',
+    subject: texts.ended.subject(facts),
+    heading: texts.ended.heading(facts),
+    greeting: greetingTo(contactName, guest),
+    paragraphs: [...(event.reason ? [texts.ended.cancelled(facts), event.reason] : [texts.ended.cancelled(facts)]), texts.ended.money],
+    facts: [],
+    footer: money.returned.footer(workspace.displayName),
+    calendars: [],
+    ...(event.areDays && { hasFixedWording: true }),
   };
 }

@@ -215,6 +215,22 @@ export interface TransferEmailSource {
   };
 }
 
+/** Content of an email about a payment that was begun for an event that is cancelled. */
+export interface EndedPaymentEmailSource extends Served {
+  workspace: GuestEmailSource['workspace'];
+  branding: GuestEmailSource['branding'];
+  contactName?: string;
+  event: {
+    title: string;
+    /** The merchant wants people to be notified of the cancellation. */
+    isNotified: boolean;
+    /** Days are cancelled, not the event. */
+    areDays: boolean;
+    /** Reason of the merchant, plain text. */
+    reason?: string;
+  };
+}
+
 /** Content of an email about a refund. */
 export interface RefundEmailSource extends Served {
   workspace: GuestEmailSource['workspace'];
@@ -333,6 +349,8 @@ export interface EmailSourceOf {
   savings: SavingsEmailSource;
   /** An attempt to pay with a known account. */
   transfer: TransferEmailSource;
+  /** An attempt to pay whose checkout a cancellation has ended. */
+  endedPayment: EndedPaymentEmailSource;
   refund: RefundEmailSource;
   submission: FormEmailSource;
   formFiles: FormFilesEmailSource;

@@ -3663,9 +3663,10 @@ export type EmailPreviewBody = {
      * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
      * - `restock_available`: To a subscriber: the variant can be bought again.
      * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+     * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
      * - `payment_returned`: To a buyer: a payment that could not be used goes back.
      */
-    kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "transfer_instructions" | "payment_returned";
+    kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "transfer_instructions" | "payment_event_cancelled" | "payment_returned";
     /** Registration whose messages are previewed, in the form of `POST /registrations`, with at most 20 seats. It is checked by the rules for guests, as if nobody had registered with the same contact before. Give either `kind` or `registration`. */
     registration?: RegistrationToPreview;
     /**
@@ -4386,6 +4387,7 @@ export type RetryMessagesBody = {
      * - `balance_reminder`: To a buyer: the balance of the order is due soon.
      * - `balance_received`: To a buyer: the balance of the order is paid.
      * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+     * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
      * - `savings_started`: To a buyer: the savings plan has begun.
      * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
      * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -4411,7 +4413,7 @@ export type RetryMessagesBody = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement")[];
+    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement")[];
     /**
      * Only failed messages by this channel. Default: all.
      * - `email`: E-mail.
@@ -7590,6 +7592,7 @@ export type PreviewedMessage = {
      * - `balance_reminder`: To a buyer: the balance of the order is due soon.
      * - `balance_received`: To a buyer: the balance of the order is paid.
      * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+     * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
      * - `savings_started`: To a buyer: the savings plan has begun.
      * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
      * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -7615,7 +7618,7 @@ export type PreviewedMessage = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
     /**
      * Channel by which the previewed message would be sent.
      * - `email`: E-mail.
@@ -8479,6 +8482,7 @@ export type Message = {
      * - `balance_reminder`: To a buyer: the balance of the order is due soon.
      * - `balance_received`: To a buyer: the balance of the order is paid.
      * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+     * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
      * - `savings_started`: To a buyer: the savings plan has begun.
      * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
      * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -8504,7 +8508,7 @@ export type Message = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
     /**
      * Channel by which the message is sent.
      * - `email`: E-mail.
@@ -8615,6 +8619,7 @@ export type RetriedMessages = {
          * - `balance_reminder`: To a buyer: the balance of the order is due soon.
          * - `balance_received`: To a buyer: the balance of the order is paid.
          * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+         * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
          * - `savings_started`: To a buyer: the savings plan has begun.
          * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
          * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -8640,7 +8645,7 @@ export type RetriedMessages = {
          * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
-        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
         /** Number of failed messages of this kind. */
         count: number;
     }[];
@@ -15403,6 +15408,7 @@ export type operations = {
                  * - `balance_reminder`: To a buyer: the balance of the order is due soon.
                  * - `balance_received`: To a buyer: the balance of the order is paid.
                  * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+                 * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
                  * - `savings_started`: To a buyer: the savings plan has begun.
                  * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
                  * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -15428,7 +15434,7 @@ export type operations = {
                  * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
                  * - `event_announcement`: To guests of an event: a message in your own words.
                  */
-                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
                 /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
                 subject?: string;
             };

@@ -59,6 +59,7 @@ export const FACTS_OF_CANCELLED_EVENTS: Readonly<Record<FactType, string>> = {
   'saving.ended.v1': 'The news to savers: everything goes back.',
   'order.deleted.v1': NOT,
   'payment.account_opened.v1': 'The account is closed, and money that comes by it goes back.',
+  'payment.event_cancelled.v1': 'The news to buyers of open checkouts who had begun to pay.',
   'payment.returned.v1': MONEY,
   'payment.refund_failed.v1': MONEY,
   'payment.rail_refused.v1': NOT,

@@ -10,6 +10,7 @@ import {
 import type { Sql } from '../work/sql';
 import { composed } from '../work/statement';
 import { FULFILLMENTS, ofOrder, PAYMENTS_OF_ORDER } from '../orders/order.entities';
+import { isWithoutDays } from '../ticketing/cancelled-days';
 import { hasMode } from '../rows/by-key';
 import { variantDetails } from '../rows/details';
 import { utc } from '../rows/statements';
@@ -168,6 +169,31 @@ const TRANSFER = `
     left join storefront_document page on page.workspace_id = w.id and page.published
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3 and jsonb_typeof(a.instructions -> 'bankAccount') = 'object' and ${isTheirs('c.contact', '$4')}`;
 
+/** SQL of an attempt to pay for tickets of a cancelled event, or of cancelled days. */
+const ENDED_PAYMENT = `
+  select jsonb_strip_nulls(jsonb_build_object(
+    'workspace', ${WORKSPACE},
+    'branding', ${BRANDING},
+    'contactName', c.contact -> 'name',
+    'language', c.language,
+    'event', jsonb_build_object(
+      'title', e.title, 'areDays', e.cancelled_at is null,
+      'isNotified', coalesce((e.cancellation ->> 'notify')::boolean, day.notify, false), 'reason', case when e.cancelled_at is not null then e.cancel_reason else day.reason end)
+  )) as source
+    from payment_attempt a
+    join checkout c on c.workspace_id = a.workspace_id and c.mode = a.mode and c.id = a.checkout_id
+    join event e on e.workspace_id = c.workspace_id and e.id = c.event_id
+    join workspace w on w.id = a.workspace_id
+    left join storefront_document page on page.workspace_id = w.id and page.published
+    left join lateral (
+      select (d.cancellation ->> 'notify')::boolean as notify, d.cancel_reason as reason
+        from ticket_type t
+        join event_day d on d.workspace_id = t.workspace_id and d.id = any (t.valid_day_ids) and d.cancelled_at is not null
+       where t.workspace_id = c.workspace_id and ${isWithoutDays('t')}
+         and t.id = any (array(select (seat ->> 'ticketTypeId')::uuid from jsonb_array_elements(c.seats) as sold (seat)))
+       order by d.cancelled_at desc limit 1) day on true
+   where a.workspace_id = $1 and a.mode = $2 and a.id = $3 and c.status = 'cancelled' and ${isTheirs('c.contact', '$4')}`;
+
 /** SQL of a subscription with its variant, while that is shown. */
 const SUBSCRIPTION = `
   select jsonb_strip_nulls(jsonb_build_object(
@@ -217,6 +243,7 @@ const STATEMENTS: { readonly [Name in EmailSourceName]: Statements } = {
   order: [[ORDER, ofRecipient]],
   savings: [[SAVINGS, (message) => [...ofRecipient(message), message.details.paymentId]]],
   transfer: [[TRANSFER, ofRecipient]],
+  endedPayment: [[ENDED_PAYMENT, ofRecipient]],
   refund: [[REFUND, ofMode]],
   submission: [[SUBMISSION, ofMode]],
   formFiles: [[FORM_FILES, ofWorkspace]],

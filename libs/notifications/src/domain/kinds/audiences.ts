@@ -79,6 +79,7 @@ export interface Audiences {
       | 'saving.reminded.v1'
       | 'saving.ended.v1'
       | 'payment.account_opened.v1'
+      | 'payment.event_cancelled.v1'
       | 'payment.returned.v1';
     one: Buyer;
   };

@@ -4,7 +4,7 @@ import { writeRefundEmail } from '../write-order-email';
 import { writeAboutOrder } from '../write-order-news-email';
 import { writeSavingsEmail } from '../write-savings-email';
 import { writeSubscriptionEmail } from '../write-subscription-email';
-import { writeTransferEmail } from '../write-transfer-email';
+import { writeEndedPaymentEmail, writeTransferEmail } from '../write-transfer-email';
 import { isByPerson, isOfDay, isOfEvent } from './guest-messages';
 import type { MessageContext, MessageOf, MessageRows } from './message-row';
 import {
@@ -15,6 +15,7 @@ import {
   sampleRefund,
   sampleSavings,
   sampleSubscription,
+  sampleEndedPayment,
   sampleTransfer,
 } from './samples';
 
@@ -97,6 +98,14 @@ export const BUYER_MESSAGES: MessageRows<
     usefulUntil: ({ transfer: { expiresAt } }) => expiresAt,
     write: (_, source, context) => writeTransferEmail(source, context),
     sample: sampleTransfer,
+  },
+  payment_event_cancelled: {
+    to: 'customer',
+    about: 'pay',
+    plannedBy: { buyers: { 'payment.event_cancelled.v1': true } },
+    source: 'endedPayment',
+    write: (_, source) => writeEndedPaymentEmail(source),
+    sample: sampleEndedPayment,
   },
   savings_started: {
     ...toSaver,

@@ -9,6 +9,7 @@ import type {
   SavingsEmailSource,
   SubscriptionEmailSource,
   Support,
+  EndedPaymentEmailSource,
   TransferEmailSource,
 } from '../../ports/email-sources';
 import type { AnnouncementText } from '../announcements/announcement';
@@ -197,6 +198,10 @@ export function sampleTransfer(sample: Sample): TransferEmailSource {
     expiresAt: inDays(sample, 1),
   };
   return { ...common(sample), transfer };
+}
+
+export function sampleEndedPayment(sample: Sample): EndedPaymentEmailSource {
+  return { ...common(sample), event: { title: wordsOf(sample).event, isNotified: true, areDays: false } };
 }
 
 export function sampleRefund(sample: Sample): RefundEmailSource {

@@ -43,6 +43,7 @@ describe('[D-153] mails that nobody answered', () => {
       registration_received: 'registration',
       order_confirmed: 'registration',
       transfer_instructions: 'registration',
+      payment_event_cancelled: 'registration',
     });
     expect(MESSAGE_KINDS.filter((kind) => mailGroupOf(kind, { isTrusted: true }))).toEqual([]);
   });

@@ -18,6 +18,7 @@ const GROUPS: Partial<Record<MessageKind, MailGroup>> = {
   registration_received: 'registration',
   order_confirmed: 'registration',
   transfer_instructions: 'registration',
+  payment_event_cancelled: 'registration',
 };
 
 /** Returns the group of a kind of mail, unless the merchant or a payment has caused it. */

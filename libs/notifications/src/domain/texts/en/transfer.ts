@@ -6,12 +6,26 @@ export interface TransferFacts {
   until?: string;
 }
 
+/** Values for the texts about a payment whose event, or whose days, are cancelled. */
+export interface EndedPaymentFacts {
+  merchant: string;
+  event: string;
+  areDays: boolean;
+}
+
 export interface TransferTexts {
   subject(facts: TransferFacts): string;
   heading(facts: TransferFacts): string;
   paragraphs(facts: TransferFacts): string[];
   back: string;
   labels: Record<'amount' | 'accountNumber' | 'bank' | 'accountName' | 'before', string>;
+  /** Texts of a payment that was begun for what is cancelled. */
+  ended: {
+    subject(facts: EndedPaymentFacts): string;
+    heading(facts: EndedPaymentFacts): string;
+    cancelled(facts: EndedPaymentFacts): string;
+    money: string;
+  };
 }
 
 /** Texts of transfer instructions in English. */
@@ -24,4 +38,13 @@ export const ENGLISH_TRANSFER: TransferTexts = {
   ],
   back: 'Back to your payment',
   labels: { amount: 'Amount', accountNumber: 'Account number', bank: 'Bank', accountName: 'Account name', before: 'Pay before' },
+  ended: {
+    subject: ({ event }) => `Cancelled: ${event}`,
+    heading: ({ areDays }) => (areDays ? 'Your tickets are cancelled' : 'The event does not take place'),
+    cancelled: ({ merchant, event, areDays }) =>
+      areDays
+        ? `${merchant} has cancelled the day of ${event} that you were buying tickets for. They are no longer kept for you.`
+        : `${merchant} has cancelled ${event}. The tickets that you were buying are no longer kept for you.`,
+    money: 'Please do not pay any more. Money that you have sent already goes back to you by itself.',
+  },
 };

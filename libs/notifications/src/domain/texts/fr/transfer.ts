@@ -10,4 +10,13 @@ export const FRENCH_TRANSFER: TransferTexts = {
   ],
   back: 'Revenir à votre paiement',
   labels: { amount: 'Montant', accountNumber: 'Numéro de compte', bank: 'Banque', accountName: 'Nom du compte', before: 'À payer avant' },
+  ended: {
+    subject: ({ event }) => `Annulation : ${event}`,
+    heading: ({ areDays }) => (areDays ? 'Vos billets sont annulés' : 'L’événement n’aura pas lieu'),
+    cancelled: ({ merchant, event, areDays }) =>
+      areDays
+        ? `${merchant} a annulé le jour de cet événement pour lequel vous achetiez des billets : ${event}. Ils ne vous sont plus réservés.`
+        : `${merchant} a annulé cet événement : ${event}. Les billets que vous achetiez ne vous sont plus réservés.`,
+    money: 'Ne payez plus rien. L’argent que vous avez déjà envoyé vous est rendu automatiquement.',
+  },
 };
