@@ -63,7 +63,7 @@ export function balanceCheckout(
     holdChanges: [],
     holds: 'none',
     contact,
-    linkSerial,
+    ...(linkSerial !== undefined && { linkSerial }),
     cart: {
       currency,
       lines: [line],
