@@ -16,6 +16,7 @@ import {
   exportGuests,
   listGuests,
   reissueTicket,
+  reopenGuest,
 } from './commands/guests.mjs';
 import { importProducts } from './commands/import.mjs';
 import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/keys.mjs';
@@ -83,6 +84,7 @@ const list = [
   addGuest,
   approveGuest,
   declineGuest,
+  reopenGuest,
   cancelGuest,
   correctGuest,
   reissueTicket,

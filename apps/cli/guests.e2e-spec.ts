@@ -73,6 +73,8 @@ describe('npm run store -- guest', () => {
     const [ada, chidi] = [await register('Ada', 2), await register('Chidi')];
     expect(await guest('approve', ada)).toMatchObject({ code: 0, stdout: `Ada (${ada}) is confirmed, and gets the ticket.\n` });
     expect(await guest('decline', chidi)).toMatchObject({ code: 0, stdout: expect.stringContaining('Chidi') });
+    expect(await guest('reopen', chidi)).toMatchObject({ code: 0, stdout: expect.stringContaining('waits for approval again') });
+    expect(await guest('decline', chidi)).toMatchObject({ code: 0 });
     expect(await guest('decline', ada)).toMatchObject({ code: 1, stdout: '' });
     const some = await guest('cancel', ada, '--attendee', ada, '--json');
     expect(JSON.parse(some.stdout)).toMatchObject({

@@ -126,6 +126,7 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'key revoke',
     'guest approve',
     'guest decline',
+    'guest reopen',
     'guest cancel',
     'guest correct',
     'guest reissue-ticket',

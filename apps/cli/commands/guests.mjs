@@ -76,6 +76,9 @@ export const approveGuest = decision('approve', 'Approve a registration that wai
   queryOf: ({ force }) => (force ? { force: 'true' } : undefined),
 });
 export const declineGuest = decision('decline', 'Decline a registration that waits for approval', 'is declined and notified.');
+export const reopenGuest = decision('reopen', 'Reopen a declined registration', 'waits for approval again, and is notified.', {
+  about: 'Fails where the seats are taken by now, the guest has registered again, or the event is over or cancelled.',
+});
 export const cancelGuest = decision(
   'cancel',
   'Cancel a registration, some of its seats, or a purchased seat',

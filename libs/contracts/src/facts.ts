@@ -83,6 +83,8 @@ export interface FactData {
   /** `attendeeIds`: attendees whose seats were approved or declined. */
   'registration.approved.v1': { registrationId: string; attendeeIds?: string[] };
   'registration.declined.v1': { registrationId: string; attendeeIds?: string[] };
+  /** Declined seats wait for the merchant again (D-149). */
+  'registration.reopened.v1': { registrationId: string; attendeeIds: string[] };
   /** Seats were given back: all of the group's, or some. */
   'registration.cancelled.v1': { registrationId: string; attendeeIds: string[]; ofEvent?: EventCancelled };
   /**
@@ -240,6 +242,7 @@ export const FACT_TYPES = [
   'registration.repeated.v1',
   'registration.approved.v1',
   'registration.declined.v1',
+  'registration.reopened.v1',
   'registration.cancelled.v1',
   'registration.guest_corrected.v1',
   'attendee.corrected.v1',

@@ -15,6 +15,7 @@ export { MOST_PREVIEWED_SEATS, PreviewRegistration } from './use-cases/preview-r
 export { type GuestSource, RegisterForFreeEvent } from './use-cases/register-for-free-event';
 export { RegisterForMerchant } from './use-cases/register-for-merchant';
 export { ReissueTicket } from './use-cases/reissue-ticket';
+export { ReopenRegistration } from './use-cases/reopen-registration';
 
 // Ports
 export { type GivingStore, HoldsAlready } from './ports/giving';
@@ -61,6 +62,7 @@ export type { SeatTimes } from './domain/late-approval';
 export { type GivingTerms, type NewHolder, newHolder } from './domain/give-away';
 export { AddressHoldsSeat } from './domain/correct-seat';
 export { leadOf, type Registration } from './domain/registration';
+export { NotReopened } from './domain/reopen';
 export { type TicketSelfService, ticketSelfService } from './domain/registration-settings';
 
 // Views

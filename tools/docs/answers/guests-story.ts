@@ -38,7 +38,9 @@ export async function playGuests(shop: RecordedShop): Promise<void> {
   await recorder.call('undoCheckIn', { path });
   const press = (name: string) => register(shop, guest(name, 'Press and schools', { responses: { organisation: 'City FM' } }));
   await recorder.call('approveRegistration', { path: { ref: await press('Amaka Udo') } });
-  await recorder.call('declineRegistration', { path: { ref: await press('Femi Ojo') } });
+  const femi = { path: { ref: await press('Femi Ojo') } };
+  await recorder.call('declineRegistration', femi);
+  await recorder.call('reopenRegistration', femi);
   await recorder.call('listRegistrations', { query: { event: event.ref, limit: '2' } });
   await recorder.call('exportRegistrations', { query: { event: event.ref } });
   await recorder.call('listTicketKeys', { query: { event: event.ref } });

@@ -44,9 +44,9 @@ const NOT_ON_SALE = /not on sale|not available any more/;
 /** Words of the refusal of each rule, to programs or on pages: a request that another rule refuses says something else. */
 const REFUSED_BY: Readonly<Record<Exclude<TicketRule, 'phase'>, RegExp>> = {
   cancelled: /is cancelled|^done=refused$/,
-  noDaysLeft: /days? that (is|are) cancelled|^done=refused$/,
+  noDaysLeft: /days? that (is|are) cancelled|All days of this ticket are cancelled|^done=refused$/,
   known: NOT_ON_SALE,
-  over: new RegExp(`${NOT_ON_SALE.source}|^done=refused$`),
+  over: new RegExp(`${NOT_ON_SALE.source}|event is over|^done=refused$`),
   window: NOT_ON_SALE,
   unlocked: NOT_ON_SALE,
   external: NOT_ON_SALE,
@@ -57,7 +57,7 @@ const REFUSED_BY: Readonly<Record<Exclude<TicketRule, 'phase'>, RegExp>> = {
   names: /enter (a|the) name/i,
   questions: /Please answer|choose one of/i,
   ages: /at least 18 years old/,
-  capacity: /sold out|just been taken/,
+  capacity: /sold out|just been taken|are taken by now/,
 };
 
 /** Names under which a merchant sets rules aside. */

@@ -1,6 +1,7 @@
 import { idOf, refOf } from '@svc/kernel';
 import { seatGuests } from '@svc/testing';
 import type { TicketPath } from '@svc/ticketing';
+import { Client } from 'pg';
 import type { RulesWorld } from './rules-world';
 
 /** Request for tickets, whichever path carries it. */
@@ -166,6 +167,24 @@ const givesAway: Take = async (world, { event = 'party', tickets, dateOfBirth, m
   return { isTaken: done.text.includes('is given away'), waits: registered.includes('"pending"'), text: done.text };
 };
 
+/** A guest was declined, and is opened again by the merchant. */
+const reopens: Take = async (world, request) => {
+  const { service, shop } = world;
+  const { event = 'party', tickets } = request;
+  const [attendeeId] = await seatGuests(service.databaseUrl, shop, event, [{ status: 'declined' }]);
+  const type = refOfTicket(world, request, tickets.at(-1)!, 'free');
+  await execute(service.databaseUrl, 'update attendee set ticket_type_id = $2 where id = $1', [attendeeId, idOf('tkt', type)]);
+  const { status, text } = await post(world, `/v1/admin/registrations/${refOf('att', attendeeId!)}/reopen`, shop.adminToken, {});
+  return { isTaken: status === 200, waits: text.includes('"pending"'), text };
+};
+
+async function execute(databaseUrl: string, statement: string, values: unknown[]): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(statement, values);
+  await client.end();
+}
+
 /** The request of each path. */
 export const TAKE_BY: Readonly<Record<TicketPath, Take>> = {
   register: registers,
@@ -177,4 +196,5 @@ export const TAKE_BY: Readonly<Record<TicketPath, Take>> = {
   rsvp: fillsIn('rsvp', 'free'),
   ownGuest,
   giveAway: givesAway,
+  reopen: reopens,
 };

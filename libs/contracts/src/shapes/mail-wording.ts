@@ -8,6 +8,7 @@ export const WORDED_MAILS = [
   'registration_received',
   'registration_approved',
   'registration_declined',
+  'registration_reopened',
   'registration_cancelled',
   'ticket_reissued',
   'event_rescheduled',

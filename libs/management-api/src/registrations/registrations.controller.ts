@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { type Answer, answerTo, itemIdOf, Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import { Clock } from '@svc/kernel';
-import { DecideGuests, GuestList, RegisterForMerchant, ReissueTicket, type RegistrationName } from '@svc/registration';
+import { DecideGuests, GuestList, RegisterForMerchant, ReissueTicket, ReopenRegistration, type RegistrationName } from '@svc/registration';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { presentManagedRegistration, registrationView, type RegistrationView } from './registration.view';
 import {
@@ -24,6 +24,7 @@ export class RegistrationsController {
     private readonly guests: GuestList,
     private readonly decideGuests: DecideGuests,
     private readonly reissueTicket: ReissueTicket,
+    private readonly reopenRegistration: ReopenRegistration,
   ) {}
 
   @Operation('GET /admin/registrations', {
@@ -92,6 +93,26 @@ export class RegistrationsController {
   }: WorkspaceCall<{ params: { ref: RegistrationName['by'] } }>): Promise<RegistrationView> {
     const name = registrationName(workspace, by);
     await this.decideGuests.decline({ ...name, author });
+    return present(this.guests, name);
+  }
+
+  @Operation('POST /admin/registrations/:ref/reopen', {
+    ...writing,
+    id: 'reopenRegistration',
+    params: { ref: registrationNamed },
+    audit: 'change',
+    summary: 'Reopen a declined registration',
+    description: `Undoes a decline: the declined seats of the registration wait for approval again and are taken from sale, and the guest is notified; approved seats stay. Refused (409) where the seats are taken by now (\`details.reason\` \`sold_out\`), where the guest has another registration for the event (\`already_registered\`), was erased (\`erased\`), or where the event is over, cancelled or deleted (\`over\`, \`cancelled\`, \`days_cancelled\`, \`deleted\`). ${REF}`,
+    returns: registrationView,
+    errors: ['CONFLICT'],
+  })
+  async reopen({
+    workspace,
+    author,
+    params: { ref: by },
+  }: WorkspaceCall<{ params: { ref: RegistrationName['by'] } }>): Promise<RegistrationView> {
+    const name = registrationName(workspace, by);
+    await this.reopenRegistration.execute({ ...name, author });
     return present(this.guests, name);
   }
 

@@ -155,6 +155,40 @@ describe('guests', () => {
     await register('Chidi', { tier: 'Press' });
   });
 
+  it('[D-149] are reopened after a decline that was a slip, while their seats are left', async () => {
+    const ref = await register('Chidi', { tier: 'Press', quantity: 2 });
+    await act(ref, 'decline');
+    const reopened = await act(ref, 'reopen');
+    expect(reopened).toMatchObject({
+      status: 200,
+      body: { ref, status: 'pending', attendees: [{ status: 'pending' }, { status: 'pending' }] },
+    });
+    expect(reopened.body).not.toHaveProperty('endedAt');
+    expect([(await act(ref, 'reopen')).status, await left('Press')]).toEqual([200, 0]);
+    const { body: log } = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${ref}`, { key: shop.adminToken });
+    expect(log.data.map((entry) => (entry as { fields?: string[] }).fields)).toEqual([['status'], ['status']]);
+    expect(await act(ref, 'approve')).toMatchObject({ status: 200, body: { status: 'confirmed' } });
+    expect(await act(ref, 'reopen')).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringContaining('nothing to reopen') } },
+    });
+  });
+
+  it('[D-149] are not reopened once their seats are taken, or the guest has registered again', async () => {
+    const [ref, other] = [await register('Chidi', { tier: 'Press', quantity: 2 }), await register('Dayo')];
+    await act(ref, 'decline');
+    const next = await register('Ebun', { tier: 'Press' });
+    const refused = (reason: string) => ({
+      status: 409,
+      body: { error: { code: 'CONFLICT', retryable: false, details: { reason }, message: expect.stringMatching(/\.$/) } },
+    });
+    expect(await act(ref, 'reopen')).toMatchObject(refused('sold_out'));
+    await act(next, 'decline');
+    await register('Chidi', { tier: 'Press' });
+    expect(await act(ref, 'reopen')).toMatchObject(refused('already_registered'));
+    expect([(await act(other, 'reopen')).status, await left('Press')]).toEqual([400, 1]);
+  });
+
   it('[D-13] are cancelled as a whole or seat by seat, and their seats are for sale again at once', async () => {
     const ref = await register('Ada', { quantity: 3 });
     const { groupRef, attendees } = (await read(ref)).body;
@@ -199,7 +233,8 @@ describe('guests', () => {
     const { adminToken } = await openShop(service, `guests-other-${shops}`);
     expect((await list('', adminToken)).body.data).toEqual([]);
     expect((await read(ref, adminToken)).status).toBe(404);
-    for (const action of ['approve', 'decline', 'cancel']) expect((await act(ref, action, undefined, adminToken)).status).toBe(404);
+    for (const action of ['approve', 'decline', 'reopen', 'cancel'])
+      expect((await act(ref, action, undefined, adminToken)).status).toBe(404);
     for (const unknown of ['att_01h455vb4pex5vsknk084sn02q', 'grp_01h455vb4pex5vsknk084sn02q', 'evt_01h455vb4pex5vsknk084sn02q', 'ada'])
       expect((await read(unknown)).status).toBe(404);
     expect((await list('', shop.keys.secretLive)).status).toBe(401);

@@ -7,6 +7,7 @@ export const MESSAGE_MEANINGS: Meanings<MessageKind> = {
   registration_received: 'To a guest: the registration waits for your approval.',
   registration_approved: 'To a guest: you have approved the registration, with the ticket.',
   registration_declined: 'To a guest: you have declined the registration.',
+  registration_reopened: 'To a guest: you have reopened the registration that you had declined.',
   registration_cancelled: 'To a guest: the registration, or some of its seats, is cancelled.',
   ticket_reissued: 'To a guest: a new ticket replaces the earlier one.',
   event_rescheduled: 'To a guest: the event has another time or place.',

@@ -10,6 +10,7 @@ export const GUEST_MESSAGE_KINDS = [
   'registration_received',
   'registration_approved',
   'registration_declined',
+  'registration_reopened',
   'registration_cancelled',
   'ticket_reissued',
   'event_rescheduled',

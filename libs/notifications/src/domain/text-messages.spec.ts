@@ -21,6 +21,7 @@ const context = {
 };
 const STATUS = {
   registration_received: 'pending',
+  registration_reopened: 'pending',
   ticket_given_pending: 'pending',
   registration_declined: 'declined',
   registration_cancelled: 'cancelled',

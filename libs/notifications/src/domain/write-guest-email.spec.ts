@@ -118,6 +118,7 @@ describe('emails to guests', () => {
     };
     expect(revealsLink('registration_confirmed', [seat()])).toEqual([true, true, true]);
     expect(revealsLink('registration_received', [seat({ status: 'pending' })])).toEqual([false, false, false]);
+    expect(revealsLink('registration_reopened', [seat({ status: 'pending' })])).toEqual([false, false, false]);
     expect(revealsLink('registration_declined', [seat({ status: 'declined' })])).toEqual([false, false, false]);
     expect(revealsLink('registration_cancelled', [seat({ status: 'cancelled' })])).toEqual([false, false, false]);
 
@@ -482,7 +483,7 @@ describe('emails to guests', () => {
 
   it.each(GUEST_MESSAGE_KINDS)('%s has a text for mails and for phones', (kind) => {
     const status =
-      kind === 'registration_received' || kind === 'ticket_given_pending'
+      kind === 'registration_received' || kind === 'registration_reopened' || kind === 'ticket_given_pending'
         ? 'pending'
         : kind === 'registration_declined'
           ? 'declined'

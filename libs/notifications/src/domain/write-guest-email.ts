@@ -46,6 +46,7 @@ const KINDS: Record<GuestMessageKind, { seats: Selection; calendar?: 'REQUEST' |
   registration_approved: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
   registration_received: { seats: 'pending', link: true },
   registration_declined: { seats: 'declined' },
+  registration_reopened: { seats: 'pending', link: true },
   registration_cancelled: { seats: 'cancelled', calendar: 'CANCEL' },
   ticket_reissued: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
   event_rescheduled: { seats: 'kept', calendar: 'REQUEST', link: true },

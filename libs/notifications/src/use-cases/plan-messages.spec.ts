@@ -83,6 +83,11 @@ describe('planning messages', () => {
       'registration_declined email ade@example.com',
     ],
     [
+      '[D-149] a guest who was declined and is considered again',
+      fact('registration.reopened.v1', { registrationId: ade.registrationId, attendeeIds: [] }),
+      'registration_reopened email ade@example.com',
+    ],
+    [
       '[D-13] a guest whose seats are given back',
       fact('registration.cancelled.v1', { registrationId: ade.registrationId, attendeeIds: [] }),
       'registration_cancelled email ade@example.com',
@@ -386,6 +391,11 @@ describe('planning messages', () => {
         'a refusal',
         fact('registration.declined.v1', { registrationId: randomUUID(), attendeeIds: seats }),
         ['registration_declined email kemi@example.com'],
+      ],
+      [
+        'opening again',
+        fact('registration.reopened.v1', { registrationId: randomUUID(), attendeeIds: seats }),
+        ['registration_reopened email kemi@example.com'],
       ],
       [
         'giving back',

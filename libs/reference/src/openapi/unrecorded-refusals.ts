@@ -4,7 +4,7 @@ import type { ErrorCode } from '@svc/kernel';
 import { BuyerErased, FulfillmentOver, OrderRefunded, RefundRepeated } from '@svc/orders';
 import { OtpSenderUnavailable } from '@svc/otp';
 import { ProviderUnavailable } from '@svc/payments';
-import { AddressHoldsSeat, TooManyRegistering } from '@svc/registration';
+import { AddressHoldsSeat, NotReopened, TooManyRegistering } from '@svc/registration';
 
 type Refusals = Partial<Record<ErrorCode, () => Error>>;
 
@@ -45,6 +45,7 @@ export const UNRECORDED_OF: Readonly<Record<string, Refusals>> = {
   revokeKey: { CONFLICT: () => new LastCredential() },
   advanceTestClock: advancing,
   correctGuest: { CONFLICT: () => new AddressHoldsSeat() },
+  reopenRegistration: { CONFLICT: () => new NotReopened('sold_out') },
   fulfilOrder: { CONFLICT: () => new OrderRefunded() },
   correctFulfillment: { CONFLICT: () => new BuyerErased() },
   takeFulfillmentBack: { CONFLICT: () => new FulfillmentOver('returned') },

@@ -61,7 +61,9 @@ export interface RegistrationChange {
 /** Approves a waiting guest: each pending seat is confirmed (D-13). Throws InvalidInput when no seat is taken. */
 export function approve(registration: Registration): RegistrationChange {
   if (!registration.seats.some(isSeated))
-    throw new InvalidInput('This registration was declined or cancelled: the guest has to register again.');
+    throw new InvalidInput(
+      'This registration was declined or cancelled. Reopen a declined one first; of a cancelled one, the guest has to register again.',
+    );
   return change(registration, ({ status }) => status === 'pending', { status: 'confirmed' });
 }
 
@@ -146,7 +148,7 @@ function obstacleOf({ id, status, serial }: Pick<Attendee, 'id' | 'status' | 'se
     case 'pending':
       return 'This guest waits for approval and has no ticket yet; approve the registration, which sends it.';
     case 'declined':
-      return 'This guest was declined and has no ticket: they have to register again.';
+      return 'This guest was declined and has no ticket: reopen the registration and approve it, or let them register again.';
     case 'cancelled':
       return 'This seat was cancelled or refunded, so its ticket is invalid already: the guest has to register or buy again.';
     case 'checked_in':

@@ -24,10 +24,15 @@ export interface RegistrationStore {
   lock(name: RegistrationName): Promise<Registration | undefined>;
   /** Returns the times of its event, and the days of the ticket types of its seats. */
   timesOf(registration: Registration): Promise<SeatTimes>;
-  /** Writes the status of its seats and its end. */
+  /** Writes the status of its seats, the days on which they count, and its end. */
   update(registration: Registration): Promise<void>;
   /** Writes its registrant, and name, addresses and serial of each seat (D-149). */
   correct(registration: Registration): Promise<void>;
+  /**
+   * Makes other registrations for an event, and gifts of its seats, by people with these keys wait until the transaction ends. Returns the
+   * keys of those who have another registration that has not ended, or were given a free seat.
+   */
+  lockGuests(registration: Owned & { registrationId: string; eventId: string }, keys: readonly string[]): Promise<string[]>;
 }
 
 /** Attendees at the door, within a transaction. */
@@ -52,6 +57,11 @@ export interface AdmissionStore {
 export interface SeatCounts {
   /** Gives seats back to sale; `changes` in lock order. To be called last, since every booking waits for them. */
   giveBack(workspaceId: string, changes: readonly CounterChange[]): Promise<void>;
+  /**
+   * Takes seats from sale; `changes` in lock order. Returns false, and takes nothing, where a counter has fewer left. To be called last, but for
+   * a look at the version of the event, which may have changed until the counters were locked (ADR 0147).
+   */
+  take(workspaceId: string, changes: readonly CounterChange[]): Promise<boolean>;
 }
 
 /** Client's name for one request, by which a retry is recognised (D-40, D-42). */

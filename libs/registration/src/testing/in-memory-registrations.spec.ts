@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { givingContract } from './giving.contract';
 import { InMemoryRegistrations } from './in-memory-registrations';
 import { merchantsRegistrationContract } from './merchants-registration.contract';
+import { reopeningContract } from './reopening.contract';
 import { registrationContract } from './registration.contract';
 
 describe('registrations in memory', () => {
@@ -14,6 +15,10 @@ describe('registrations in memory', () => {
     async () => randomUUID(),
   );
   merchantsRegistrationContract(
+    () => new InMemoryRegistrations(),
+    async () => randomUUID(),
+  );
+  reopeningContract(
     () => new InMemoryRegistrations(),
     async () => randomUUID(),
   );

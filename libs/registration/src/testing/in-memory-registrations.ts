@@ -1,6 +1,6 @@
 import { type AddressCorrection, keysExpiredUntil, type KnownFact, messageAddressOf } from '@svc/contracts';
 import { InMemoryConfirmations } from '@svc/contracts/testing';
-import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import { InTurn, RecordingAuditTrail, RecordingOutbox, rememberMaps } from '@svc/kernel/testing';
 import {
   type CounterChange,
   type EventItem,
@@ -45,7 +45,12 @@ export class InMemoryRegistrations implements RegistrationFixture {
   /** Serialises bookings and units of work. */
   readonly turns = new InTurn(() => {
     const before = { kept: this.kept, admissions: this.admissions };
-    return () => void Object.assign(this, before);
+    const [facts, restoreCounts] = [[...this.outbox.facts], this.events.rememberCounts()];
+    return () => {
+      Object.assign(this, before);
+      this.outbox.facts.splice(0, Infinity, ...facts);
+      restoreCounts();
+    };
   });
   readonly reader = new (reading(this))();
   readonly booking = new (bookingIn(this))();
@@ -205,7 +210,7 @@ const confirmingIn = (memory: InMemoryRegistrations) =>
 
 const workingOn = (memory: InMemoryRegistrations) =>
   class extends RegistrationUnitOfWork {
-    /** Runs work that is kept once it is done; counters and facts are written last. */
+    /** Runs work that is kept once it is done. */
     run<T>(work: (tx: RegistrationTx) => Promise<T>): Promise<T> {
       return memory.turns.run(() => work(this.tx));
     }
@@ -216,6 +221,11 @@ const workingOn = (memory: InMemoryRegistrations) =>
         timesOf: async ({ eventId }) => memory.events.timesOf(eventId),
         update: async (registration) => memory.replace(registration),
         correct: async (registration) => memory.correct(registration),
+        lockGuests: async ({ workspaceId, mode, registrationId, eventId }, keys) =>
+          keys.filter((key) => {
+            const holding = memory.holding(workspaceId, mode, eventId, key);
+            return holding !== undefined && holding.registrationId !== registrationId;
+          }),
       },
       attendees: {
         lock: async (name) => memory.seatOf(name),
@@ -277,7 +287,14 @@ const workingOn = (memory: InMemoryRegistrations) =>
           if (key) memory.requestKeys.push({ ...key, workspaceId, registrationId: id, at: createdAt });
         },
       },
-      counts: { giveBack: async (_workspaceId, changes) => memory.events.change(changes, -1) },
+      counts: {
+        giveBack: async (_workspaceId, changes) => memory.events.change(changes, -1),
+        take: async (_workspaceId, changes) => {
+          if (!memory.events.canTake(changes)) return false;
+          memory.events.change(changes, 1);
+          return true;
+        },
+      },
     };
   };
 
@@ -386,6 +403,11 @@ export class InMemoryEvents {
 
   versionOf(eventId: string): number | undefined {
     return this.rulesOf(eventId)?.version;
+  }
+
+  /** Returns a function that restores the present counts. */
+  rememberCounts(): () => void {
+    return rememberMaps(this.sold);
   }
 
   canTake(changes: readonly CounterChange[]): boolean {

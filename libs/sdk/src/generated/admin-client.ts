@@ -34,7 +34,6 @@ import type {
   CustomerLink,
   DayCancellationPreview,
   DeclineRefundBody,
-  DeletedEventWarnings,
   DeliveryZoneItem,
   DeliveryZonePatch,
   DiscountCodeItem,
@@ -295,7 +294,7 @@ export interface AdminOperations {
     /**
      * Cancel an event.
      *
-     * Cancels the event for good: from the response on nobody can register for it, buy its tickets or be admitted. Within seconds its seats are cancelled, open checkouts and savings plans end, payments under way are closed and everything saved goes back; what tickets leave unpaid is waived. With `refund: "all"` the orders are refunded one by one, in seconds or minutes: `cancellation` of the event counts those that are, are open or have failed. Otherwise paid orders keep their status until you refund them. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again; it may correct the `reason`, turn `refund` from `none` to `all`, which refunds each order once, and `notify` from false to true, which notifies each guest and buyer once.
+     * Cancels the event for good: from the response on nobody can register for it, buy its tickets or be admitted. Within seconds its seats are cancelled, open checkouts and savings plans end, payments under way are closed and everything saved goes back; what tickets leave unpaid is waived. With `refund: "all"` the orders are refunded one by one, in seconds or minutes: `cancellation` of the event counts those that are, are open or have failed. Otherwise paid orders keep their status until you refund them. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again; it may correct the `reason`, and turn `refund` from `none` to `all`, which refunds each order once.
      *
      * Takes the workspace’s admin token. Permission `events.write`; with `refund: "all"` also `orders.refund`.
      * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
@@ -320,7 +319,7 @@ export interface AdminOperations {
     /**
      * Cancel a day of an event.
      *
-     * Cancels one day of the event for good: from the response on nobody is admitted on the day, and ticket types that are valid on no other day can neither be registered for nor bought. Within seconds their seats are cancelled, open checkouts and savings plans with such tickets end, and everything saved goes back. Tickets that are valid on other days stay valid on these; their holders are mailed which day is cancelled. The last day that is left cancels the event as a whole. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again; it may correct the `reason`, turn `refund` from `none` to `all`, which refunds each order once, and `notify` from false to true, which notifies each guest and buyer once.
+     * Cancels one day of the event for good: from the response on nobody is admitted on the day, and ticket types that are valid on no other day can neither be registered for nor bought. Within seconds their seats are cancelled, open checkouts and savings plans with such tickets end, and everything saved goes back. Tickets that are valid on other days stay valid on these; their holders are mailed which day is cancelled. The last day that is left cancels the event as a whole. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again; it may correct the `reason`, and turn `refund` from `none` to `all`, which refunds each order once.
      *
      * Takes the workspace’s admin token. Permission `events.write`; with `refund: "all"` also `orders.refund`.
      * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
@@ -401,7 +400,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -420,7 +419,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -439,7 +438,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -458,7 +457,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -508,7 +507,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -527,7 +526,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -559,7 +558,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -611,7 +610,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -645,7 +644,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -679,7 +678,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -709,7 +708,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1034,7 +1033,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1052,7 +1051,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1070,7 +1069,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1088,7 +1087,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1096,7 +1095,7 @@ export interface AdminOperations {
     /**
      * Delete an event.
      *
-     * Deletes the event; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. An event with seats, savings plans or open checkouts is cancelled before it is deleted, with `refund: "none"`: the response is 200, and `warnings` count what has ended. With `If-Match: <ETag>` it is refused with 409 when the event has changed since it was read.
+     * Deletes the event; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the event has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1106,11 +1105,11 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
-    }, options?: CallOptions): Promise<DeletedEventWarnings | undefined>;
+    }, options?: CallOptions): Promise<undefined>;
     /**
      * Delete a folder.
      *
@@ -1124,7 +1123,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1142,7 +1141,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1172,7 +1171,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1202,7 +1201,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1234,7 +1233,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1266,7 +1265,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1320,7 +1319,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+         * - `true`: They are dropped; guests, orders and answers keep what they have.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1975,6 +1974,7 @@ export interface AdminOperations {
          * - `registration_received`: To a guest: the registration waits for your approval.
          * - `registration_approved`: To a guest: you have approved the registration, with the ticket.
          * - `registration_declined`: To a guest: you have declined the registration.
+         * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
          * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
          * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
          * - `event_rescheduled`: To a guest: the event has another time or place.
@@ -1995,7 +1995,6 @@ export interface AdminOperations {
          * - `balance_reminder`: To a buyer: the balance of the order is due soon.
          * - `balance_received`: To a buyer: the balance of the order is paid.
          * - `transfer_instructions`: To a buyer: how to make the bank transfer.
-         * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
          * - `savings_started`: To a buyer: the savings plan has begun.
          * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
          * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -2021,7 +2020,7 @@ export interface AdminOperations {
          * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
-        kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+        kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
         /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
         subject?: string;
     }, options?: CallOptions): Promise<Page<Message>>;
@@ -2415,7 +2414,7 @@ export interface AdminOperations {
          * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
          * - `form.submitted`: A form submission was recorded.
          * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
-         * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+         * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it; or the merchant reopened a declined registration.
          * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
          * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
          * - `customer.linked`: A buyer account was linked to a contact; once per link.
@@ -3004,6 +3003,18 @@ export interface AdminOperations {
         /** Mode of the account: `live` or `test`. */
         mode: string;
     }, options?: CallOptions): Promise<undefined>;
+    /**
+     * Reopen a declined registration.
+     *
+     * Undoes a decline: the declined seats of the registration wait for approval again and are taken from sale, and the guest is notified; approved seats stay. Refused (409) where the seats are taken by now (`details.reason` `sold_out`), where the guest has another registration for the event (`already_registered`), was erased (`erased`), or where the event is over, cancelled or deleted (`over`, `cancelled`, `days_cancelled`, `deleted`). The `ref` is that of any of its attendees, or of the group.
+     *
+     * Takes the workspace’s admin token. Permission `guests.write`.
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     */
+    reopenRegistration(input: {
+        /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
+        ref: string;
+    }, options?: CallOptions): Promise<ManagedRegistration>;
     /**
      * Write the storefront document.
      *

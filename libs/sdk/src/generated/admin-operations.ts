@@ -173,6 +173,7 @@ export const ADMIN_OPERATIONS = {
   reissueTicket: ['POST', '/admin/registrations/{ref}/reissue-ticket', 'keyed'],
   removeOtpConnection: ['DELETE', '/admin/otp/connection', 'empty'],
   removePaymentProvider: ['DELETE', '/admin/payments/providers/{provider}/{mode}', 'empty'],
+  reopenRegistration: ['POST', '/admin/registrations/{ref}/reopen', 'keyed'],
   replaceStorefrontDocument: ['PUT', '/admin/storefront'],
   replayWebhooks: ['POST', '/admin/webhooks/destinations/{ref}/replay', 'keyed'],
   resendWebhookDelivery: ['POST', '/admin/webhooks/deliveries/{ref}/resend', 'keyed'],

@@ -2974,11 +2974,6 @@ export type EventItemOfDocument = {
      * Format: date-time.
      */
     cancelledAt?: string;
-    /**
-     * When the cancelled event was deleted, UTC timestamp: it is in no list, and can only be read and cancelled by its ref. Absent otherwise. Read-only.
-     * Format: date-time.
-     */
-    deletedAt?: string;
     /** Reason for which the event was cancelled, as guests read it; plain text. Absent when the merchant gave none. Read-only. */
     cancelReason?: string;
     /** Cancellation of the event: what it affected, as of that time. Absent when the event is on. Read-only. */
@@ -3636,6 +3631,7 @@ export type EmailPreviewBody = {
      * - `registration_received`: To a guest: the registration waits for your approval.
      * - `registration_approved`: To a guest: you have approved the registration, with the ticket.
      * - `registration_declined`: To a guest: you have declined the registration.
+     * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
      * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
      * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
      * - `event_rescheduled`: To a guest: the event has another time or place.
@@ -3663,10 +3659,9 @@ export type EmailPreviewBody = {
      * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
      * - `restock_available`: To a subscriber: the variant can be bought again.
      * - `transfer_instructions`: To a buyer: how to make the bank transfer.
-     * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
      * - `payment_returned`: To a buyer: a payment that could not be used goes back.
      */
-    kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "transfer_instructions" | "payment_event_cancelled" | "payment_returned";
+    kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "transfer_instructions" | "payment_returned";
     /** Registration whose messages are previewed, in the form of `POST /registrations`, with at most 20 seats. It is checked by the rules for guests, as if nobody had registered with the same contact before. Give either `kind` or `registration`. */
     registration?: RegistrationToPreview;
     /**
@@ -4367,6 +4362,7 @@ export type RetryMessagesBody = {
      * - `registration_received`: To a guest: the registration waits for your approval.
      * - `registration_approved`: To a guest: you have approved the registration, with the ticket.
      * - `registration_declined`: To a guest: you have declined the registration.
+     * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
      * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
      * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
      * - `event_rescheduled`: To a guest: the event has another time or place.
@@ -4387,7 +4383,6 @@ export type RetryMessagesBody = {
      * - `balance_reminder`: To a buyer: the balance of the order is due soon.
      * - `balance_received`: To a buyer: the balance of the order is paid.
      * - `transfer_instructions`: To a buyer: how to make the bank transfer.
-     * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
      * - `savings_started`: To a buyer: the savings plan has begun.
      * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
      * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -4413,7 +4408,7 @@ export type RetryMessagesBody = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement")[];
+    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement")[];
     /**
      * Only failed messages by this channel. Default: all.
      * - `email`: E-mail.
@@ -5077,7 +5072,7 @@ export type ReplayWebhooksBody = {
      * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
      * - `form.submitted`: A form submission was recorded.
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
-     * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+     * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it; or the merchant reopened a declined registration.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
      * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
@@ -5103,7 +5098,7 @@ export type WebhookSampleBody = {
      * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
      * - `form.submitted`: A form submission was recorded.
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
-     * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+     * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it; or the merchant reopened a declined registration.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
      * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
@@ -5137,7 +5132,7 @@ export type WebhookDestinationPatch = {
      * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
      * - `form.submitted`: A form submission was recorded.
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
-     * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+     * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it; or the merchant reopened a declined registration.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
      * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
@@ -5173,7 +5168,7 @@ export type WebhookDestinationInput = {
      * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
      * - `form.submitted`: A form submission was recorded.
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
-     * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+     * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it; or the merchant reopened a declined registration.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
      * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
@@ -7483,7 +7478,7 @@ export type AppliedDocument = {
     deleted: PlannedItem[];
     /** Revision of the workspace after the request, an opaque text. Send it with the next document, to have that refused when the workspace was changed in between. */
     revision: string;
-    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, times that a moved event has left behind, texts with characters that tickets cannot print, a `brandColor` that cannot be told from the palette, and `stock` of existing variants other than the present one, which stays, events that are cancelled before they are deleted, with what ends. Absent when there are none. */
+    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, times that a moved event has left behind, texts with characters that tickets cannot print, a `brandColor` that cannot be told from the palette, and `stock` of existing variants other than the present one, which stays. Absent when there are none. */
     warnings?: DocumentWarning[];
     /** Parts of items (such as ticket types or variants) that the workspace document drops although guests, orders or answers use them. Absent when there are none. Without `force=true` a document that drops any is refused. */
     inUse?: PartInUse[];
@@ -7572,6 +7567,7 @@ export type PreviewedMessage = {
      * - `registration_received`: To a guest: the registration waits for your approval.
      * - `registration_approved`: To a guest: you have approved the registration, with the ticket.
      * - `registration_declined`: To a guest: you have declined the registration.
+     * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
      * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
      * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
      * - `event_rescheduled`: To a guest: the event has another time or place.
@@ -7592,7 +7588,6 @@ export type PreviewedMessage = {
      * - `balance_reminder`: To a buyer: the balance of the order is due soon.
      * - `balance_received`: To a buyer: the balance of the order is paid.
      * - `transfer_instructions`: To a buyer: how to make the bank transfer.
-     * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
      * - `savings_started`: To a buyer: the savings plan has begun.
      * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
      * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -7618,7 +7613,7 @@ export type PreviewedMessage = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
     /**
      * Channel by which the previewed message would be sent.
      * - `email`: E-mail.
@@ -8005,11 +8000,6 @@ export type ManagedEvent = {
      * Format: date-time.
      */
     cancelledAt?: string;
-    /**
-     * When the cancelled event was deleted, UTC timestamp: it is in no list, and can only be read and cancelled by its ref. Absent otherwise. Read-only.
-     * Format: date-time.
-     */
-    deletedAt?: string;
     /** Reason for which the event was cancelled, as guests read it; plain text. Absent when the merchant gave none. Read-only. */
     cancelReason?: string;
     /** Cancellation of the event: what it affected, as of that time. Absent when the event is on. Read-only. */
@@ -8071,11 +8061,6 @@ export type EventMessage = {
     recipients: number;
     /** Number of e-mail addresses of guests that do not get the mail, because they have unsubscribed. */
     unsubscribed: number;
-};
-/** Warnings about an event that was cancelled before it was deleted. */
-export type DeletedEventWarnings = {
-    /** Warning with the number of paid orders, registrations, open checkouts and savings plans that have ended with the event. */
-    warnings: DocumentWarning[];
 };
 /** Effects of a change of an event that is not written. */
 export type EventChangePreview = {
@@ -8462,6 +8447,7 @@ export type Message = {
      * - `registration_received`: To a guest: the registration waits for your approval.
      * - `registration_approved`: To a guest: you have approved the registration, with the ticket.
      * - `registration_declined`: To a guest: you have declined the registration.
+     * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
      * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
      * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
      * - `event_rescheduled`: To a guest: the event has another time or place.
@@ -8482,7 +8468,6 @@ export type Message = {
      * - `balance_reminder`: To a buyer: the balance of the order is due soon.
      * - `balance_received`: To a buyer: the balance of the order is paid.
      * - `transfer_instructions`: To a buyer: how to make the bank transfer.
-     * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
      * - `savings_started`: To a buyer: the savings plan has begun.
      * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
      * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -8508,7 +8493,7 @@ export type Message = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
     /**
      * Channel by which the message is sent.
      * - `email`: E-mail.
@@ -8599,6 +8584,7 @@ export type RetriedMessages = {
          * - `registration_received`: To a guest: the registration waits for your approval.
          * - `registration_approved`: To a guest: you have approved the registration, with the ticket.
          * - `registration_declined`: To a guest: you have declined the registration.
+         * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
          * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
          * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
          * - `event_rescheduled`: To a guest: the event has another time or place.
@@ -8619,7 +8605,6 @@ export type RetriedMessages = {
          * - `balance_reminder`: To a buyer: the balance of the order is due soon.
          * - `balance_received`: To a buyer: the balance of the order is paid.
          * - `transfer_instructions`: To a buyer: how to make the bank transfer.
-         * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
          * - `savings_started`: To a buyer: the savings plan has begun.
          * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
          * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -8645,7 +8630,7 @@ export type RetriedMessages = {
          * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
-        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
         /** Number of failed messages of this kind. */
         count: number;
     }[];
@@ -11365,7 +11350,7 @@ export type WebhookSample = {
      * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
      * - `form.submitted`: A form submission was recorded.
      * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
-     * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+     * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it; or the merchant reopened a declined registration.
      * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
      * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
      * - `customer.linked`: A buyer account was linked to a contact; once per link.
@@ -13225,7 +13210,6 @@ export type components = {
         CancellationPreview: CancellationPreview;
         DayCancellationPreview: DayCancellationPreview;
         EventMessage: EventMessage;
-        DeletedEventWarnings: DeletedEventWarnings;
         EventChangePreview: EventChangePreview;
         ManagedFolder: ManagedFolder;
         ManagedForm: ManagedForm;
@@ -13371,7 +13355,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -13399,7 +13383,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -13648,7 +13632,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -13676,7 +13660,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14032,7 +14016,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14060,7 +14044,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14171,7 +14155,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14199,7 +14183,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14572,7 +14556,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14586,15 +14570,6 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
-            /** The event was cancelled and deleted. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": DeletedEventWarnings;
-                };
-            };
             /** Done. The response has no body. */
             204: {
                 headers: {
@@ -14732,7 +14707,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14760,7 +14735,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14871,7 +14846,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14899,7 +14874,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -15388,6 +15363,7 @@ export type operations = {
                  * - `registration_received`: To a guest: the registration waits for your approval.
                  * - `registration_approved`: To a guest: you have approved the registration, with the ticket.
                  * - `registration_declined`: To a guest: you have declined the registration.
+                 * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
                  * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
                  * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
                  * - `event_rescheduled`: To a guest: the event has another time or place.
@@ -15408,7 +15384,6 @@ export type operations = {
                  * - `balance_reminder`: To a buyer: the balance of the order is due soon.
                  * - `balance_received`: To a buyer: the balance of the order is paid.
                  * - `transfer_instructions`: To a buyer: how to make the bank transfer.
-                 * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
                  * - `savings_started`: To a buyer: the savings plan has begun.
                  * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
                  * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -15434,7 +15409,7 @@ export type operations = {
                  * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
                  * - `event_announcement`: To guests of an event: a message in your own words.
                  */
-                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
                 /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
                 subject?: string;
             };
@@ -15566,7 +15541,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -15594,7 +15569,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -16556,7 +16531,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -16584,7 +16559,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -17005,7 +16980,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -17033,7 +17008,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -17144,7 +17119,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -17172,7 +17147,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -17432,6 +17407,32 @@ export type operations = {
                 "application/json": ReissueTicketBody;
             };
         };
+        responses: {
+            /** A registration of one guest for a free event, with its seats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ManagedRegistration;
+                };
+            };
+        };
+    };
+    reopenRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** A registration of one guest for a free event, with its seats. */
             200: {
@@ -18011,7 +18012,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -18039,7 +18040,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -18286,7 +18287,7 @@ export type operations = {
                  * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
                  * - `form.submitted`: A form submission was recorded.
                  * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
-                 * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it.
+                 * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it; or the merchant reopened a declined registration.
                  * - `attendee.cancelled`: Free seats were given back, by their guest or by the merchant: they are on sale again.
                  * - `event.cancelled`: The merchant cancelled an event, or one of its days (`dayRef`). A cancelled event leaves the lists, and nobody can register for it or buy its tickets any more; of a cancelled day this is so for ticket types that are valid on no other day.
                  * - `customer.linked`: A buyer account was linked to a contact; once per link.

@@ -537,7 +537,7 @@ export type AttendeeRegisteredEvent = {
         source: "storefront_api" | "hosted_storefront" | "rsvp_link" | "admin" | "import";
     };
 };
-/** A guest changed something about their seat by the link of their ticket, such as the name on it. */
+/** A guest changed something about their seat by the link of their ticket, such as the name on it; or the merchant reopened a declined registration. */
 export type AttendeeUpdatedEvent = {
     /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;

@@ -30,7 +30,7 @@ describe('a ticket type that the merchant approves', () => {
     expect(waitsForApproval(press, path)).toBe(false);
   });
 
-  it.each(TICKET_PATHS.filter((path) => !SELLING.includes(path)))('[D-144] waits for the merchant by %s', (path) => {
+  it.each(TICKET_PATHS.filter((path) => ruleOn('approval', path) === 'waits'))('[D-144] waits for the merchant by %s', (path) => {
     expect(refusalOf(path)).toBeUndefined();
     expect([waitsForApproval(press, path), waitsForApproval(open, path)]).toEqual([true, false]);
   });

@@ -23,16 +23,30 @@ export function refuseCancelledDays(
   if (off.length > 0) throw new DaysAreCancelled(off.map(({ ref }) => ref));
 }
 
+/** End of a seat that is held already: its event was deleted or cancelled, the days of its type were, or the event is over. */
+export type SeatEnd = 'deleted' | 'cancelled' | 'days_cancelled' | 'over';
+
+/** Returns how a seat that is held already has ended with its event, on paths that end so (D-147); undefined while it has not. */
+export function seatEndOf(
+  { endAt, isCancelled = false, isTierCancelled = false, removed }: SeatTermsOfEvent,
+  path: TicketPath,
+  now: Date,
+): SeatEnd | undefined {
+  if (removed) return 'deleted';
+  if (isCancelled && applies('cancelled', path)) return 'cancelled';
+  if (isTierCancelled && applies('noDaysLeft', path)) return 'days_cancelled';
+  return isOver({ endAt }, path, now) ? 'over' : undefined;
+}
+
 /**
  * Returns true while a ticket can change hands: until its event is over, cancelled, or taken down, or the days of its type are cancelled
  * (ADR 0067, D-147).
  */
-export function isTransferOpen({ endAt, isCancelled = false, isTierCancelled = false, removed }: TransferTerms, now: Date): boolean {
-  const isOff = (isCancelled && applies('cancelled', 'giveAway')) || (isTierCancelled && applies('noDaysLeft', 'giveAway'));
-  return !removed && !isOff && !isOver({ endAt }, 'giveAway', now);
+export function isTransferOpen(terms: SeatTermsOfEvent, now: Date): boolean {
+  return seatEndOf(terms, 'giveAway', now) === undefined;
 }
 
-interface TransferTerms extends Pick<EventRules, 'endAt' | 'isCancelled'> {
+interface SeatTermsOfEvent extends Pick<EventRules, 'endAt' | 'isCancelled'> {
   /** True for a ticket type none of whose valid days is left. */
   isTierCancelled?: boolean;
   /** True when the merchant has taken the event down. */

@@ -18,6 +18,8 @@ export const TICKET_PATHS = [
   'ownGuest',
   /** A ticket page that gives its seat to somebody else. */
   'giveAway',
+  /** `POST /v1/admin/registrations/{ref}/reopen`. */
+  'reopen',
 ] as const;
 export type TicketPath = (typeof TICKET_PATHS)[number];
 
@@ -35,7 +37,7 @@ const HOLD = 'guards';
 const NO = 'exempt';
 
 export type RuleCell = typeof YES | typeof OVR | typeof WAIT | typeof FORM | typeof HOLD | typeof NO;
-type Row = readonly [RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell];
+type Row = readonly [RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell];
 
 /**
  * Rules of who may take a ticket, by path (D-145): the one place that says which rule a path obeys. Each rule is one function of this
@@ -43,23 +45,23 @@ type Row = readonly [RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell,
  */
 // prettier-ignore
 const TABLE = {
-  //           register  eventCheckout  headless  savingsPlan  saleForm  registrationForm  rsvp  ownGuest  giveAway
-  cancelled:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES],
-  noDaysLeft: [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES],
-  known:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO],
-  over:       [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES],
-  window:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO],
-  unlocked:   [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO],
-  external:   [NO,       NO,            NO,       NO,          YES,      NO,               NO,   NO,       NO],
-  approval:   [WAIT,     YES,           YES,      YES,         YES,      WAIT,             WAIT, WAIT,     WAIT],
-  kind:       [YES,      NO,            NO,       NO,          NO,       HOLD,             HOLD, YES,      NO],
-  phase:      [NO,       YES,           YES,      YES,         YES,      NO,               NO,   NO,       NO],
-  limits:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO],
-  group:      [YES,      YES,           YES,      YES,         HOLD,     HOLD,             HOLD, YES,      NO],
-  names:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      FORM],
-  questions:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      YES],
-  ages:       [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      YES],
-  capacity:   [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO],
+  //           register  eventCheckout  headless  savingsPlan  saleForm  registrationForm  rsvp  ownGuest  giveAway  reopen
+  cancelled:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES],
+  noDaysLeft: [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES],
+  known:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO,       NO],
+  over:       [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES],
+  window:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       NO],
+  unlocked:   [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO,       NO],
+  external:   [NO,       NO,            NO,       NO,          YES,      NO,               NO,   NO,       NO,       NO],
+  approval:   [WAIT,     YES,           YES,      YES,         YES,      WAIT,             WAIT, WAIT,     WAIT,     NO],
+  kind:       [YES,      NO,            NO,       NO,          NO,       HOLD,             HOLD, YES,      NO,       NO],
+  phase:      [NO,       YES,           YES,      YES,         YES,      NO,               NO,   NO,       NO,       NO],
+  limits:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       NO],
+  group:      [YES,      YES,           YES,      YES,         HOLD,     HOLD,             HOLD, YES,      NO,       NO],
+  names:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      FORM,     NO],
+  questions:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      YES,      NO],
+  ages:       [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      YES,      NO],
+  capacity:   [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO,       YES],
 } as const satisfies Record<string, Row>;
 
 export type TicketRule = keyof typeof TABLE;
@@ -71,12 +73,14 @@ const OWN_CALL = 'The call with a secret key is the merchant’s own, for ticket
 const SELLS = 'The path sells.';
 const ON_PAGE = 'A form with a ticket that costs money is a purchase, by the row of the form that sells.';
 const BY_PAGE = 'The page itself writes one entry for each seat.';
+const CHOSEN = 'The guest chose the seat while it was offered, by the rules of that time; its merchant opens it again.';
+const WAITS = 'Seats that are opened again wait for the merchant, whatever their type says by now.';
 
 /** Reasons why rules do not apply to paths, or cannot be broken there. */
 export const REMARKS: Readonly<Partial<Record<TicketRule, Readonly<Partial<Record<TicketPath, string>>>>>> = {
-  known: { giveAway: HELD },
-  window: { giveAway: HELD },
-  unlocked: { giveAway: HELD },
+  known: { giveAway: HELD, reopen: CHOSEN },
+  window: { giveAway: HELD, reopen: CHOSEN },
+  unlocked: { giveAway: HELD, reopen: CHOSEN },
   external: {
     register: FREE,
     eventCheckout: OWN_CALL,
@@ -86,7 +90,9 @@ export const REMARKS: Readonly<Partial<Record<TicketRule, Readonly<Partial<Recor
     rsvp: FREE,
     ownGuest: FREE,
     giveAway: HELD,
+    reopen: CHOSEN,
   },
+  approval: { reopen: WAITS },
   kind: {
     eventCheckout: SELLS,
     headless: SELLS,
@@ -95,10 +101,14 @@ export const REMARKS: Readonly<Partial<Record<TicketRule, Readonly<Partial<Recor
     registrationForm: ON_PAGE,
     rsvp: ON_PAGE,
     giveAway: HELD,
+    reopen: CHOSEN,
   },
-  phase: { register: FREE, registrationForm: FREE, rsvp: FREE, ownGuest: FREE, giveAway: HELD },
-  limits: { giveAway: HELD },
-  group: { saleForm: BY_PAGE, registrationForm: BY_PAGE, rsvp: BY_PAGE, giveAway: HELD },
+  phase: { register: FREE, registrationForm: FREE, rsvp: FREE, ownGuest: FREE, giveAway: HELD, reopen: CHOSEN },
+  limits: { giveAway: HELD, reopen: CHOSEN },
+  group: { saleForm: BY_PAGE, registrationForm: BY_PAGE, rsvp: BY_PAGE, giveAway: HELD, reopen: CHOSEN },
+  names: { reopen: CHOSEN },
+  questions: { reopen: CHOSEN },
+  ages: { reopen: CHOSEN },
   capacity: { giveAway: HELD },
 };
 

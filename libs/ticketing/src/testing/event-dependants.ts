@@ -23,6 +23,7 @@ export const FACTS_OF_CANCELLED_EVENTS: Readonly<Record<FactType, string>> = {
   'registration.repeated.v1': `Nobody registers again (rule "cancelled"). ${NOT_WRITTEN}`,
   'registration.approved.v1': `${ENDED} ${NOT_WRITTEN}`,
   'registration.declined.v1': ENDED,
+  'registration.reopened.v1': `Refused once the event is cancelled. ${NOT_WRITTEN}`,
   'registration.cancelled.v1':
     'The news to guests, holders and attendees: `ofEvent`, with the day that alone is cancelled. Webhook `attendee.cancelled`.',
   'registration.ticket_reissued.v1': `${ENDED} ${NOT_WRITTEN}`,

@@ -126,7 +126,7 @@ export const WEBHOOK_EVENTS = {
     },
   }),
   'attendee.updated': event({
-    when: 'A guest changed something about their seat by the link of their ticket, such as the name on it.',
+    when: 'A guest changed something about their seat by the link of their ticket, such as the name on it; or the merchant reopened a declined registration.',
     data: z.strictObject({ attendeeRef, eventRef, ticketTypeRef, status: attendeeStatus }),
     example: { attendeeRef: exampleRef('att'), eventRef: exampleRef('evt'), ticketTypeRef: exampleRef('tkt'), status: 'confirmed' },
     from: {

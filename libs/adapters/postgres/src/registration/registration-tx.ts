@@ -133,7 +133,7 @@ export class PostgresRegistrationStore implements RegistrationStore {
     await this.sql.execute(UPDATE_SEATS, [
       workspaceId,
       mode,
-      JSON.stringify(seats.map(({ id: seatId, status, endedFor }) => ({ id: seatId, status, endedFor }))),
+      JSON.stringify(seats.map(({ id: seatId, status, countedDayIds, endedFor }) => ({ id: seatId, status, countedDayIds, endedFor }))),
       id,
     ]);
   }
@@ -144,6 +144,15 @@ export class PostgresRegistrationStore implements RegistrationStore {
       .repository(registrationEntity)
       .update({ workspaceId, mode, id }, { name, ...cleared({ email, phone }), ...guestKey, updatedAt: () => 'clock_timestamp()' });
     await this.sql.execute(CORRECT_SEATS, [workspaceId, mode, JSON.stringify(seats.map(correctedSeat))]);
+  }
+
+  async lockGuests(
+    { workspaceId, mode, registrationId, eventId }: Parameters<RegistrationStore['lockGuests']>[0],
+    keys: readonly string[],
+  ): Promise<string[]> {
+    await this.sql.execute(LOCK_GUESTS, [workspaceId, mode, eventId, keys]);
+    const rows = await this.sql.query(OTHER_HOLDERS, [workspaceId, mode, eventId, keys, registrationId]);
+    return rows.map(({ guestKey }) => guestKey);
   }
 }
 
@@ -167,18 +176,48 @@ const SEAT_TIMES = statement<{ times: SeatTimes }>('registration.seat_times')`
 
 /** By hand: several rows by one statement. */
 const UPDATE_SEATS = statement('registration.update_seats')`
-  update attendee set status = seat.status, ended_for = coalesce(seat."endedFor", ended_for), updated_at = clock_timestamp()
-    from jsonb_to_recordset($3::jsonb) as seat (id uuid, status text, "endedFor" uuid)
+  update attendee
+     set status = seat.status, counted_day_ids = seat."countedDayIds", ended_for = coalesce(seat."endedFor", ended_for), updated_at = clock_timestamp()
+    from jsonb_to_recordset($3::jsonb) as seat (id uuid, status text, "countedDayIds" uuid[], "endedFor" uuid)
    where attendee.workspace_id = $1 and ${hasMode('attendee.mode', '$2')} and attendee.registration_id = $4 and attendee.id = seat.id and attendee.status <> seat.status`;
 
-/** Counters of freed seats, within one transaction; locked in the order in which bookings lock them. */
+const LOCK_GUESTS = statement('registration.lock_guests')`select lock_guests($1, $2, $3, $4)`;
+
+/** By hand: registrations by each of several keys, and seats that were given. */
+const OTHER_HOLDERS = statement<{ guestKey: string }>('registration.other_holders')`
+  select "guestKey" from unnest($4::text[]) as "guestKey"
+   where exists (select from registration r
+                  where r.workspace_id = $1 and (r.mode = $2 and r.event_id = $3) is true and r.guest_key = "guestKey" and r.ended_at is null and r.id <> $5)
+      or exists (select from seats_given_to($1, $2, $3, array["guestKey"]))`;
+
+/** Counters of seats that are freed or taken again, within one transaction; locked in the order in which bookings lock them. */
 export class PostgresSeatCounts implements SeatCounts {
   constructor(private readonly sql: Sql) {}
 
   async giveBack(workspaceId: string, changes: readonly CounterChange[]): Promise<void> {
     if (changes.length > 0) await this.sql.execute(GIVE_BACK, [workspaceId, JSON.stringify(changes)]);
   }
+
+  async take(workspaceId: string, changes: readonly CounterChange[]): Promise<boolean> {
+    const [row] = await this.sql.query(TAKE, [workspaceId, JSON.stringify(changes)]);
+    return row!.fits;
+  }
 }
+
+const TAKE = statement<{ fits: boolean }>('registration.take')`
+  with locked as (
+    select kind, subject_id, change.count, capacity is null or held + sold + change.count <= capacity as fits
+      from counter join jsonb_to_recordset($2::jsonb) as change (kind text, "subjectId" uuid, count integer) using (kind)
+     where workspace_id = $1 and subject_id = "subjectId"
+     order by subject_id
+       for update of counter
+  ),
+  taken as (
+    update counter set sold = sold + locked.count
+      from locked
+     where counter.workspace_id = $1 and counter.kind = locked.kind and counter.subject_id = locked.subject_id and (select bool_and(fits) from locked)
+  )
+  select coalesce(bool_and(fits), true) as fits from locked`;
 
 const GIVE_BACK = statement('registration.give_back')`
   with locked as (

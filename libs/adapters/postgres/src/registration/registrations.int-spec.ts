@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
-import { givingContract, merchantsRegistrationContract, registrationContract, type RegistrationFixture } from '@svc/registration/testing';
+import {
+  givingContract,
+  merchantsRegistrationContract,
+  registrationContract,
+  type RegistrationFixture,
+  reopeningContract,
+} from '@svc/registration/testing';
 import { OutboxNotifier } from '../outbox';
 import { attendeeEntity } from '../orders/order.entities';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
@@ -49,6 +55,7 @@ describe('registrations in Postgres', () => {
   registrationContract(open, () => database.makeWorkspace());
   givingContract(open, () => database.makeWorkspace());
   merchantsRegistrationContract(open, () => database.makeWorkspace());
+  reopeningContract(open, () => database.makeWorkspace());
 });
 
 it('books every column of a registration and its seats, but for later changes', () => {

@@ -18,6 +18,7 @@ export interface Audiences {
       | 'registration.repeated.v1'
       | 'registration.approved.v1'
       | 'registration.declined.v1'
+      | 'registration.reopened.v1'
       | 'registration.cancelled.v1'
       | 'registration.ticket_reissued.v1'
       | 'registration.guest_corrected.v1';
@@ -36,6 +37,7 @@ export interface Audiences {
       | 'ticket.repeated.v1'
       | 'registration.approved.v1'
       | 'registration.declined.v1'
+      | 'registration.reopened.v1'
       | 'registration.cancelled.v1'
       | 'registration.ticket_reissued.v1'
       | 'order.ticket_reissued.v1'

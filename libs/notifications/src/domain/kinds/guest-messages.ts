@@ -64,6 +64,11 @@ export const GUEST_MESSAGES: MessageRows<
     plannedBy: { guests: { 'registration.declined.v1': true }, holders: { 'registration.declined.v1': true } },
     sample: sampleSeats({ status: 'declined' }),
   },
+  registration_reopened: {
+    ...toGuest,
+    plannedBy: { guests: { 'registration.reopened.v1': true }, holders: { 'registration.reopened.v1': true } },
+    sample: sampleSeats({ status: 'pending' }),
+  },
   registration_cancelled: {
     ...ofSeatsGone,
     plannedBy: {

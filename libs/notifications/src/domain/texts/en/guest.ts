@@ -142,6 +142,16 @@ export const ENGLISH_GUEST: GuestTexts = {
       paragraphs: ({ merchant, event }) => [`${merchant} could not give you a place at ${event}. Nothing more is needed from you.`],
       sms: ({ merchant, event }) => `${merchant}: your registration for ${event} was not approved.`,
     },
+    registration_reopened: {
+      subject: ({ event }) => `Your registration is open again: ${event}`,
+      heading: () => 'Your registration is open again',
+      paragraphs: ({ merchant, event, seats }) => [
+        `${merchant} had declined your registration for ${event}, and is now considering it again. You will hear from them.`,
+        `Until then ${places(seats)} ${seats === 1 ? 'is' : 'are'} kept for you. This is not a ticket yet.`,
+      ],
+      sms: ({ merchant, event }) =>
+        `${merchant}: your registration for ${event} is open again. You will hear from us once it is approved. See where it stands:`,
+    },
     registration_cancelled: {
       subject: ({ event }) => `Cancelled: ${event}`,
       heading: ({ seats }) => (seats === 1 ? 'Your place was cancelled' : 'Your places were cancelled'),

@@ -66,6 +66,16 @@ export const FRENCH_GUEST: GuestTexts = {
       paragraphs: ({ merchant, event }) => [`${merchant} n’a pas pu vous donner de place pour ${event}. Vous n’avez rien d’autre à faire.`],
       sms: ({ merchant, event }) => `${merchant} : votre inscription à ${event} n’a pas été acceptée.`,
     },
+    registration_reopened: {
+      subject: ({ event }) => `Votre inscription est rouverte : ${event}`,
+      heading: () => 'Votre inscription est rouverte',
+      paragraphs: ({ merchant, event, seats }) => [
+        `${merchant} n’avait pas accepté votre inscription à ${event}, et l’examine de nouveau. Vous serez tenu au courant.`,
+        `D’ici là, ${places(seats)} ${seats === 1 ? 'vous est réservée' : 'vous sont réservées'}. Ceci n’est pas encore un billet.`,
+      ],
+      sms: ({ merchant, event }) =>
+        `${merchant} : votre inscription à ${event} est rouverte. Vous aurez de nos nouvelles dès qu’elle sera acceptée. Où elle en est :`,
+    },
     registration_cancelled: {
       subject: ({ event }) => `Annulation : ${event}`,
       heading: ({ seats }) => (seats === 1 ? 'Votre place a été annulée' : 'Vos places ont été annulées'),
