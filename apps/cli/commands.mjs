@@ -37,7 +37,7 @@ import {
 import { listen } from './commands/listen.mjs';
 import { login, logout } from './commands/login.mjs';
 import { listLogs, tailLogs } from './commands/logs.mjs';
-import { listMessages, retryMessages, retryWorkspaceMessages } from './commands/messages.mjs';
+import { listMessages, resendMessage, retryMessages, retryWorkspaceMessages } from './commands/messages.mjs';
 import { newSite } from './commands/new.mjs';
 import { openCheckout } from './commands/open.mjs';
 import { removePayments, setPayments, showPayments } from './commands/payments.mjs';
@@ -127,6 +127,7 @@ const list = [
   resendDelivery,
   listMessages,
   retryMessages,
+  resendMessage,
   retryWorkspaceMessages,
   listLogs,
   tailLogs,

@@ -69,4 +69,16 @@ describe('[D-160] npm run store -- message retry', () => {
     expect((await store(...bulk, '--reason', '535', '--channel', 'email')).stdout).toContain('2 failed messages are being sent again.');
     await untilStates('sent,sent,sent');
   });
+
+  it('[D-149] sends a message once more that was sent, and lists messages by their recipient', async () => {
+    await untilStates('sent,sent,sent');
+    const listed = JSON.parse((await store('message', 'list', '--to', EMAILS[0]!.toUpperCase(), '--json')).stdout) as { ref: string }[];
+    expect(listed).toHaveLength(1);
+    expect(await store('message', 'resend', listed[0]!.ref)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(new RegExp(`^msg_\\w+ \\(registration_confirmed\\) is being sent to ${EMAILS[0]!}\\.\n$`)),
+    });
+    await untilStates('sent,sent,sent,sent');
+    expect(await store('message', 'resend', 'msg_01h455vb4pex5vsknk084sn02q')).toMatchObject({ code: 1 });
+  });
 });

@@ -158,6 +158,7 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'webhook replay',
     'webhook resend',
     'message retry',
+    'message resend',
     'workspace retry-messages',
     'trigger --product',
     'trigger --to',

@@ -10,10 +10,11 @@ export const listMessages = {
   options: {
     channel: choice('<channel>', ['email', 'sms', 'whatsapp'], { before: 'only' }),
     state: choice('<state>', ['due', 'sending', 'sent', 'failed', 'skipped', 'withheld'], { before: 'only' }),
+    to: { type: 'string', value: '<recipient>', text: 'only those to this e-mail address or phone number' },
     limit,
   },
-  async run({ client, values: { channel, state, limit: most } }) {
-    const messages = await client.list('/messages', { channel, state }, most);
+  async run({ client, values: { channel, state, to, limit: most } }) {
+    const messages = await client.list('/messages', { channel, state, to }, most);
     return { data: messages, text: messages.length > 0 ? messages.map(messageLine).join('\n') : 'No messages.' };
   },
 };
@@ -47,6 +48,20 @@ export const retryMessages = {
     if (!failed || !since) throw new UsageError('Give the ref of a message, or --failed with --since <moment>.');
     const data = await retryAll(client, ['/messages/retry'], values, complain);
     return { data, text: summaryText(data) };
+  },
+};
+
+/** Command that sends a message once more that was sent, such as a lost ticket. */
+export const resendMessage = {
+  name: 'message resend',
+  takes: ['<message>'],
+  summary: 'Send a message once more that was sent, such as a lost ticket',
+  about:
+    'It is written as of now, and goes to the same recipient. Codes, and what is no longer true, are not sent once more. One recipient gets 20 such messages a day. For a message that failed, use message retry.',
+  needs: 'workspace',
+  async run({ client, positionals: [ref] }) {
+    const message = await client.call('POST', '/messages/{message}/resend', undefined, { path: { message: ref } });
+    return { data: message, text: `${message.ref} (${message.kind}) is being sent to ${message.recipient}.` };
   },
 };
 

@@ -13,7 +13,7 @@ export { CheckoutModule } from './modules/checkout.module';
 export { CustomersModule } from './modules/customers.module';
 export { FormsModule, MediaModule, SubmissionsModule } from './modules/forms.module';
 export { EventCancellationModule, GuestsModule, RegistrationModule } from './modules/guests.module';
-export { MessageSendingModule } from './modules/message-sending.module';
+export { MessageResendingModule, MessageSendingModule } from './modules/message-sending.module';
 export { Mailbox, MailboxModule, MessagePreviewsModule, MessagesModule } from './modules/messages.module';
 export { OrdersModule } from './modules/orders.module';
 export { OtpSendersModule } from './modules/otp-senders.module';

@@ -85,9 +85,9 @@ export interface ErrorDetails {
 
 /**
  * Owner of a limit that a request has reached (D-139): the visitor whom a merchant's server names, the destination of a code, the codes
- * that a key sends in a day, or the client by its address.
+ * that a key sends in a day, the client by its address, or the recipient of messages that are sent once more.
  */
-export const LIMIT_OWNERS = ['visitor', 'destination', 'key_day', 'client', 'workspace_day'] as const;
+export const LIMIT_OWNERS = ['visitor', 'destination', 'key_day', 'client', 'workspace_day', 'recipient'] as const;
 export type LimitOwner = (typeof LIMIT_OWNERS)[number];
 
 /** A day of an event, as responses name it. */

@@ -8,8 +8,10 @@ export { CarefulEmailSender, CarefulSmsSender } from './use-cases/careful-sender
 export { MOST_RETRIED, type RetriedMessages, RetryFailedMessages } from './use-cases/retry-failed-messages';
 export { SayNotMeant } from './use-cases/say-not-meant';
 export { AnswerMails } from './use-cases/answer-mails';
+export { ResendMessage } from './use-cases/resend-message';
 export { RetryMessage } from './use-cases/retry-message';
 export { SendMessage } from './use-cases/send-message';
+export { EmailDependencies } from './use-cases/write-message';
 
 // Ports
 export type { AnnouncementKey, AnnouncementStore } from './ports/announcement-store';
@@ -53,6 +55,7 @@ export {
 } from './ports/ticket-documents';
 
 // Rules
+export { NotResent } from './domain/limits/resend';
 export { ANNOUNCED_ABOUT, ANNOUNCED_TO, type Announcement, type AnnouncementReader } from './domain/announcements/announcement';
 export type { FailedQuery, FailureCount } from './domain/limits/failed-messages';
 export type { Buyer, SubscriberAddress } from './domain/buyer-messages-of';

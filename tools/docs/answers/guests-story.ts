@@ -93,6 +93,10 @@ export async function playMessages(shop: RecordedShop): Promise<void> {
   const path = { ref: data[0]!.ref };
   await recorder.call('readMessage', { path });
   await recorder.refused('retryMessage', 'CONFLICT', { path });
+  const approved = { query: { kind: 'registration_approved', state: 'sent', limit: '1' } };
+  const { data: lost } = await recorder.read<{ data: { ref: string }[] }>('listMessages', approved);
+  await recorder.call('resendMessage', { path: { ref: lost[0]!.ref }, shown: waiting(0) });
+  await eventually('it is sent once more', async () => (await messages('due')).length + (await messages('sending')).length === 0);
 }
 
 async function playPreviewOfRegistration(recorder: Recorder, { ref, ticketTypes }: PublicEvent): Promise<void> {

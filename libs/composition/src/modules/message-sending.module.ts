@@ -2,13 +2,15 @@ import { Module } from '@nestjs/common';
 import { Mailbox, MailboxEmailSender, MailboxSmsSender, RefusingSmsSender, SmtpEmailSender, smsSenderOf } from '@svc/adapters/messaging';
 import { AddressKeys, PostgresEmailSources, Sql } from '@svc/adapters/postgres';
 import { ConfirmationCodes } from '@svc/contracts';
-import { Clock, IdGenerator, LinkSigner, SecretBox } from '@svc/kernel';
+import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
 import {
   CarefulEmailSender,
   CarefulSmsSender,
+  EmailDependencies,
   EmailSender,
-  EmailSources,
+  MessageLog,
   MessageUnitOfWork,
+  ResendMessage,
   SendMessage,
   SmsSender,
   TicketDocuments,
@@ -16,9 +18,9 @@ import {
 import { TicketSigner, WalletPasses } from '@svc/ticketing';
 import { ServiceConfig } from '../config/config';
 import { MailboxModule, messageLinksOf, MessagesModule } from './messages.module';
-import { provide } from '../provide';
 import { SubscriptionsModule } from './subscriptions.module';
 import { TicketingModule } from './ticketing.module';
+import { construct, provide } from '../provide';
 
 function emailSenderOf({ messaging: { smtpUrl, from }, waits }: ServiceConfig, mailbox: Mailbox): EmailSender {
   return smtpUrl ? new CarefulEmailSender(new SmtpEmailSender({ url: smtpUrl, from, waits })) : new MailboxEmailSender(mailbox);
@@ -32,46 +34,38 @@ function textSenderOf({ messaging: { smsUrl }, production, waits }: ServiceConfi
 const providers = [
   provide(EmailSender, [ServiceConfig, Mailbox], emailSenderOf),
   provide(SmsSender, [ServiceConfig, Mailbox], textSenderOf),
-  provide(EmailSources, [Sql, SecretBox], (sql, box) => new PostgresEmailSources(sql, new AddressKeys(box))),
-  provide(
-    SendMessage,
-    [
-      MessageUnitOfWork,
-      EmailSources,
-      TicketDocuments,
-      TicketSigner,
-      LinkSigner,
-      ConfirmationCodes,
-      WalletPasses,
-      EmailSender,
-      SmsSender,
-      Clock,
-      IdGenerator,
-      ServiceConfig,
-    ],
-    (...[work, sources, documents, codes, signer, confirmations, passes, emails, texts, clock, ids, config]) =>
-      new SendMessage(
-        work,
-        {
-          sources,
-          documents,
-          codes,
-          ...messageLinksOf(config, signer),
-          confirmations,
-          wallets: () => passes.wallets(),
-          organiser: config.messaging.from,
-        },
-        emails,
-        texts,
-        clock,
-        ids,
-      ),
-  ),
+  construct(SendMessage, MessageUnitOfWork, EmailDependencies, EmailSender, SmsSender, Clock, IdGenerator),
 ];
+
+const writing = provide(
+  EmailDependencies,
+  [Sql, SecretBox, TicketDocuments, TicketSigner, LinkSigner, ConfirmationCodes, WalletPasses, ServiceConfig],
+  (...[sql, box, documents, codes, signer, confirmations, passes, config]) => ({
+    sources: new PostgresEmailSources(sql, new AddressKeys(box)),
+    documents,
+    codes,
+    ...messageLinksOf(config, signer),
+    confirmations,
+    wallets: () => passes.wallets(),
+    organiser: config.messaging.from,
+  }),
+);
+
+/** Writes messages from the present data. */
+@Module({ imports: [SubscriptionsModule, TicketingModule], providers: [writing], exports: [EmailDependencies] })
+export class MessageWritingModule {}
+
+/** Sends messages once more, for merchants. */
+@Module({
+  imports: [MessagesModule, MessageWritingModule],
+  providers: [construct(ResendMessage, MessageUnitOfWork, MessageLog, EmailDependencies, JobQueue, IdGenerator, Clock)],
+  exports: [ResendMessage],
+})
+export class MessageResendingModule {}
 
 /** Sends messages: for the worker. */
 @Module({
-  imports: [MailboxModule, MessagesModule, SubscriptionsModule, TicketingModule],
+  imports: [MailboxModule, MessagesModule, MessageWritingModule],
   providers,
   exports: [MessagesModule, SendMessage],
 })

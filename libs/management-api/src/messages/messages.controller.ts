@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '@svc/http';
-import { MessageLog, RetryMessage } from '@svc/notifications';
+import { MessageLog, ResendMessage, RetryMessage } from '@svc/notifications';
 import { pageView, presentPage } from '../page.dto';
 import { messageQueryOf, messagesQuery, messageView, presentMessage, type MessageView } from './messages.dto';
 
@@ -14,6 +14,7 @@ export class MessagesController {
   constructor(
     private readonly log: MessageLog,
     private readonly retryMessage: RetryMessage,
+    private readonly resendMessage: ResendMessage,
   ) {}
 
   @Operation('GET /admin/messages', {
@@ -58,6 +59,26 @@ export class MessagesController {
   async retry({ workspace: { id }, author: by, params: { ref: messageId } }: RefCall): Promise<MessageView> {
     await this.retryMessage.execute({ workspaceId: id, id: messageId, by });
     return this.record(id, messageId);
+  }
+
+  @Operation('POST /admin/messages/:ref/resend', {
+    id: 'resendMessage',
+    audience: 'workspace',
+    params: { ref: messageIdOf },
+    permission: 'messages.retry',
+    audit: 'change',
+    tag: 'Messages',
+    summary: 'Send a message that was sent once more',
+    description:
+      'Sends a ticket, confirmation, receipt or notice that was lost once more, to the same recipient and as it would be written now: the response is the new message, whose `resendOf` names the first one. ' +
+      'Refused (409, `details.reason`): messages that were not sent (`not_sent`: retry these), codes and confirmations of sign-ups (`code`), messages to you (`to_merchant`), to somebody who was erased (`nobody`), to an address that the registration or order no longer has (`address_changed`), announcements to somebody who has unsubscribed (`unsubscribed`), and what is over (`over`) or no longer true (`untrue`). ' +
+      'One recipient gets 20 such messages in 24 hours; more are refused as `RATE_LIMITED`, with `details.limit` `recipient`.',
+    status: 202,
+    returns: messageView,
+    errors: ['CONFLICT', 'RATE_LIMITED'],
+  })
+  async resend({ workspace: { id }, author: by, params: { ref: messageId } }: RefCall): Promise<MessageView> {
+    return this.record(id, await this.resendMessage.execute({ workspaceId: id, id: messageId, by }));
   }
 
   private async record(workspaceId: string, id: string): Promise<MessageView> {

@@ -101,6 +101,10 @@ export const messageView = z
       .optional()
       .describe('Id of the message at the mail server or provider, for questions to it. Absent when it gave none.'),
     segments: z.number().int().optional().describe(SEGMENTS),
+    resendOf: z
+      .string()
+      .optional()
+      .describe('Ref of the message that this message repeats, since you wanted it sent once more. Absent for the first one.'),
   })
   .meta({ id: 'Message', description: 'A message to one person, by e-mail, SMS or WhatsApp; its text is not stored.' });
 export type MessageView = z.infer<typeof messageView>;
@@ -138,6 +142,7 @@ export function presentMessage({
     error: lastError,
     providerRef,
     segments,
+    resendOf: details.resendOf && refOf('msg', details.resendOf),
   };
 }
 
@@ -169,6 +174,7 @@ const PREFIXES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 export const messagesQuery = pageQuery.extend({
   state: z.enum(MESSAGE_STATES).optional().describe(`Only messages in this state. Default: all. ${STATE}`),
   channel: z.enum(CHANNELS).optional().describe(withMeanings('Only messages by this channel. Default: all.', CHANNEL_MEANINGS)),
+  to: filter('Only messages to this e-mail address, in any case, or to this phone number in E.164 form such as `+2348031234567`.'),
   kind: z.enum(MESSAGE_KINDS).optional().describe(withMeanings('Only messages of this kind. Default: all.', MESSAGE_MEANINGS)),
   subject: filter(
     `Only messages about the object with this ref: ${PREFIXES.map((prefix) => `${SUBJECTS[prefix].called} (\`${prefix}_…\`)`).join(', ')}.`,
@@ -177,7 +183,7 @@ export const messagesQuery = pageQuery.extend({
 export type MessagesQuery = z.output<typeof messagesQuery>;
 
 /** Returns the query of a list of messages. Throws InvalidInput for a subject that no message can have. */
-export function messageQueryOf({ state, channel, kind, subject, ...page }: MessagesQuery): MessageQuery {
+export function messageQueryOf({ state, channel, kind, subject, to, ...page }: MessagesQuery): MessageQuery {
   const subjectId = subject === undefined ? undefined : idOf(PREFIXES, subject);
   if (subject !== undefined && !subjectId) {
     throw new InvalidInput(
@@ -185,5 +191,5 @@ export function messageQueryOf({ state, channel, kind, subject, ...page }: Messa
       { invalid: ['subject'] },
     );
   }
-  return { ...pageRequestOf(page, 'msg'), state, channel, kind, subjectId };
+  return { ...pageRequestOf(page, 'msg'), state, channel, kind, subjectId, to };
 }

@@ -141,6 +141,8 @@ export interface MessageDetails {
   dayId?: string;
   /** Group by which the mail is limited: a stranger can cause it (D-153). Absent once the merchant sends it by hand. */
   limitedAs?: MailGroup;
+  /** First message that this one repeats, since the merchant wanted it once more (D-149). */
+  resendOf?: string;
   /** Cause of an alert. */
   cause?: AlertCause;
   /**

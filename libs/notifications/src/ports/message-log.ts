@@ -11,6 +11,8 @@ export interface MessageQuery {
   kind?: MessageKind;
   /** Subject of the message, such as a registration or a webhook destination. */
   subjectId?: string;
+  /** E-mail address or phone number of the recipient, in any case. */
+  to?: string;
 }
 
 /** Reads messages, for as long as they are kept. */

@@ -84,6 +84,8 @@ export interface MailCounts {
   isCounted(mail: Message): Promise<boolean>;
   /** Returns the mails of the group that count to the address since these moments. */
   before(mail: Message, group: MailGroup, since: { day: Date; week: Date }): Promise<UnansweredMails>;
+  /** Returns the number of messages that the merchant has sent to the recipient once more since then, and when the first of them was planned. */
+  resent(message: Pick<Message, 'workspaceId' | 'mode' | 'recipient'>, since: Date): Promise<{ count: number; oldest?: Date }>;
   /** Counts a mail from now on, until it is answered or certainly not sent. */
   count(mail: Message, at: Date): Promise<void>;
   /** Clears the counts of addresses, whose owners have answered (D-153). */

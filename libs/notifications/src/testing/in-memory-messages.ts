@@ -126,6 +126,12 @@ export class InMemoryMessages {
             );
             return { day: times.filter((at) => at > day).length, week: times.filter((at) => at > week).length };
           },
+          resent: async (message, since) => {
+            const times = this.rows.flatMap((row) =>
+              isToSame(row, message) && row.details.resendOf !== undefined && row.createdAt > since ? row.createdAt : [],
+            );
+            return { count: times.length, oldest: times.toSorted((one, other) => one.getTime() - other.getTime())[0] };
+          },
           count: async ({ id }, unansweredSince) => this.change(id, { unansweredSince }),
           clear: async (of) => this.clear(of),
           clearForHolder: async ({ workspaceId, attendeeId }) =>
@@ -308,9 +314,10 @@ export class InMemoryMessages {
     Object.assign(this.rows.find((row) => row.id === id)!, facts);
   }
 
-  private page(workspaceId: string, { after, limit, ...wanted }: MessageQuery): { data: Message[]; next?: string } {
+  private page(workspaceId: string, { after, limit, to, ...wanted }: MessageQuery): { data: Message[]; next?: string } {
     const matching = this.rows
       .filter((row) => row.workspaceId === workspaceId && (after === undefined || row.id < after))
+      .filter((row) => to === undefined || row.recipient.trim().toLowerCase() === to.trim().toLowerCase())
       .filter((row) => Object.entries(wanted).every(([field, value]) => value === undefined || row[field as keyof typeof wanted] === value))
       .sort((a, b) => (a.id < b.id ? 1 : -1));
     const data = matching.slice(0, limit).map((row) => this.copy(row)!);

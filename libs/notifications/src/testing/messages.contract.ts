@@ -416,7 +416,24 @@ export function messagesContract(open: () => MessageFixture): void {
     expect(await page({ channel: 'sms' })).toEqual({ ids: [first.id] });
     expect(await page({ kind: 'event_rescheduled' })).toEqual({ ids: [third.id] });
     expect(await page({ subjectId: first.subjectId })).toEqual({ ids: [second, first.id] });
+    const other = await planned({ id: '01890000-0000-7000-8000-00000000000d', recipient: 'Bọ́lá@example.com' });
+    expect(await page({ to: ' BỌ́LÁ@example.com' })).toEqual({ ids: [other.id] });
+    expect(await page({ to: 'nobody@example.com' })).toEqual({ ids: [] });
     expect(await find(foreign.id)).toBeUndefined();
+  });
+
+  it('[D-149] counts the messages that a recipient was sent once more, in its workspace and mode', async () => {
+    const first = await planned();
+    const resent = (since = LONG_AGO, recipient = 'ADE@example.com') =>
+      fixture.work.run(({ mails }) => mails.resent({ workspaceId, mode: 'live', recipient }, since));
+    expect(await resent()).toEqual({ count: 0, oldest: undefined });
+    const again = (facts: Partial<PlannedMessage> = {}) => planned({ ...facts, details: { resendOf: first.id } });
+    const { id } = await again();
+    for (const facts of [{}, { recipient: 'bola@example.com' }, { mode: 'test' as const }]) await again(facts);
+    await again({ workspaceId: await fixture.makeWorkspace() });
+    expect(await resent()).toEqual({ count: 2, oldest: (await find(id))!.createdAt });
+    expect(await resent(FAR_OFF)).toEqual({ count: 0, oldest: undefined });
+    expect((await find(id))!.details).toEqual({ resendOf: first.id });
   });
 
   it('deletes recipients and texts of old messages, some at a time, except those still to be sent; that they were sent stays', async () => {

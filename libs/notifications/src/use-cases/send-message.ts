@@ -1,48 +1,19 @@
-import {
-  type BalanceLinks,
-  type CheckoutLinks,
-  type ConfirmationCodes,
-  type OrderLinks,
-  type SubscriptionLinks,
-  textLengthOf,
-  textProblem,
-  type TicketLinks,
-  type Wallet,
-} from '@svc/contracts';
+import { textLengthOf, textProblem } from '@svc/contracts';
 import { type Clock, cutText, type IdGenerator } from '@svc/kernel';
 import type { EmailContent } from '../domain/email';
-import type { MessageContext, WrittenKind } from '../domain/kinds/message-row';
-import { MESSAGES } from '../domain/kinds/messages';
-import type { Message, MessageKind } from '../domain/message';
+import type { Message } from '../domain/message';
+import { asFirstSent } from '../domain/limits/resend';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
-import type { TicketCodes } from '../domain/write-guest-email';
 import type { EmailSender, SendOutcome, SmsSender } from '../ports/senders';
-import type { EmailSourceName, EmailSources } from '../ports/email-sources';
 import type { MessageTx, MessageUnitOfWork, Settlement } from '../ports/message-tx';
-import type { TicketDocuments } from '../ports/ticket-documents';
 import { admitMail } from './admit-mail';
 import { composeEmail, inWordsOfShop } from './compose-email';
+import { type EmailDependencies, writeMessage } from './write-message';
 
 /** Lease on a message, longer than any sender takes, ms. */
 const LEASE_MS = 120_000;
 /** Longest reason that is stored with a message, characters. */
 const MOST_REASON = 500;
-
-export interface EmailDependencies {
-  sources: EmailSources;
-  documents: TicketDocuments;
-  codes: TicketCodes;
-  links: TicketLinks;
-  balances: BalanceLinks;
-  orders: OrderLinks;
-  checkouts: CheckoutLinks;
-  subscriptions: SubscriptionLinks;
-  confirmations: ConfirmationCodes;
-  /** Wallets that tickets can be added to at present. */
-  wallets: () => readonly Wallet[];
-  /** Sender address of calendar entries; it receives no replies. */
-  organiser: string;
-}
 
 /** Sends a message: leases it, writes the email from the present data, sends it and records the result. */
 export class SendMessage {
@@ -78,30 +49,17 @@ export class SendMessage {
   }
 
   private async attempt(message: Message): Promise<Settlement> {
-    const { written, until } = await this.write(message, MESSAGES[message.kind]);
+    const first = asFirstSent(message);
+    const { written, until } = await writeMessage(first, this.dependencies, this.clock.now(message));
     if (!written) return { state: 'skipped', reason: 'Its content was no longer true.' };
     if (until && until <= this.clock.now(message))
       return { state: 'skipped', reason: cutText(`What it says is over. ${message.lastError ?? ''}`.trim(), MOST_REASON) };
-    const isNoted = !written.notified || (await this.work.run(({ messages }) => messages.noteSchedule(message, written.notified!)));
+    const isNoted = !written.notified || (await this.work.run(({ messages }) => messages.noteSchedule(first, written.notified!)));
     if (!isNoted) return this.failed(message, { permanent: false, reason: 'Another message to its reader was written meanwhile.', until });
     const outcome = await this.send(message, inWordsOfShop(written, message.kind));
     if (!outcome.ok) return this.failed(message, { ...outcome, until });
     const segments = message.channel === 'sms' ? textLengthOf(written.sms ?? '').segments : undefined;
     return { state: 'sent', at: this.clock.now(message), providerRef: outcome.providerRef, segments };
-  }
-
-  private async write<Name extends EmailSourceName>(
-    message: Message,
-    { source: name, usefulUntil, write }: WrittenKind<MessageKind, Name>,
-  ): Promise<{ written?: EmailContent; until?: Date }> {
-    const source = await this.dependencies.sources.read(name, message);
-    if (!source) return {};
-    const until = endOfUse(usefulUntil?.(source), message);
-    return { written: write(message, source, this.contextOf(message)), until };
-  }
-
-  private contextOf(message: Message): MessageContext {
-    return { ...this.dependencies, wallets: this.dependencies.wallets(), now: this.clock.now(message) };
   }
 
   private async send(message: Message, email: EmailContent): Promise<SendOutcome> {
@@ -116,13 +74,6 @@ export class SendMessage {
     const dueAt = permanent ? undefined : nextAttempt({ attempts, channel, until, now: this.clock.now(message) });
     return dueAt ? { state: 'due', dueAt, reason } : { state: 'failed', reason, refused: permanent };
   }
-}
-
-/** Returns the end of the use of a message; undefined where there is none, or it was planned after it, by somebody who wanted it. */
-function endOfUse(until: string | undefined, { createdAt }: Message): Date | undefined {
-  if (until === undefined) return undefined;
-  const end = new Date(until);
-  return end > createdAt ? end : undefined;
 }
 
 const MINUTE_MS = 60_000;

@@ -114,13 +114,14 @@ export const errorEnvelope = z
               }),
             limit: describedEnum(
               LIMIT_OWNERS,
-              'Limit that the request has reached: of the visitor, the destination, the key, the client address or the workspace. Present only for the code `RATE_LIMITED`; absent for other limits, such as requests per key.',
+              'Limit that the request has reached: of the visitor, the destination, the key, the client address, the workspace or the recipient. Present only for the code `RATE_LIMITED`; absent for other limits, such as requests per key.',
               {
                 visitor: 'The limit of the visitor whom `X-Visitor` names.',
                 destination: 'The limit of the phone number that codes are sent to.',
                 key_day: 'The codes that the key may send in 24 hours: no further code is sent now.',
                 client: 'The limit of the IP address that the request comes from.',
                 workspace_day: 'The messages to guests that the workspace may send in 24 hours.',
+                recipient: 'The messages that may be sent once more to the recipient in 24 hours.',
               },
             ).optional(),
             expectedTotalMinor: z

@@ -2,6 +2,7 @@ import { type AccessKey, decideFreeze, LastCredential, pause, RateLimited } from
 import { IdempotencyKeyReused, RequestInFlight } from '@svc/contracts';
 import type { ErrorCode } from '@svc/kernel';
 import { BuyerErased, FulfillmentOver, OrderRefunded, RefundRepeated } from '@svc/orders';
+import { NotResent } from '@svc/notifications';
 import { OtpSenderUnavailable } from '@svc/otp';
 import { ProviderUnavailable } from '@svc/payments';
 import { AddressHoldsSeat, NotReopened, TooManyRegistering } from '@svc/registration';
@@ -46,6 +47,7 @@ export const UNRECORDED_OF: Readonly<Record<string, Refusals>> = {
   advanceTestClock: advancing,
   correctGuest: { CONFLICT: () => new AddressHoldsSeat() },
   reopenRegistration: { CONFLICT: () => new NotReopened('sold_out') },
+  resendMessage: { CONFLICT: () => new NotResent('untrue') },
   fulfilOrder: { CONFLICT: () => new OrderRefunded() },
   correctFulfillment: { CONFLICT: () => new BuyerErased() },
   takeFulfillmentBack: { CONFLICT: () => new FulfillmentOver('returned') },

@@ -134,7 +134,7 @@ export function reopeningContract(open: () => RegistrationFixture, newWorkspace:
       expect((await types()).filter((type) => type === 'registration.reopened.v1')).toHaveLength(5);
     });
 
-    it('[ADR 0008 r1] never takes the last seat beside a registration that comes at the same time', async () => {
+    it('[ADR 0150 r2] [ADR 0008 r1] never takes the last seat beside a registration that comes at the same time', async () => {
       await save({ capacity: 1 });
       for (let round = 0; round < ROUNDS; round += 1) {
         const registrationId = await declined(`ada-${round}@example.com`);
@@ -160,7 +160,7 @@ export function reopeningContract(open: () => RegistrationFixture, newWorkspace:
       }
     });
 
-    it('is decided again by the rules that its event has meanwhile', async () => {
+    it('[ADR 0150 r2] is decided again by the rules that its event has meanwhile', async () => {
       await save({ capacity: 9 }, { days });
       const registrationId = await declined('ada@example.com');
       let isSaved = false;

@@ -1968,6 +1968,8 @@ export interface AdminOperations {
          * - `whatsapp`: WhatsApp.
          */
         channel?: "email" | "sms" | "whatsapp";
+        /** Only messages to this e-mail address, in any case, or to this phone number in E.164 form such as `+2348031234567`. */
+        to?: string;
         /**
          * Only messages of this kind. Default: all.
          * - `registration_confirmed`: To a guest: the registration is confirmed, with the ticket.
@@ -3039,6 +3041,18 @@ export interface AdminOperations {
         ref: string;
         body?: ReplayWebhooksBody;
     }, options?: CallOptions): Promise<ReplayedWebhooks>;
+    /**
+     * Send a message that was sent once more.
+     *
+     * Sends a ticket, confirmation, receipt or notice that was lost once more, to the same recipient and as it would be written now: the response is the new message, whose `resendOf` names the first one. Refused (409, `details.reason`): messages that were not sent (`not_sent`: retry these), codes and confirmations of sign-ups (`code`), messages to you (`to_merchant`), to somebody who was erased (`nobody`), to an address that the registration or order no longer has (`address_changed`), announcements to somebody who has unsubscribed (`unsubscribed`), and what is over (`over`) or no longer true (`untrue`). One recipient gets 20 such messages in 24 hours; more are refused as `RATE_LIMITED`, with `details.limit` `recipient`.
+     *
+     * Takes the workspace’s admin token. Permission `messages.retry`.
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     */
+    resendMessage(input: {
+        /** Ref of the message, given by the service: `msg_…`. */
+        ref: string;
+    }, options?: CallOptions): Promise<Message>;
     /**
      * Send a delivery again.
      *

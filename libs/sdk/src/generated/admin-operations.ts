@@ -176,6 +176,7 @@ export const ADMIN_OPERATIONS = {
   reopenRegistration: ['POST', '/admin/registrations/{ref}/reopen', 'keyed'],
   replaceStorefrontDocument: ['PUT', '/admin/storefront'],
   replayWebhooks: ['POST', '/admin/webhooks/destinations/{ref}/replay', 'keyed'],
+  resendMessage: ['POST', '/admin/messages/{ref}/resend', 'keyed'],
   resendWebhookDelivery: ['POST', '/admin/webhooks/deliveries/{ref}/resend', 'keyed'],
   resetTestClock: ['POST', '/admin/test-clock/reset', 'keyed'],
   resolvePaymentException: ['POST', '/admin/payments/exceptions/{ref}/resolve', 'keyed'],

@@ -5510,14 +5510,15 @@ export type Error = {
                 code?: string;
             };
             /**
-             * Limit that the request has reached: of the visitor, the destination, the key, the client address or the workspace. Present only for the code `RATE_LIMITED`; absent for other limits, such as requests per key.
+             * Limit that the request has reached: of the visitor, the destination, the key, the client address, the workspace or the recipient. Present only for the code `RATE_LIMITED`; absent for other limits, such as requests per key.
              * - `visitor`: The limit of the visitor whom `X-Visitor` names.
              * - `destination`: The limit of the phone number that codes are sent to.
              * - `key_day`: The codes that the key may send in 24 hours: no further code is sent now.
              * - `client`: The limit of the IP address that the request comes from.
              * - `workspace_day`: The messages to guests that the workspace may send in 24 hours.
+             * - `recipient`: The messages that may be sent once more to the recipient in 24 hours.
              */
-            limit?: "visitor" | "destination" | "key_day" | "client" | "workspace_day";
+            limit?: "visitor" | "destination" | "key_day" | "client" | "workspace_day" | "recipient";
             /** Total by the service’s computation, integer in the minor unit of `currency`. Present only for the code `PRICE_MISMATCH`. */
             expectedTotalMinor?: number;
             /** ISO 4217 code of the error’s `expectedTotalMinor`. Present only for the code `PRICE_MISMATCH`. */
@@ -8565,6 +8566,8 @@ export type Message = {
     providerRef?: string;
     /** Number of segments of the SMS, for each of which providers charge: 160 characters of GSM-7, or 70 of UTF-16, fit in one. Absent for messages other than SMS. */
     segments?: number;
+    /** Ref of the message that this message repeats, since you wanted it sent once more. Absent for the first one. */
+    resendOf?: string;
 };
 /** Failed messages that match a request, and how many of them are sent again. */
 export type RetriedMessages = {
@@ -15250,6 +15253,32 @@ export type operations = {
             };
         };
     };
+    resendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** Ref of the message, given by the service: `msg_…`. */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Accepted; the work goes on after this response. A message to one person, by e-mail, SMS or WhatsApp; its text is not stored. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Message;
+                };
+            };
+        };
+    };
     retryMessage: {
         parameters: {
             query?: never;
@@ -15357,6 +15386,8 @@ export type operations = {
                  * - `whatsapp`: WhatsApp.
                  */
                 channel?: "email" | "sms" | "whatsapp";
+                /** Only messages to this e-mail address, in any case, or to this phone number in E.164 form such as `+2348031234567`. */
+                to?: string;
                 /**
                  * Only messages of this kind. Default: all.
                  * - `registration_confirmed`: To a guest: the registration is confirmed, with the ticket.

@@ -890,14 +890,15 @@ export type Error = {
                 code?: string;
             };
             /**
-             * Limit that the request has reached: of the visitor, the destination, the key, the client address or the workspace. Present only for the code `RATE_LIMITED`; absent for other limits, such as requests per key.
+             * Limit that the request has reached: of the visitor, the destination, the key, the client address, the workspace or the recipient. Present only for the code `RATE_LIMITED`; absent for other limits, such as requests per key.
              * - `visitor`: The limit of the visitor whom `X-Visitor` names.
              * - `destination`: The limit of the phone number that codes are sent to.
              * - `key_day`: The codes that the key may send in 24 hours: no further code is sent now.
              * - `client`: The limit of the IP address that the request comes from.
              * - `workspace_day`: The messages to guests that the workspace may send in 24 hours.
+             * - `recipient`: The messages that may be sent once more to the recipient in 24 hours.
              */
-            limit?: "visitor" | "destination" | "key_day" | "client" | "workspace_day";
+            limit?: "visitor" | "destination" | "key_day" | "client" | "workspace_day" | "recipient";
             /** Total by the service’s computation, integer in the minor unit of `currency`. Present only for the code `PRICE_MISMATCH`. */
             expectedTotalMinor?: number;
             /** ISO 4217 code of the error’s `expectedTotalMinor`. Present only for the code `PRICE_MISMATCH`. */

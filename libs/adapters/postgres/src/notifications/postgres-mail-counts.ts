@@ -33,6 +33,11 @@ export class PostgresMailCounts implements MailCounts {
     return row!;
   }
 
+  async resent({ workspaceId, mode, recipient }: Parameters<MailCounts['resent']>[0], since: Date): ReturnType<MailCounts['resent']> {
+    const [row] = await this.sql.query(RESENT, [workspaceId, mode, recipient, since]);
+    return { count: row!.count, oldest: row!.oldest ?? undefined };
+  }
+
   async count({ workspaceId, mode, id }: Message, at: Date): Promise<void> {
     await this.sql.repository(messageEntity).update({ workspaceId, mode, id }, { unansweredSince: at });
   }
@@ -73,6 +78,11 @@ const BEFORE = statement<UnansweredMails>('notifications.before')`
   select (count(*) filter (where unanswered_since > $6))::integer as day, count(*)::integer as week
     from message
    where ${TO_ADDRESS} and unanswered_since is not null and unanswered_since > $7 and details ->> 'limitedAs' = $5 and id <> $4`;
+
+const RESENT = statement<{ count: number; oldest: Date | null }>('notifications.resent')`
+  select count(*)::integer as count, min(created_at) as oldest
+    from message
+   where ${TO_ADDRESS} and created_at > $4 and details ->> 'resendOf' is not null`;
 
 const CLEAR = statement('notifications.clear')`
   update message m set unanswered_since = null

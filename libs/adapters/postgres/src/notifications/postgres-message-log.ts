@@ -8,7 +8,7 @@ import {
   type MessageName,
   type MessageQuery,
 } from '@svc/notifications';
-import { LessThan } from 'typeorm';
+import { LessThan, Raw } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { isDue, isBefore, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
@@ -25,7 +25,7 @@ export class PostgresMessageLog extends MessageLog {
 
   async page(
     workspaceId: string,
-    { after, limit, state, channel, kind, subjectId }: MessageQuery,
+    { after, limit, state, channel, kind, subjectId, to }: MessageQuery,
   ): Promise<{ data: Message[]; next?: string }> {
     const rows = await this.sql.repository(messageEntity).find({
       where: {
@@ -35,6 +35,7 @@ export class PostgresMessageLog extends MessageLog {
         ...(channel && { channel }),
         ...(kind && { kind }),
         ...(subjectId && { subjectId }),
+        ...(to && { recipient: Raw((column) => `lower(${column}) = lower(btrim(:to))`, { to }) }),
       },
       order: { id: 'desc' },
       take: limit + 1,
