@@ -34,6 +34,7 @@ import type {
   CustomerLink,
   DayCancellationPreview,
   DeclineRefundBody,
+  DeletedEventWarnings,
   DeliveryZoneItem,
   DeliveryZonePatch,
   DiscountCodeItem,
@@ -294,7 +295,7 @@ export interface AdminOperations {
     /**
      * Cancel an event.
      *
-     * Cancels the event for good: from the response on nobody can register for it, buy its tickets or be admitted. Within seconds its seats are cancelled, open checkouts and savings plans end, payments under way are closed and everything saved goes back; what tickets leave unpaid is waived. With `refund: "all"` the orders are refunded one by one, in seconds or minutes: `cancellation` of the event counts those that are, are open or have failed. Otherwise paid orders keep their status until you refund them. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again; it may correct the `reason`, and turn `refund` from `none` to `all`, which refunds each order once.
+     * Cancels the event for good: from the response on nobody can register for it, buy its tickets or be admitted. Within seconds its seats are cancelled, open checkouts and savings plans end, payments under way are closed and everything saved goes back; what tickets leave unpaid is waived. With `refund: "all"` the orders are refunded one by one, in seconds or minutes: `cancellation` of the event counts those that are, are open or have failed. Otherwise paid orders keep their status until you refund them. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again; it may correct the `reason`, turn `refund` from `none` to `all`, which refunds each order once, and `notify` from false to true, which notifies each guest and buyer once.
      *
      * Takes the workspace’s admin token. Permission `events.write`; with `refund: "all"` also `orders.refund`.
      * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
@@ -319,7 +320,7 @@ export interface AdminOperations {
     /**
      * Cancel a day of an event.
      *
-     * Cancels one day of the event for good: from the response on nobody is admitted on the day, and ticket types that are valid on no other day can neither be registered for nor bought. Within seconds their seats are cancelled, open checkouts and savings plans with such tickets end, and everything saved goes back. Tickets that are valid on other days stay valid on these; their holders are mailed which day is cancelled. The last day that is left cancels the event as a whole. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again; it may correct the `reason`, and turn `refund` from `none` to `all`, which refunds each order once.
+     * Cancels one day of the event for good: from the response on nobody is admitted on the day, and ticket types that are valid on no other day can neither be registered for nor bought. Within seconds their seats are cancelled, open checkouts and savings plans with such tickets end, and everything saved goes back. Tickets that are valid on other days stay valid on these; their holders are mailed which day is cancelled. The last day that is left cancels the event as a whole. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again; it may correct the `reason`, turn `refund` from `none` to `all`, which refunds each order once, and `notify` from false to true, which notifies each guest and buyer once.
      *
      * Takes the workspace’s admin token. Permission `events.write`; with `refund: "all"` also `orders.refund`.
      * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
@@ -400,7 +401,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -419,7 +420,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -438,7 +439,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -457,7 +458,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -507,7 +508,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -526,7 +527,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -558,7 +559,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -610,7 +611,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -644,7 +645,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -678,7 +679,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -708,7 +709,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1033,7 +1034,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1051,7 +1052,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1069,7 +1070,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1087,7 +1088,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1095,7 +1096,7 @@ export interface AdminOperations {
     /**
      * Delete an event.
      *
-     * Deletes the event; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the event has changed since it was read.
+     * Deletes the event; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. An event with seats, savings plans or open checkouts is cancelled before it is deleted, with `refund: "none"`: the response is 200, and `warnings` count what has ended. With `If-Match: <ETag>` it is refused with 409 when the event has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
      * @throws {KeyPaused | NotFound | Conflict}
@@ -1105,11 +1106,11 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
-    }, options?: CallOptions): Promise<undefined>;
+    }, options?: CallOptions): Promise<DeletedEventWarnings | undefined>;
     /**
      * Delete a folder.
      *
@@ -1123,7 +1124,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1141,7 +1142,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1171,7 +1172,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1201,7 +1202,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1233,7 +1234,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1265,7 +1266,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1319,7 +1320,7 @@ export interface AdminOperations {
         ref: string;
         /**
          * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-         * - `true`: They are dropped; guests, orders and answers keep what they have.
+         * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
          * - `false`: The request is refused with 409, and `details.inUse` lists them.
          */
         force?: "true" | "false";
@@ -1997,6 +1998,7 @@ export interface AdminOperations {
          * - `balance_reminder`: To a buyer: the balance of the order is due soon.
          * - `balance_received`: To a buyer: the balance of the order is paid.
          * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+         * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
          * - `savings_started`: To a buyer: the savings plan has begun.
          * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
          * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -2022,7 +2024,7 @@ export interface AdminOperations {
          * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
-        kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+        kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
         /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
         subject?: string;
     }, options?: CallOptions): Promise<Page<Message>>;

@@ -2974,6 +2974,11 @@ export type EventItemOfDocument = {
      * Format: date-time.
      */
     cancelledAt?: string;
+    /**
+     * When the cancelled event was deleted, UTC timestamp: it is in no list, and can only be read and cancelled by its ref. Absent otherwise. Read-only.
+     * Format: date-time.
+     */
+    deletedAt?: string;
     /** Reason for which the event was cancelled, as guests read it; plain text. Absent when the merchant gave none. Read-only. */
     cancelReason?: string;
     /** Cancellation of the event: what it affected, as of that time. Absent when the event is on. Read-only. */
@@ -3659,9 +3664,10 @@ export type EmailPreviewBody = {
      * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
      * - `restock_available`: To a subscriber: the variant can be bought again.
      * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+     * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
      * - `payment_returned`: To a buyer: a payment that could not be used goes back.
      */
-    kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "transfer_instructions" | "payment_returned";
+    kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "transfer_instructions" | "payment_event_cancelled" | "payment_returned";
     /** Registration whose messages are previewed, in the form of `POST /registrations`, with at most 20 seats. It is checked by the rules for guests, as if nobody had registered with the same contact before. Give either `kind` or `registration`. */
     registration?: RegistrationToPreview;
     /**
@@ -4383,6 +4389,7 @@ export type RetryMessagesBody = {
      * - `balance_reminder`: To a buyer: the balance of the order is due soon.
      * - `balance_received`: To a buyer: the balance of the order is paid.
      * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+     * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
      * - `savings_started`: To a buyer: the savings plan has begun.
      * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
      * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -4408,7 +4415,7 @@ export type RetryMessagesBody = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement")[];
+    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement")[];
     /**
      * Only failed messages by this channel. Default: all.
      * - `email`: E-mail.
@@ -7479,7 +7486,7 @@ export type AppliedDocument = {
     deleted: PlannedItem[];
     /** Revision of the workspace after the request, an opaque text. Send it with the next document, to have that refused when the workspace was changed in between. */
     revision: string;
-    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, times that a moved event has left behind, texts with characters that tickets cannot print, a `brandColor` that cannot be told from the palette, and `stock` of existing variants other than the present one, which stays. Absent when there are none. */
+    /** Warnings about accepted input of the workspace document that may be unintended: moments that are read differently than before, ticket types that need more seats at a time than `seats` of the workspace allows, currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, add-ons whose product cannot be sold, new events that begin in the past, times that a moved event has left behind, texts with characters that tickets cannot print, a `brandColor` that cannot be told from the palette, and `stock` of existing variants other than the present one, which stays, events that are cancelled before they are deleted, with what ends. Absent when there are none. */
     warnings?: DocumentWarning[];
     /** Parts of items (such as ticket types or variants) that the workspace document drops although guests, orders or answers use them. Absent when there are none. Without `force=true` a document that drops any is refused. */
     inUse?: PartInUse[];
@@ -7589,6 +7596,7 @@ export type PreviewedMessage = {
      * - `balance_reminder`: To a buyer: the balance of the order is due soon.
      * - `balance_received`: To a buyer: the balance of the order is paid.
      * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+     * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
      * - `savings_started`: To a buyer: the savings plan has begun.
      * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
      * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -7614,7 +7622,7 @@ export type PreviewedMessage = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
     /**
      * Channel by which the previewed message would be sent.
      * - `email`: E-mail.
@@ -8001,6 +8009,11 @@ export type ManagedEvent = {
      * Format: date-time.
      */
     cancelledAt?: string;
+    /**
+     * When the cancelled event was deleted, UTC timestamp: it is in no list, and can only be read and cancelled by its ref. Absent otherwise. Read-only.
+     * Format: date-time.
+     */
+    deletedAt?: string;
     /** Reason for which the event was cancelled, as guests read it; plain text. Absent when the merchant gave none. Read-only. */
     cancelReason?: string;
     /** Cancellation of the event: what it affected, as of that time. Absent when the event is on. Read-only. */
@@ -8062,6 +8075,11 @@ export type EventMessage = {
     recipients: number;
     /** Number of e-mail addresses of guests that do not get the mail, because they have unsubscribed. */
     unsubscribed: number;
+};
+/** Warnings about an event that was cancelled before it was deleted. */
+export type DeletedEventWarnings = {
+    /** Warning with the number of paid orders, registrations, open checkouts and savings plans that have ended with the event. */
+    warnings: DocumentWarning[];
 };
 /** Effects of a change of an event that is not written. */
 export type EventChangePreview = {
@@ -8469,6 +8487,7 @@ export type Message = {
      * - `balance_reminder`: To a buyer: the balance of the order is due soon.
      * - `balance_received`: To a buyer: the balance of the order is paid.
      * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+     * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
      * - `savings_started`: To a buyer: the savings plan has begun.
      * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
      * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -8494,7 +8513,7 @@ export type Message = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
     /**
      * Channel by which the message is sent.
      * - `email`: E-mail.
@@ -8608,6 +8627,7 @@ export type RetriedMessages = {
          * - `balance_reminder`: To a buyer: the balance of the order is due soon.
          * - `balance_received`: To a buyer: the balance of the order is paid.
          * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+         * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
          * - `savings_started`: To a buyer: the savings plan has begun.
          * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
          * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -8633,7 +8653,7 @@ export type RetriedMessages = {
          * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
-        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
         /** Number of failed messages of this kind. */
         count: number;
     }[];
@@ -13213,6 +13233,7 @@ export type components = {
         CancellationPreview: CancellationPreview;
         DayCancellationPreview: DayCancellationPreview;
         EventMessage: EventMessage;
+        DeletedEventWarnings: DeletedEventWarnings;
         EventChangePreview: EventChangePreview;
         ManagedFolder: ManagedFolder;
         ManagedForm: ManagedForm;
@@ -13358,7 +13379,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -13386,7 +13407,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -13635,7 +13656,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -13663,7 +13684,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14019,7 +14040,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14047,7 +14068,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14158,7 +14179,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14186,7 +14207,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14559,7 +14580,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14573,6 +14594,15 @@ export type operations = {
         };
         requestBody?: never;
         responses: {
+            /** The event was cancelled and deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": DeletedEventWarnings;
+                };
+            };
             /** Done. The response has no body. */
             204: {
                 headers: {
@@ -14710,7 +14740,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14738,7 +14768,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14849,7 +14879,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -14877,7 +14907,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -15415,6 +15445,7 @@ export type operations = {
                  * - `balance_reminder`: To a buyer: the balance of the order is due soon.
                  * - `balance_received`: To a buyer: the balance of the order is paid.
                  * - `transfer_instructions`: To a buyer: how to make the bank transfer.
+                 * - `payment_event_cancelled`: To a buyer who has begun to pay for tickets: the event is cancelled.
                  * - `savings_started`: To a buyer: the savings plan has begun.
                  * - `savings_part_received`: To a buyer: a part of the savings plan was paid.
                  * - `savings_reminder`: To a buyer: the savings plan ends soon.
@@ -15440,7 +15471,7 @@ export type operations = {
                  * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
                  * - `event_announcement`: To guests of an event: a message in your own words.
                  */
-                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
                 /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
                 subject?: string;
             };
@@ -15572,7 +15603,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -15600,7 +15631,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -16562,7 +16593,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -16590,7 +16621,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -17011,7 +17042,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -17039,7 +17070,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -17150,7 +17181,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -17178,7 +17209,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -18043,7 +18074,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
@@ -18071,7 +18102,7 @@ export type operations = {
             query?: {
                 /**
                  * Treatment of a request that drops ticket types, days (also from `validDays`), variants, options, questions or choices that guests, orders or answers use, or changes the type of such a question. Default: `false`.
-                 * - `true`: They are dropped; guests, orders and answers keep what they have.
+                 * - `true`: They are dropped; guests, orders and answers keep what they have. An event that is deleted with them is cancelled first.
                  * - `false`: The request is refused with 409, and `details.inUse` lists them.
                  */
                 force?: "true" | "false";
