@@ -153,10 +153,11 @@ function calendarAfter(files: readonly CalendarFile[]): CalendarEntry[] {
   return [...entries.values()].flatMap(({ method, entry }) => (method === 'CANCEL' ? [] : [entry]));
 }
 
-/** Returns files without entries that no mail has: those that a visitor downloaded between two changes alone. */
+/** Returns files without entries that no mail has followed: those that a visitor downloaded between two changes that nobody was notified of. */
 function mailedOf(files: readonly CalendarFile[]): CalendarFile[] {
-  const uids = new Set(files.flatMap(({ method, entries }) => (method === 'PUBLISH' ? [] : entries.map(({ uid }) => uid))));
-  return files.map((file) => ({ ...file, entries: file.entries.filter(({ uid }) => uids.has(uid)) }));
+  const mailed = files.flatMap(({ method, entries }) => (method === 'PUBLISH' ? [] : entries));
+  const isFollowed = (entry: CalendarEntry) => mailed.some(({ uid, sequence }) => uid === entry.uid && sequence >= entry.sequence);
+  return files.map((file) => ({ ...file, entries: file.entries.filter(isFollowed) }));
 }
 
 const shown = (entries: readonly Pick<CalendarEntry, 'id' | 'date' | 'startAt' | 'endAt' | 'location'>[]) =>
