@@ -345,6 +345,8 @@ export interface EmailSourceOf {
   /** Seats of a registration, a seat that was given to the recipient, or seats that name the recipient and that somebody else has taken. */
   seats: GuestEmailSource;
   order: OrderEmailSource;
+  /** An order, for its merchant. */
+  orderForMerchant: OrderEmailSource;
   /** An order that is saved up for. */
   savings: SavingsEmailSource;
   /** An attempt to pay with a known account. */

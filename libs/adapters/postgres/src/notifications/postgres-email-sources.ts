@@ -86,7 +86,7 @@ const isTheirs = (contact: string, recipient: string) =>
   `(lower(btrim(${contact} ->> 'email')) = lower(btrim(${recipient})) or ${contact} ->> 'phone' = ${recipient})`;
 
 /** SQL of an order with its tickets, where there are any, in the form of a registration's. */
-const ORDER = `
+const order = (condition: string) => `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE},
     'branding', ${BRANDING},
@@ -107,7 +107,9 @@ const ORDER = `
     left join event e on e.workspace_id = o.workspace_id and e.id = o.event_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    cross join lateral (select (${BOUGHT}) as seats) bought
-   where o.workspace_id = $1 and o.mode = $2 and o.id = $3 and ${isTheirs('o.contact', '$4')}`;
+   where o.workspace_id = $1 and o.mode = $2 and o.id = $3 ${condition}`;
+
+const ORDER = order(`and ${isTheirs('o.contact', '$4')}`);
 
 /** SQL of a savings plan, which ends when its checkout does; payments are counted by its order. */
 const SAVINGS = `
@@ -241,6 +243,7 @@ const STATEMENTS: { readonly [Name in EmailSourceName]: Statements } = {
     [OWN_SEATS, ofRecipient],
   ],
   order: [[ORDER, ofRecipient]],
+  orderForMerchant: [[order(''), ofMode]],
   savings: [[SAVINGS, (message) => [...ofRecipient(message), message.details.paymentId]]],
   transfer: [[TRANSFER, ofRecipient]],
   endedPayment: [[ENDED_PAYMENT, ofRecipient]],

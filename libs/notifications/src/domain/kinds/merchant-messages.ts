@@ -78,7 +78,7 @@ export const MERCHANT_MESSAGES: MessageRows<MerchantMessageKind | 'money_returne
     to: 'merchant',
     about: 'ord',
     plannedBy: { merchants: { 'order.refund_asked.v1': true } },
-    source: 'order',
+    source: 'orderForMerchant',
     write: (_, source) => writeRefundAskedEmail(source),
     sample: sampleRefundRequest,
   },
