@@ -7,11 +7,11 @@ begin
   with inserted as (
     insert into checkout (
          workspace_id, mode, id, kind, channel, status, event_id, balance_of, cart, seats, responses, date_of_birth, moves, holds, held_until, contact,
-         delivery_address, return_url, expires_at, created_at, completed_at, cancelled_at, cancel_reason, order_id, order_number, saving, language, version, key_id,
+         delivery_address, return_url, expires_at, created_at, completed_at, cancelled_at, cancel_reason, order_id, order_number, saving, language, link_serial, version, key_id,
          operation, idempotency_key, fingerprint, key_until)
     select
          workspace_id, mode, id, kind, channel, status, event_id, balance_of, cart, seats, responses, date_of_birth, moves, holds, held_until, contact,
-         delivery_address, return_url, expires_at, created_at, completed_at, cancelled_at, cancel_reason, order_id, order_number, saving, language, version, key_id,
+         delivery_address, return_url, expires_at, created_at, completed_at, cancelled_at, cancel_reason, order_id, order_number, saving, language, link_serial, version, key_id,
          operation, idempotency_key, fingerprint, key_until
       from jsonb_populate_recordset(null::checkout, records)
      order by idempotency_key
