@@ -190,6 +190,8 @@ describe('the data of a person', () => {
       file: { key: 'letter', name: `${MARK}-letter.pdf`, type: 'application/pdf', bytes: Buffer.from('%PDF-1.7\nA letter') },
     });
     expect((await refund(orderRef)).status).toBe(200);
+    const noted = { note: `${MARK}-note` };
+    expect((await service.client.patch(`/v1/admin/orders/${orderRef}`, noted, { key: office.shop.adminToken })).status).toBe(200);
     await manage('events/gala/messages', { subject: 'Doors', body: 'They open at noon.', who: 'all', about: 'event' });
     await eventually('mails are sent', async () => {
       const { rows: sent } = await database.query('select from message where recipient = $1 and state = $2', [PERSON.email, 'sent']);
@@ -228,7 +230,10 @@ describe('the data of a person', () => {
     expect(await traces()).toEqual([]);
     expect(await exported()).not.toContain(MARK);
     const log = await service.client.get<{ data: object[] }>(`/v1/admin/audit?subject=${orderRef}`, { key: office.shop.adminToken });
-    expect(log.body.data).toMatchObject([{ action: 'change', details: { refundMinor: 100, reason: null } }]);
+    expect(log.body.data).toMatchObject([
+      { action: 'change', fields: ['note'] },
+      { action: 'change', details: { refundMinor: 100, reason: null } },
+    ]);
     const repeated = await refund(orderRef);
     expect([repeated.status, repeated.body.error]).toMatchObject([409, { code: 'CONFLICT', retryable: false }]);
   });
