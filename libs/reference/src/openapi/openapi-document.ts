@@ -31,7 +31,7 @@ import {
   sharedRefusalExamples,
 } from './answer-examples';
 import { answerText } from './answer-text';
-import { errorEnvelope } from './error-envelope';
+import { ERROR_ENVELOPES } from './error-envelope';
 import { MANAGEMENT_TAGS } from './management-tags';
 import { STORE_TAGS } from './store-tags';
 import { withDescriptionsOutside } from './descriptions-outside';
@@ -232,7 +232,7 @@ function refusalOf(operation: ApiOperation, status: string, codes: readonly Erro
   const description = codes.map((code) => `\`${code}\``).join(', ');
   const body = (examples: RefusalExamples) => ({
     description,
-    content: { 'application/json': { schema: errorEnvelope, examples } },
+    content: { 'application/json': { schema: ERROR_ENVELOPES[sideOf(operation)], examples } },
     ...(status === '429' && { headers: retryAfter }),
   });
   const side = sideOf(operation);

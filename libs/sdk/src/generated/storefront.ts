@@ -932,75 +932,8 @@ export type Error = {
             validDays?: string[];
             /** Present `slug` of the thing whose former slug the request used, after the merchant renamed it: repeat the request with this one. Absent for all other errors. */
             movedTo?: string;
-            /** Refs of what a person has still to get or to pay, for which erasing them needs `force=true`. Absent for all other errors. */
-            openBusiness?: {
-                /** Refs of orders with a balance due: `ord_…`. */
-                orders: string[];
-                /** Refs of seats at events that are not over: `att_…`. */
-                attendees: string[];
-                /** Refs of open savings plans: `chk_…`. */
-                checkouts: string[];
-            };
-            /** Counts and amounts that a cancellation of the event would take from people, in live mode. `force=true` cancels the event all the same. Absent for all other errors. */
-            affected?: {
-                /** Number of people who had a seat of the event, by their e-mail addresses or phone numbers. */
-                people: number;
-                /** Number of registrations with seats of the event. */
-                registrations: number;
-                /** Number of paid orders with seats of the event. */
-                orders: number;
-                /** Number of checkouts of the event that were open. */
-                openCheckouts: number;
-                /** Number of savings plans for the event that were running. */
-                savingsPlans: number;
-                /** Money that was paid for tickets of the event and savings plans, and had not gone back: ISO 4217 code → integer in that currency’s minor unit. Empty when there was none. */
-                refundMinor: {
-                    [key: string]: number;
-                };
-            };
-            /** Starts of events and days that the change would move from the future into the past, with the times before and after. `force=true` moves them all the same. Absent for all other errors. */
-            intoPast?: PastStart[];
-            /** Parts of the workspace, such as a ticket type, that the change would remove although they are in use: each with `kind`, `path` and counts. `force=true` removes them all the same. Absent for all other errors. */
-            inUse?: PartInUse[];
         };
     };
-};
-/** A start of an event or a day that a change would move from the future into the past. */
-export type PastStart = {
-    /** Path, within the workspace document, of the start that the change would move, such as `events[gala].startAt`. */
-    path: string;
-    /** Start before the change, as reads show it: a UTC timestamp, or the date of a day without times. */
-    before: string;
-    /** Start after the change, which is past: a UTC timestamp, or the date of a day without times. */
-    after: string;
-};
-/** A part of the workspace that a change would remove, and what uses it. */
-export type PartInUse = {
-    /**
-     * Kind of the part of the workspace that the change would remove, or change in its meaning.
-     * - `ticket_type`: A ticket type of an event.
-     * - `day`: A day of an event.
-     * - `valid_day`: A day on which a ticket type is valid.
-     * - `variant`: A variant of a product.
-     * - `package_option`: An option of a package.
-     * - `question`: A question of a ticket type, variant, option or form.
-     * - `question_type`: The type of a question: answers of the former type stay as they are.
-     * - `choice`: A choice of a question.
-     * - `form`: A form.
-     */
-    kind: "ticket_type" | "day" | "valid_day" | "variant" | "package_option" | "question" | "question_type" | "choice" | "form";
-    /** Path, within the workspace document, of the part that the change would remove, such as `events[gala].ticketTypes[vip]`. */
-    path: string;
-    /** Number of guests’ seats that use the ticket type or day to be removed, without cancelled and declined seats; absent when there are none. */
-    guests?: number;
-    /** Number of orders that contain the ticket type, variant or package option to be removed and were not refunded in full; absent when there are none. */
-    orders?: number;
-    /** Number of open checkouts that contain the ticket type, variant or package option to be removed; absent when there are none. */
-    checkouts?: number;
-    /** Number of running savings plans that contain the ticket type, variant or package option to be removed; absent when there are none. */
-    savingsPlans?: number;
-    /** Number of guests, orders or form submissions with an answer to the question, or with the choice, to be removed or changed; absent when there are none. */
-    answers?: number;
 };
 /** A media catalog: pictures, videos and other files to browse, such as a lookbook. */
 export type PublicCatalog = {
@@ -4792,8 +4725,6 @@ export type components = {
         PingEvent: PingEvent;
         PublicStoreAvailability: PublicStoreAvailability;
         Error: Error;
-        PastStart: PastStart;
-        PartInUse: PartInUse;
         PublicCatalog: PublicCatalog;
         PublicCatalogItem: PublicCatalogItem;
         Link: Link;
