@@ -29,6 +29,7 @@ const LONG_FILES = [
   '/hosted/src/left-open.browser-spec',
   '/hosted/src/tickets/wallet-passes.e2e-spec',
   '/tools/demo/demo-document.e2e-spec',
+  '/tools/docs/after-the-sale-guide.e2e-spec',
   '/tools/docs/conventions-guides.e2e-spec',
   '/tools/docs/first-change',
   '/tools/docs/guides.browser-spec',

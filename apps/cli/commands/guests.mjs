@@ -108,9 +108,9 @@ export const correctGuest = {
     name: { type: 'string', value: '<name>', text: 'name of the person' },
     email: { type: 'string', value: '<address>', text: 'e-mail address of the person' },
     phone: { type: 'string', value: '<number>', text: 'phone number of the person, such as +2348031234567' },
-    'no-notice': { type: 'boolean', text: 'do not notify the former address' },
+    quietly: { type: 'boolean', text: 'do not notify the former address' },
   },
-  async run({ client, values: { name, email, phone, 'no-notice': isQuiet }, positionals: [ref] }) {
+  async run({ client, values: { name, email, phone, quietly: isQuiet }, positionals: [ref] }) {
     const body = { name, email: orNull(email), phone: orNull(phone), notifyOld: !isQuiet };
     const guest = await client.call('PATCH', '/registrations/{ref}', body, { path: { ref } });
     return { data: guest, text: `${ref} of ${guest.contact.name} is corrected.` };

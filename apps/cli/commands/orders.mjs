@@ -119,9 +119,9 @@ export const correctOrder = change('correct', 'Correct the buyer, the address or
       value: '<field>=<text>',
       text: 'delivery address: line1, line2, city, state, postalCode and country, each with its text',
     },
-    'no-notice': { type: 'boolean', text: 'do not notify the former address' },
+    quietly: { type: 'boolean', text: 'do not notify the former address' },
   },
-  bodyOf: ({ name, email, phone, note, address, 'no-notice': isQuiet }) => ({
+  bodyOf: ({ name, email, phone, note, address, quietly: isQuiet }) => ({
     ...([name, email, phone].some((value) => value !== undefined) && {
       contact: { name, email: orNull(email), phone: orNull(phone) },
     }),

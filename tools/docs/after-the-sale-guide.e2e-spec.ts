@@ -1,0 +1,109 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { refOf } from '@svc/kernel';
+import { type BoxOffice, dateInDays, openBoxOffice, placeOrders, sharedService, type SharedService } from '@svc/testing';
+import { Command } from '../testing/command';
+import { codeBlocksOf } from './code-blocks';
+
+const GUIDE = 'after-the-sale.md';
+const lines = codeBlocksOf(GUIDE).flatMap(({ code }) => code.trim().split('\n'));
+
+interface Festival {
+  ref: string;
+  ticketTypes: { key: string; ref: string }[];
+}
+
+/** Follows the guide: each of its commands as printed, with the refs that its reader is to put in. */
+describe('after-the-sale.md', () => {
+  let service: SharedService;
+  let office: BoxOffice;
+  let folder: string;
+  let event: Festival;
+  let refs: { buyer: string; goods: string; guest: string; press: string };
+
+  beforeAll(async () => {
+    service = await sharedService();
+    office = await openBoxOffice(service, 'after');
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'after-')));
+    event = (await list<Festival>('events?slug=festival'))[0]!;
+    const more = {
+      days: [
+        { key: 'first', dayDate: dateInDays(10) },
+        { key: 'second', dayDate: dateInDays(11) },
+      ],
+      ticketTypes: [...event.ticketTypes, { key: 'press', name: 'Press', kind: 'free', approvalRequired: true }],
+    };
+    const { body } = await service.client.patch<Festival>(`/v1/admin/events/${event.ref}`, more, { key: office.shop.adminToken });
+    const press = body.ticketTypes.find(({ key }) => key === 'press')!;
+    refs = {
+      buyer: await buy('ada@gmial.example'),
+      goods: refOf('ord', (await placeOrders(service.databaseUrl, office.shop, [{}]))[0]!),
+      guest: await register(office.line('free'), 'efe@gmial.example'),
+      press: await register({ ticketTypeRef: press.ref, quantity: 1 }, 'press@example.com'),
+    };
+    await register(office.line('free'), 'bola@example.com');
+    for (const address of ['ada@gmial.example', 'efe@gmial.example', 'bola@example.com', 'press@example.com'])
+      await service.mails.mailsTo(address);
+  });
+
+  afterAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await office?.close();
+  });
+
+  const read = async <T>(path: string) => (await service.client.get<T>(`/v1/admin/${path}`, { key: office.shop.adminToken })).body;
+  const list = async <T>(path: string) => (await read<{ data: T[] }>(path)).data;
+
+  async function buy(email: string): Promise<string> {
+    const contact = { name: 'Ada Obi', email };
+    const { ref, orderRef } = (await office.open(office.asking([office.line('entry')], { contact }))).body;
+    await office.play(ref, 'card');
+    return orderRef;
+  }
+
+  async function register(ticket: object, email: string): Promise<string> {
+    const request = { tickets: [ticket], contact: { name: 'Efe', email } };
+    const { body } = await service.client.post<{ ref: string }>('/v1/store/events/festival/register', request, {
+      key: office.shop.keys.secretLive,
+    });
+    return body.ref;
+  }
+
+  /** Returns the ref that a reader puts in place of a placeholder of a command. */
+  async function refIn(line: string, prefix: string): Promise<string> {
+    if (prefix === 'ord') return line.includes('order correct ') ? refs.buyer : refs.goods;
+    if (prefix === 'att') return line.includes('guest correct') ? refs.guest : refs.press;
+    if (prefix === 'evt') return event.ref;
+    if (prefix === 'msg') return (await list<{ ref: string }>('messages?to=bola@example.com'))[0]!.ref;
+    return (await read<{ fulfillments: { ref: string }[] }>(`orders/${refs.goods}`)).fulfillments[0]!.ref;
+  }
+
+  async function follow(line: string): Promise<string> {
+    const prefixes = new Set([...line.matchAll(/\b([a-z]{3})_…/g)].map(([, prefix]) => prefix!));
+    let filled = line;
+    for (const prefix of prefixes) filled = filled.replaceAll(`${prefix}_…`, await refIn(line, prefix));
+    const base = `${service.urls[0]}/v1`;
+    const env = { STORE_URL: base, STORE_TOKEN: office.shop.adminToken, BASE: base, ADMIN_TOKEN: office.shop.adminToken };
+    const command = new Command('bash', ['--norc', '-ec', filled], { ...env, DATA_DIR: folder, XDG_CONFIG_HOME: folder });
+    expect([line, await command.exited, command.output]).toEqual([line, 0, command.stdout]);
+    return command.stdout;
+  }
+
+  it('[D-149] [D-147] [D-148] does what it says, command by command', async () => {
+    const outputs = new Map<string, string>();
+    for (const line of lines) outputs.set(line, await follow(line));
+    const outputOf = (part: string) => [...outputs].find(([line]) => line.includes(part))![1];
+    expect(outputOf('dryRun=true')).toContain('"people":');
+    expect(outputOf('--dry-run')).toContain('Nothing was cancelled.');
+    expect(outputOf('event refunds')).toMatch(/Refunds: 1 order done, 0 open/);
+    expect(outputOf('exceptions list')).toBe('No payment exceptions.\n');
+    expect(outputOf('undo-fulfilment')).toContain('is unfulfilled.');
+    const subjectsTo = async (address: string, most: number) =>
+      (await service.mails.mailsTo(address, most)).map(({ subject }) => subject ?? '');
+    expect((await subjectsTo('ada@gmail.example', 1))[0]).toBe('Your ticket: Festival');
+    expect((await subjectsTo('ada@gmial.example', 2))[1]).toContain('corrected an address');
+    expect((await subjectsTo('bola@example.com', 2)).slice(0, 2)).toEqual([expect.any(String), expect.any(String)]);
+    expect(await read(`orders/${refs.buyer}`)).toMatchObject({ status: 'refunded', note: 'Called us' });
+  });
+});
