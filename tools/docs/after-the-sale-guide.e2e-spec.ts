@@ -70,7 +70,7 @@ describe('after-the-sale.md', () => {
     return body.ref;
   }
 
-  /** Returns the ref that a reader puts in place of a placeholder of a command. */
+  /** Returns the ref that a reader puts into a command for `ord_…` and its like. */
   async function refIn(line: string, prefix: string): Promise<string> {
     if (prefix === 'ord') return line.includes('order correct ') ? refs.buyer : refs.goods;
     if (prefix === 'att') return line.includes('guest correct') ? refs.guest : refs.press;

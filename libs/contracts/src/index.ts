@@ -80,7 +80,7 @@ export { countryName } from './rules/country-name';
 export { deliveryFeeOf, type DeliveryTerms, isSameAddress, outOfReach } from './rules/delivery/delivery';
 export { arrivalText, dayText, type DeliveryTime, type WorkingHours } from './rules/delivery/delivery-dates';
 export { type Arrival, orderArrival } from './rules/delivery/order-arrival';
-export { emailAddress, isEmail, normalisedEmail, readEmail, requiredEmail } from './rules/text/email-address';
+export { emailAddress, isEmail, isSameEmail, normalisedEmail, readEmail, requiredEmail } from './rules/text/email-address';
 export { checkFormFields, isAnswered, isAsked, LONGEST_ANSWER, readAnswer } from './rules/form-answers';
 export {
   IdempotencyKeyReused,

@@ -31,6 +31,7 @@ export {
   freedChanges,
   inLockOrder,
   isSeated,
+  withNextTicket,
   SEATED,
   type SeatHolder,
   seatChanges,

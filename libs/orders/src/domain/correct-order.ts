@@ -4,11 +4,11 @@ import {
   isSameAddressee,
   type MessageAddress,
   messageAddressOf,
-  normalisedEmail,
+  isSameEmail,
   type PersonCorrection,
 } from '@svc/contracts';
 import { InvalidInput } from '@svc/kernel';
-import { type Attendee, isSeated, MAX_SERIAL } from '@svc/ticketing';
+import { type Attendee, withNextTicket } from '@svc/ticketing';
 import { correctAddress, type DeliveryOffer } from './change-address';
 import { ACTIVE_STATUSES, type Order, type OrderContact, type OrderDetails, type OrderItem } from './order';
 
@@ -88,17 +88,8 @@ function withNewLinks(order: OrderDetails, present: OrderContact): OrderDetails 
 }
 
 function corrected(seat: Attendee, former: OrderContact, present: OrderContact): Attendee {
-  const isOfBuyer = seat.givenAt === undefined && seat.email !== undefined && isSame(seat.email, former.email);
-  const isReissued = isSeated(seat) && seat.status !== 'checked_in' && seat.givenAt === undefined && seat.serial < MAX_SERIAL;
-  return {
-    ...seat,
-    ...(isOfBuyer && { email: present.email }),
-    ...(isReissued && { serial: seat.serial + 1 }),
-  };
-}
-
-function isSame(one: string, other: string | undefined): boolean {
-  return other !== undefined && normalisedEmail(one) === normalisedEmail(other);
+  if (seat.givenAt) return seat;
+  return withNextTicket(isSameEmail(seat.email, former.email) ? { ...seat, email: present.email } : seat);
 }
 
 const seatsOf = ({ items }: Pick<Order, 'items'>): Attendee[] => items.flatMap(({ seats }) => seats);

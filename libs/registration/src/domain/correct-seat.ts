@@ -1,14 +1,14 @@
 import {
   correctPerson,
   isSameAddressee,
+  isSameEmail,
   type MessageAddress,
   messageAddressOf,
-  normalisedEmail,
   type PersonCorrection,
   type PersonDetails,
 } from '@svc/contracts';
 import { FinalConflict, InvalidInput } from '@svc/kernel';
-import { type Attendee, isSeated, MAX_SERIAL } from '@svc/ticketing';
+import { type Attendee, withNextTicket } from '@svc/ticketing';
 import type { EventAttendee } from './event-attendee';
 import { leadOf, type Registrant, type Registration } from './registration';
 
@@ -66,8 +66,8 @@ export function correctRegistrant(registration: Registration, correction: Person
   const seats = registration.seats.map((seat): Attendee => {
     if (seat.givenAt) return seat;
     const own = seat.id === lead ? withOwnDetails(seat, correction) : seat;
-    const theirs = isMoved && isSame(own.email, before.email) ? { ...own, email: contact.email } : own;
-    return isMoved ? reissued(theirs) : theirs;
+    const theirs = isMoved && isSameEmail(own.email, before.email) ? { ...own, email: contact.email } : own;
+    return isMoved ? withNextTicket(theirs) : theirs;
   });
   return {
     after: { ...registration, contact, seats },
@@ -87,8 +87,8 @@ export function correctAttendee(seat: EventAttendee, correction: PersonCorrectio
   if (seat.givenAt && !corrected.email)
     throw new InvalidInput('Leave an e-mail address: the holder of this ticket is reached by it.', { invalid: ['email'] });
   const former = seat.email === undefined ? undefined : ({ channel: 'email', recipient: seat.email } as const);
-  const isMoved = former !== undefined && !isSame(seat.email, corrected.email);
-  const after = isMoved ? reissued(corrected) : corrected;
+  const isMoved = former !== undefined && !isSameEmail(seat.email, corrected.email);
+  const after = isMoved ? withNextTicket(corrected) : corrected;
   return {
     after,
     fields: changedFields(seat, corrected),
@@ -105,15 +105,6 @@ function withOwnDetails(seat: Attendee, correction: PersonCorrection): Attendee 
     ...(seat.email !== undefined && { email }),
     ...(seat.phone !== undefined && { phone }),
   };
-}
-
-function reissued<Seat extends Attendee>(seat: Seat): Seat {
-  const isIssued = isSeated(seat) && seat.status !== 'checked_in' && seat.serial < MAX_SERIAL;
-  return isIssued ? { ...seat, serial: seat.serial + 1 } : seat;
-}
-
-function isSame(one: string | undefined, other: string | undefined): boolean {
-  return one !== undefined && other !== undefined && normalisedEmail(one) === normalisedEmail(other);
 }
 
 function changedFields(before: PersonDetails, after: PersonDetails): (keyof PersonDetails)[] {

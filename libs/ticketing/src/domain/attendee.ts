@@ -1,3 +1,4 @@
+import { MAX_SERIAL } from './signed-ticket';
 import type { Answers, AttendeeStatus } from '@svc/contracts';
 
 /** The details of the person on a seat; a seat without details stays with the buyer (D-36). */
@@ -39,6 +40,15 @@ export const SEATED: readonly AttendeeStatus[] = ['pending', 'confirmed', 'check
 
 export function isSeated({ status }: Pick<Attendee, 'status'>): boolean {
   return SEATED.includes(status);
+}
+
+/**
+ * Returns a seat with its next ticket, which voids the one before (D-80): one that is held and whose guest is not there. Others, and seats
+ * whose serials are used up, stay as they are.
+ */
+export function withNextTicket<Seat extends Pick<Attendee, 'status' | 'serial'>>(seat: Seat): Seat {
+  const isIssued = isSeated(seat) && seat.status !== 'checked_in' && seat.serial < MAX_SERIAL;
+  return isIssued ? { ...seat, serial: seat.serial + 1 } : seat;
 }
 
 const TRANSITIONS: Readonly<Record<AttendeeStatus, readonly AttendeeStatus[]>> = {

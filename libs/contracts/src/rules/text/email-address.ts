@@ -100,3 +100,8 @@ export const emailAddress = z
 
 /** Schema of an e-mail address that must not be blank. */
 export const requiredEmail = emailAddress.min(1, EXAMPLE);
+
+/** Returns true when both are the same e-mail address, however it is spelt; false where one is absent. */
+export function isSameEmail(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && normalisedEmail(one) === normalisedEmail(other);
+}
