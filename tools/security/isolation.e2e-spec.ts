@@ -20,6 +20,10 @@ function byPrefix(refs: Iterable<string>): Map<string, string[]> {
   return groups;
 }
 
+/** Prefixes of the refs of things that a path names below another, by their parameter. */
+const PREFIX_OF_PART: Readonly<Record<string, string>> = { reviewRef: 'rev_', day: 'day_', fulfillment: 'ful_' };
+const PART_IN_PATH = new RegExp(`\\{(${Object.keys(PREFIX_OF_PART).join('|')})\\}`);
+
 interface Thing {
   ref?: string;
   slug?: string;
@@ -104,7 +108,8 @@ describe('a shop among others', () => {
 
   /** Returns the names of their things that a path can hold: things of the list above it, by ref and by slug; where there is no list, one thing of each kind. */
   async function namesFor({ path }: DescribedOperation): Promise<string[]> {
-    if (path.includes('{reviewRef}')) return [...theirs.reviewed.keys()];
+    const part = PART_IN_PATH.exec(path)?.[1];
+    if (part) return [...theirs.partOf.keys()].filter((ref) => ref.startsWith(PREFIX_OF_PART[part]!));
     const above = path.slice(0, path.indexOf('/{'));
     const list =
       plainReads().find((read) => read.path === above) ??
@@ -118,8 +123,8 @@ describe('a shop among others', () => {
   }
 
   const named = (operation: DescribedOperation, names: string): Ask => {
-    const path = operation.path.replace('{ref}', theirs.reviewed.get(names) ?? names);
-    return { operation, names, address: path.replace('{reviewRef}', names).replace('{slug}', names) };
+    const path = operation.path.replace('{ref}', theirs.partOf.get(names) ?? names);
+    return { operation, names, address: path.replace(PART_IN_PATH, names).replace('{slug}', names) };
   };
 
   /** The operations that name a thing of a workspace in their path. */

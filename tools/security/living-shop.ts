@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventually, fundCodes, openShop, type RunningService, type Shop } from '@svc/testing';
+import { dateInDays, eventually, fundCodes, inDays, openShop, type RunningService, type Shop } from '@svc/testing';
 import { below, fillIn, payOnPage } from '../conformance/run/hosted-page.mjs';
 import { demoDocument } from '../demo/demo-document.mjs';
 
@@ -19,8 +19,8 @@ const aNumber = () => `+23480512${String((numbers += 1)).padStart(5, '0')}`;
 
 /** A shop with the demo's catalogue and something of everything that people do in a shop, in both modes. Its worker is to run. */
 export class LivingShop {
-  /** Ref of a review → the product or package that it is of. */
-  readonly reviewed = new Map<string, string>();
+  /** Ref of a review, a day or a fulfilment → the thing below which paths name it: its product or package, its event, its order. */
+  readonly partOf = new Map<string, string>();
 
   private constructor(
     private readonly service: RunningService,
@@ -33,6 +33,7 @@ export class LivingShop {
     await living.manage();
     for (const mode of ['live', 'test'] as const) await living.trade(mode);
     await living.hearFromPeople();
+    await living.fulfil();
     await living.save();
     await living.worked();
     return living;
@@ -60,8 +61,16 @@ export class LivingShop {
         text: 'Sturdy.',
         date: '2026-01-02',
       });
-      this.reviewed.set(review.ref, of!.ref);
+      this.partOf.set(review.ref, of!.ref);
     }
+    const { ref, days } = await this.admin<{ ref: string; days: { ref: string }[] }>('/events', {
+      slug: 'weekend',
+      title: 'Weekend',
+      startAt: inDays(20),
+      endAt: inDays(22),
+      days: [20, 21].map((ahead) => ({ key: `day-${ahead}`, dayDate: dateInDays(ahead) })),
+    });
+    this.partOf.set(days[0]!.ref, ref);
     await this.service.client.post('/v1/admin/media?name=note.txt', new TextEncoder().encode('Closed on Monday.'), {
       key: this.shop.adminToken,
       headers: { 'content-type': 'application/octet-stream' },
@@ -93,6 +102,12 @@ export class LivingShop {
     });
     await this.store(mode, 'POST', '/customers/link', { externalRef: `user-${mode}`, email: contact.email, name: contact.name });
     await this.store(mode, 'POST', '/otp/send', { to: aNumber(), sender: 'frontdesk' });
+  }
+
+  private async fulfil(): Promise<void> {
+    const [order] = (await this.read<{ data: { ref: string }[] }>('/v1/admin/orders?toFulfil=true')).data;
+    const { fulfillments } = await this.admin<{ fulfillments: { ref: string }[] }>(`/orders/${order!.ref}/fulfil`, {});
+    this.partOf.set(fulfillments[0]!.ref, order!.ref);
   }
 
   private async hearFromPeople(): Promise<void> {
