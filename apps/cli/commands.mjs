@@ -2,7 +2,7 @@ import { yes } from './ask.mjs';
 import { applyDocument } from './commands/apply.mjs';
 import { advanceClock, freezeClock, resetClock, showClock } from './commands/clock.mjs';
 import { completion } from './commands/completion.mjs';
-import { eraseContact, exportContact } from './commands/contacts.mjs';
+import { correctContact, eraseContact, exportContact } from './commands/contacts.mjs';
 import { cancelEvent, cancelEventDay, eventRefunds } from './commands/events.mjs';
 import { exportDocument } from './commands/export.mjs';
 import { applyFixture, listFixtures } from './commands/fixtures.mjs';
@@ -113,6 +113,7 @@ const list = [
   listSubmissions,
   exportSubmissions,
   deleteSubmission,
+  correctContact,
   exportContact,
   eraseContact,
   setPayments,

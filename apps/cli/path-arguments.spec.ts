@@ -147,6 +147,7 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'order cancel',
     'exceptions resolve',
     'submission delete',
+    'contact correct',
     'contact export',
     'contact erase',
     'payments set',

@@ -1,4 +1,5 @@
 import { UsageError } from '../errors.mjs';
+import { orNull } from '../texts.mjs';
 
 const address = {
   email: { type: 'string', value: '<email>', text: 'of the person with this e-mail address, who need not be a contact' },
@@ -14,6 +15,27 @@ function personOf([ref], { email, phone, test }) {
     ? { body: email === undefined ? { phone } : { email }, query: test ? { mode: 'test' } : {} }
     : { ref, query: {} };
 }
+
+/** For all that is not over. */
+export const correctContact = {
+  name: 'contact correct',
+  takes: ['<ref>'],
+  summary: 'Correct the name or the address of a person, with what of theirs is not over',
+  about:
+    'Orders, registrations and seats that are not over follow: links and tickets that went to a former address end, and what is of use is sent to the new one. What is over stays. An empty text removes a value. To correct one order or one seat alone, use order correct or guest correct.',
+  needs: 'workspace',
+  options: {
+    name: { type: 'string', value: '<name>', text: 'name of the person' },
+    email: { type: 'string', value: '<address>', text: 'e-mail address of the person' },
+    phone: { type: 'string', value: '<number>', text: 'phone number of the person, such as +2348031234567' },
+    quietly: { type: 'boolean', text: 'do not notify the former address' },
+  },
+  async run({ client, values: { name, email, phone, quietly: isQuiet }, positionals: [ref] }) {
+    const body = { name, email: orNull(email), phone: orNull(phone), notifyOld: !isQuiet };
+    const contact = await client.call('PATCH', '/contacts/{ref}', body, { path: { ref } });
+    return { data: contact, text: `${ref} is corrected: ${[contact.name, contact.email, contact.phone].filter(Boolean).join(', ')}.` };
+  },
+};
 
 /** Everything that is stored of a person, as JSON. */
 export const exportContact = {

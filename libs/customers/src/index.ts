@@ -1,18 +1,22 @@
 // Use cases
 export { CONTACT_FACTS, type Erased, EraseContact, GatherContacts } from './use-cases/erase-contact';
+export { CorrectContact, type CorrectContactCommand } from './use-cases/correct-contact';
 export { LinkCustomer } from './use-cases/link-customer';
 
 // Ports
 export { ContactList, type ContactPlan, type ContactQuery, type CustomerLinkQuery, PersonalSubmissions } from './ports/contact-list';
 export {
+  type ContactPlaces,
   type ContactStore,
   type CustomerLinkStore,
   type CustomerTx,
   CustomerUnitOfWork,
   type DeletedSubmission,
+  type PlaceCorrection,
 } from './ports/customer-tx';
 
 // Rules
+export { AddressOfOtherContact, MOST_OPEN_PLACES, type OpenPlaces } from './domain/correct-contact';
 export { type Contact, type ContactName, identityOf, type KnownPerson, type NewContact } from './domain/contact';
 export {
   type CustomerLink,

@@ -104,6 +104,7 @@ export async function playLogs({ recorder, buyer }: RecordedShop): Promise<void>
   await recorder.call('exportContact', { path, shown: subscriptionMails });
   const { email } = buyer;
   await recorder.call('exportPerson', { body: { email }, shown: subscriptionMails });
+  await recorder.call('correctContact', { path, body: { phone: '+2348031234568' } });
   await recorder.call('eraseContact', { path, query: { force: 'true' } });
   await recorder.call('erasePerson', { body: { email: 'guest@example.com' } });
 }

@@ -8,6 +8,7 @@ export const PERMISSIONS = {
   'codes.write': 'Make, change and delete discount codes and promoter codes.',
   'contacts.erase': 'Erase the data of a person.',
   'contacts.read': 'See persons with all of their data, and export it.',
+  'contacts.write': 'Correct the names and the addresses of persons.',
   'content.read': 'See tables, catalogs, folders and notes.',
   'content.write': 'Make, change and delete tables, catalogs, folders and notes.',
   'document.read': 'Export the workspace as a document.',

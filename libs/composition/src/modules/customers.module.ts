@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { bindCustomerTx, type NumberHashes, OutboxNotifier, PostgresContactList, PostgresUnitOfWork, Sql } from '@svc/adapters/postgres';
 import { FilesOfSender } from '@svc/content';
-import { ContactList, CustomerUnitOfWork, EraseContact, LinkCustomer, PersonalSubmissions } from '@svc/customers';
+import { ContactList, CorrectContact, CustomerUnitOfWork, EraseContact, LinkCustomer, PersonalSubmissions } from '@svc/customers';
 import { Clock, IdGenerator } from '@svc/kernel';
 import { ServiceConfig } from '../config/config';
 import { FormsModule } from './forms.module';
@@ -25,6 +25,7 @@ const providers = [
     filesOf: (person) => files.find(person),
     remove: (storageKeys) => files.remove(storageKeys),
   })),
+  construct(CorrectContact, CustomerUnitOfWork, Clock),
   construct(EraseContact, CustomerUnitOfWork, PersonalSubmissions, Clock),
 ];
 

@@ -59,7 +59,8 @@ export interface NamedSeat {
 /** Seat of somebody else's order or registration that keeps its name until the merchant decides. */
 export type KeptName = Required<Pick<NamedSeat, 'id' | 'name'>>;
 
-const foldedName = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+/** Returns a name as it is compared with others: without regard to case and blanks. */
+export const foldedName = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
 /**
  * Decides which names are cleared on seats of others (D-152): all, where the seats with the address have one name; where they have several,

@@ -1,6 +1,7 @@
-import type { KnownFact } from '@svc/contracts';
-import { UnitOfWork, type AuditTrail, type Outbox } from '@svc/kernel';
+import type { KnownFact, PersonCorrection } from '@svc/contracts';
+import { type Author, UnitOfWork, type AuditTrail, type Mode, type Outbox } from '@svc/kernel';
 import type { Contact, ContactName, NewContact } from '../domain/contact';
+import type { OpenPlaces } from '../domain/correct-contact';
 import type { CustomerLink, LinkedUser } from '../domain/customer-link';
 import type { NamedSeat, OpenBusiness, Person, PersonAddresses, StoredBeside } from '../domain/person';
 
@@ -23,6 +24,8 @@ export interface ContactStore {
   lock(name: ContactName): Promise<Contact | undefined>;
   /** Writes name, phone and customer. */
   update(contact: Contact): Promise<void>;
+  /** Writes name, e-mail address and phone number of a locked contact. @throws AddressOfOtherContact */
+  correct(contact: Contact): Promise<void>;
   /** Returns the contacts and e-mail addresses that are stored beside addresses, and locks the contacts. */
   lockBeside(addresses: PersonAddresses): Promise<StoredBeside>;
   /** Returns what a person has still to get or to pay. */
@@ -42,6 +45,25 @@ export interface ContactStore {
   purgeTests(before: Date, most: number): Promise<number>;
 }
 
+/** Correction of one order, registration or seat of a contact. */
+export interface PlaceCorrection {
+  workspaceId: string;
+  mode: Mode;
+  author: Author;
+  at: { orderId: string } | { registrationId: string } | { attendeeId: string };
+  correction: PersonCorrection;
+  /** True when an address that mails went to before is notified once. */
+  notifyOld: boolean;
+}
+
+/** Orders, registrations and seats of a contact, within the transaction that corrects it. */
+export interface ContactPlaces {
+  /** Returns what of a contact is not over, at most one more than `MOST_OPEN_PLACES` of each. */
+  open(contact: Contact, now: Date): Promise<OpenPlaces>;
+  /** Corrects one of them, as its merchant does by itself. @throws the errors of that correction */
+  correct(correction: PlaceCorrection): Promise<void>;
+}
+
 /** Links within a transaction. */
 export interface CustomerLinkStore {
   /** Returns the link of a user, if there is one. Nobody else links the same user until the transaction ends. */
@@ -54,6 +76,7 @@ export interface CustomerLinkStore {
 
 export interface CustomerTx {
   contacts: ContactStore;
+  places: ContactPlaces;
   links: CustomerLinkStore;
   outbox: Outbox<KnownFact>;
   audit: AuditTrail;

@@ -68,6 +68,22 @@ export function customersContract(open: () => CustomersFixture, newWorkspace: ()
   }
   const factsLeft = async () => (await fixture.facts(workspaceId)).map(({ type, mode, data }) => [type, mode, data]);
 
+  it('[D-149] corrects a contact, unless another has its new address', async () => {
+    const [wrong, other] = [
+      await join({ name: 'Ada', email: 'ada@gmial.example', phone: '+2348031234567' }),
+      await join({ email: 'ada@other.example' }),
+    ];
+    const correct = (change: Partial<Contact>) => fixture.work.run(({ contacts }) => contacts.correct({ ...wrong, ...change }));
+    await correct({ name: 'Adé', email: 'ada@gmail.example', phone: undefined });
+    expect(await fixture.find({ workspaceId, mode: 'live', contactId: wrong.id })).toMatchObject({
+      name: 'Adé',
+      email: 'ada@gmail.example',
+    });
+    expect((await join({ email: 'ada@gmail.example' })).id).toBe(wrong.id);
+    await expect(correct({ email: other.email })).rejects.toMatchObject({ details: { reason: 'address_taken' } });
+    expect(await fixture.find({ workspaceId, mode: 'live', contactId: wrong.id })).toMatchObject({ email: 'ada@gmail.example' });
+  });
+
   it('[§4.7] [§2.9 customer-link] links a user with the contact of an e-mail', async () => {
     const view = await link({ email: ' Ade@Example.COM ', name: 'Adé', phone: '+2348031234567' });
     expect(view).toEqual({

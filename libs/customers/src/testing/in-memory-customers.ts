@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { KnownFact } from '@svc/contracts';
 import type { UnitOfWork } from '@svc/kernel';
 import { InTurn, RecordingAuditTrail, RecordingOutbox } from '@svc/kernel/testing';
+import { AddressOfOtherContact, type OpenPlaces } from '../domain/correct-contact';
 import { fillIn, identityOf, type Contact, type ContactName, type KnownPerson, type NewContact } from '../domain/contact';
 import type { CustomerLink } from '../domain/customer-link';
 import type { NamedSeat, OpenBusiness, PersonAddresses, StoredBeside } from '../domain/person';
 import type { ContactPlan } from '../ports/contact-list';
-import { CustomerUnitOfWork, type CustomerTx, type DeletedSubmission } from '../ports/customer-tx';
+import { CustomerUnitOfWork, type CustomerTx, type DeletedSubmission, type PlaceCorrection } from '../ports/customer-tx';
 import { LINKED_AT } from './customer.builder';
 import type { CustomersFixture } from './customers.contract';
 
@@ -19,7 +20,10 @@ export class InMemoryCustomers implements CustomersFixture {
   links: readonly CustomerLink[] = [];
   /** Rows of other contexts about whoever is erased. */
   business: OpenBusiness = { orders: [], seats: [], plans: [] };
+  places: OpenPlaces = { orders: [], registrations: [], seats: [] };
   seats: NamedSeat[] = [];
+  /** Corrections of orders, registrations and seats. */
+  corrected: readonly PlaceCorrection[] = [];
   submissions: DeletedSubmission[] = [];
   /** Seats that the last erasure took the names of. */
   nameless: readonly string[] = [];
@@ -51,9 +55,7 @@ export class InMemoryCustomers implements CustomersFixture {
 
   join(input: NewContact): Contact {
     const person = input.email === undefined ? input : { ...input, email: identityOf(input) };
-    const existing = this.contacts.find(
-      (each) => each.workspaceId === input.workspaceId && each.mode === input.mode && identityOf(each) === identityOf(person),
-    );
+    const existing = this.contacts.find((each) => isSamePerson(each, person));
     const joined: Contact = existing ? fillIn(existing, person) : { ...person, createdAt: LINKED_AT };
     this.replace(joined);
     return joined;
@@ -74,11 +76,14 @@ export class InMemoryCustomers implements CustomersFixture {
   }
 }
 
+const isSamePerson = (one: KnownPerson, other: KnownPerson): boolean =>
+  one.workspaceId === other.workspaceId && one.mode === other.mode && identityOf(one) === identityOf(other);
+
 const workingOn = (memory: InMemoryCustomers) =>
   class extends CustomerUnitOfWork {
     private readonly turns = new InTurn(() => {
-      const { contacts, links } = memory;
-      return () => void Object.assign(memory, { contacts, links });
+      const { contacts, links, corrected } = memory;
+      return () => void Object.assign(memory, { contacts, links, corrected });
     });
 
     run<T>(work: (tx: CustomerTx) => Promise<T>): Promise<T> {
@@ -90,6 +95,10 @@ const workingOn = (memory: InMemoryCustomers) =>
         join: async (person) => memory.join(person),
         lock: (name) => memory.find(name),
         update: async (contact) => memory.replace(contact),
+        correct: async (contact) => {
+          if (memory.contacts.some((each) => each.id !== contact.id && isSamePerson(each, contact))) throw new AddressOfOtherContact();
+          memory.replace(contact);
+        },
         lockBeside: async (addresses) => memory.beside(addresses),
         openBusiness: async () => memory.business,
         seatsOf: async () => memory.seats,
@@ -104,6 +113,12 @@ const workingOn = (memory: InMemoryCustomers) =>
           const gone = memory.contacts.filter(({ mode, createdAt }) => mode === 'test' && createdAt < before).slice(0, most);
           memory.contacts = memory.contacts.filter((contact) => !gone.includes(contact));
           return gone.length;
+        },
+      },
+      places: {
+        open: async () => memory.places,
+        correct: async (correction) => {
+          memory.corrected = [...memory.corrected, correction];
         },
       },
       links: {

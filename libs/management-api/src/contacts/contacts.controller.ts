@@ -1,11 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { enterTenant } from '@svc/composition';
-import { type Contact, ContactList, EraseContact, type PersonAddresses, personWith } from '@svc/customers';
+import { type Contact, ContactList, CorrectContact, EraseContact, type PersonAddresses, personWith } from '@svc/customers';
 import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '@svc/http';
 import { idOf, InvalidInput } from '@svc/kernel';
 import { modeFilter } from '../orders/orders.dto';
 import { filter, pageQuery, pageRequestOf, pageView, presentPage } from '../page.dto';
 import { contactView, customerLinkView, presentContact, presentLink, type ContactView } from './contact.view';
+import { correctContactBody } from './corrected-person.dto';
 import {
   addressesOf,
   type ErasedContactView,
@@ -45,6 +46,7 @@ const erasing = { audience: 'workspace', tag: 'Customers', permission: 'contacts
 export class ContactsController {
   constructor(
     private readonly contacts: ContactList,
+    private readonly correctContact: CorrectContact,
     private readonly eraseContact: EraseContact,
   ) {}
 
@@ -73,6 +75,32 @@ export class ContactsController {
   })
   async read({ workspace: { id }, params: { ref: contactId } }: RefCall): Promise<ContactView> {
     return presentContact(await this.find(id, contactId));
+  }
+
+  @Operation('PATCH /admin/contacts/:ref', {
+    audience: 'workspace',
+    tag: 'Customers',
+    permission: 'contacts.write',
+    id: 'correctContact',
+    errors: ['CONFLICT'],
+    params: { ref: contactIdOf },
+    audit: 'change',
+    summary: 'Correct a contact, with what of theirs is not over',
+    description:
+      'Changes the contact, its orders and registrations that are not over (something is due, to be handed over or to come, or a savings plan), and seats to come of others with its address. Each is changed as by `PATCH /admin/orders/{ref}` and `PATCH /admin/registrations/{ref}`: where the address changes, former links end, tickets are issued again and what is of use is sent to the new address; the former one is notified once. What is over stays as it is. Either all of it is changed or nothing. An address that another contact has is refused. Sign-ups for mails stay with the address that confirmed them.',
+    body: correctContactBody,
+    returns: contactView,
+  })
+  async correct({
+    workspace: { id: workspaceId },
+    author,
+    params: { ref: contactId },
+    body: { notifyOld, ...correction },
+  }: RefCall<{ body: typeof correctContactBody }>): Promise<ContactView> {
+    const { mode } = await this.find(workspaceId, contactId);
+    enterTenant(workspaceId, mode);
+    await this.correctContact.execute({ workspaceId, mode, contactId, author, correction, notifyOld });
+    return presentContact(await this.find(workspaceId, contactId));
   }
 
   @Operation('GET /admin/contacts/:ref/export', {

@@ -21,3 +21,7 @@ export const notifyOld = z
   .describe(
     'True to notify an address that is replaced once, without names and links; false to tell it nothing. Without effect where the address stays. Default: true.',
   );
+
+export const correctContactBody = z
+  .strictObject({ ...correctedPerson('contact'), notifyOld })
+  .meta({ id: 'CorrectContactBody', description: 'Details of a contact to correct; a field that is left out stays as it is.' });

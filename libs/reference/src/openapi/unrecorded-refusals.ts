@@ -1,5 +1,6 @@
 import { type AccessKey, decideFreeze, LastCredential, pause, RateLimited } from '@svc/access';
 import { IdempotencyKeyReused, RequestInFlight } from '@svc/contracts';
+import { AddressOfOtherContact } from '@svc/customers';
 import type { ErrorCode } from '@svc/kernel';
 import { BuyerErased, FulfillmentOver, OrderRefunded, RefundRepeated } from '@svc/orders';
 import { NotResent } from '@svc/notifications';
@@ -45,6 +46,7 @@ export const UNRECORDED_OF: Readonly<Record<string, Refusals>> = {
   resumeAdminToken: revoked,
   revokeKey: { CONFLICT: () => new LastCredential() },
   advanceTestClock: advancing,
+  correctContact: { CONFLICT: () => new AddressOfOtherContact() },
   correctGuest: { CONFLICT: () => new AddressHoldsSeat() },
   reopenRegistration: { CONFLICT: () => new NotReopened('sold_out') },
   resendMessage: { CONFLICT: () => new NotResent('untrue') },

@@ -22,6 +22,7 @@ import type {
   CollectionItem,
   CollectionPatch,
   Contact,
+  CorrectContactBody,
   CorrectFulfillmentBody,
   CorrectGuestBody,
   CorrectOrderBody,
@@ -739,6 +740,19 @@ export interface AdminOperations {
     checkIn(input: {
         body: CheckInBody;
     }, options?: CallOptions): Promise<CheckIn>;
+    /**
+     * Correct a contact, with what of theirs is not over.
+     *
+     * Changes the contact, its orders and registrations that are not over (something is due, to be handed over or to come, or a savings plan), and seats to come of others with its address. Each is changed as by `PATCH /admin/orders/{ref}` and `PATCH /admin/registrations/{ref}`: where the address changes, former links end, tickets are issued again and what is of use is sent to the new address; the former one is notified once. What is over stays as it is. Either all of it is changed or nothing. An address that another contact has is refused. Sign-ups for mails stay with the address that confirmed them.
+     *
+     * Takes the workspace’s admin token. Permission `contacts.write`.
+     * @throws {KeyPaused | NotFound | Conflict}
+     */
+    correctContact(input: {
+        /** Ref of the contact, given by the service: `con_…`. */
+        ref: string;
+        body: CorrectContactBody;
+    }, options?: CallOptions): Promise<Contact>;
     /**
      * Correct carrier and tracking of a fulfilment.
      *

@@ -34,6 +34,7 @@ export const ADMIN_OPERATIONS = {
   changeTable: ['PATCH', '/admin/tables/{ref}'],
   changeWebhookDestination: ['PATCH', '/admin/webhooks/destinations/{ref}'],
   checkIn: ['POST', '/admin/check-ins', 'keyed'],
+  correctContact: ['PATCH', '/admin/contacts/{ref}'],
   correctFulfillment: ['PATCH', '/admin/orders/{ref}/fulfillments/{fulfillment}'],
   correctGuest: ['PATCH', '/admin/registrations/{ref}'],
   correctOrder: ['PATCH', '/admin/orders/{ref}'],

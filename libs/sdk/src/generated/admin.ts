@@ -237,6 +237,20 @@ export type CollectionItem = {
     /** Summary of the page of the collection for search engines and link previews, plain text. Absent: the `description` of the collection is used. */
     seoDescription?: string;
 };
+/** Details of a contact to correct; a field that is left out stays as it is. */
+export type CorrectContactBody = {
+    /** Name of the contact, at most 120 characters. Leave out to keep it. */
+    name?: string;
+    /** E-mail address of the contact; null removes it. Leave out to keep it. */
+    email?: string | null;
+    /** Phone number of the contact in international form, such as `+2348031234567`; null removes it. Leave out to keep it. */
+    phone?: string | null;
+    /**
+     * True to notify an address that is replaced once, without names and links; false to tell it nothing. Without effect where the address stays. Default: true.
+     * @default true
+     */
+    notifyOld?: boolean;
+};
 /** Fields of the delivery zone to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type DeliveryZonePatch = {
     /** Your own name (key) for the delivery zone, unique in the workspace: lower-case letters, digits and single hyphens, at most 100 characters. In a change of the delivery zone: leave out to keep the value. */
@@ -13066,6 +13080,7 @@ export type components = {
         CheckInBody: CheckInBody;
         CollectionPatch: CollectionPatch;
         CollectionItem: CollectionItem;
+        CorrectContactBody: CorrectContactBody;
         DeliveryZonePatch: DeliveryZonePatch;
         PriceEntry: PriceEntry;
         AmountsByCurrency: AmountsByCurrency;
@@ -13834,6 +13849,33 @@ export type operations = {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** A person who bought, registered for an event or was linked with a user of the merchant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Contact;
+                };
+            };
+        };
+    };
+    correctContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Ref of the contact, given by the service: `con_…`. */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": CorrectContactBody;
+            };
+        };
         responses: {
             /** A person who bought, registered for an event or was linked with a user of the merchant. */
             200: {

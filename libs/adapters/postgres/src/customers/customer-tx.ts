@@ -1,24 +1,26 @@
-import type {
-  Contact,
-  ContactName,
-  ContactStore,
-  CustomerLink,
-  CustomerLinkStore,
-  CustomerTx,
-  DeletedSubmission,
-  LinkedUser,
-  NamedSeat,
-  NewContact,
-  OpenBusiness,
-  Person,
-  PersonAddresses,
-  StoredBeside,
+import {
+  AddressOfOtherContact,
+  type Contact,
+  type ContactName,
+  type ContactStore,
+  type CustomerLink,
+  type CustomerLinkStore,
+  type CustomerTx,
+  type DeletedSubmission,
+  type LinkedUser,
+  type NamedSeat,
+  type NewContact,
+  type OpenBusiness,
+  type Person,
+  type PersonAddresses,
+  type StoredBeside,
 } from '@svc/customers';
 import { type IdGenerator, refOf } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { isBefore, ownerIn } from '../work/database-clock';
 import { cleared, purging } from '../rows/row-writes';
+import { PostgresContactPlaces } from './contact-places';
 import { contactEntity, customerLinkEntity, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
 import { ERASURE, type ErasureValues, type NumberHashes } from './erase-person-sql';
 import { type DeletedRow, ERASE_SUBMISSIONS } from './erasure/erase-mail';
@@ -50,6 +52,14 @@ export class PostgresContactStore implements ContactStore {
 
   async update({ workspaceId, mode, id, name, phone, customerId }: Contact): Promise<void> {
     await this.sql.repository(contactEntity).update({ workspaceId, mode, id }, cleared({ name, phone, customerId }));
+  }
+
+  async correct({ workspaceId, mode, id, name, email, phone }: Contact): Promise<void> {
+    try {
+      await this.sql.repository(contactEntity).update({ workspaceId, mode, id }, cleared({ name, email, phone }));
+    } catch (error) {
+      throw isTaken(error) ? new AddressOfOtherContact() : error;
+    }
   }
 
   async lockBeside(addresses: PersonAddresses): Promise<StoredBeside> {
@@ -96,6 +106,12 @@ export class PostgresContactStore implements ContactStore {
     return this.sql.execute(PURGE_CONTACTS, [before, most]);
   }
 }
+
+/** SQLSTATE of a row that another one excludes. */
+const UNIQUE_VIOLATION = '23505';
+
+/** Returns true where another row has the identity already. */
+const isTaken = (error: unknown): boolean => (error as { code?: string }).code === UNIQUE_VIOLATION;
 
 /** SQL of old contacts of test mode; those that an order names are deleted after it. */
 const OLD_TESTS = `
@@ -149,6 +165,7 @@ const LINK_OF_USER = statement<CustomerLink>('customers.link_of_user')`
 export function bindCustomerTx(sql: Sql, ids: IdGenerator, hashesOf: NumberHashes): CustomerTx {
   return {
     contacts: new PostgresContactStore(sql, hashesOf),
+    places: new PostgresContactPlaces(sql, ids),
     links: new PostgresCustomerLinkStore(sql),
     outbox: new PostgresOutbox(sql),
     audit: new PostgresAuditTrail(sql, ids),

@@ -34,8 +34,8 @@ const THEIR_SEATS = `
    or a.registration_id in (${theirRegistrations('($4::text[] || $5::text[])')})
    or ${isTheirs('a.email', 'a.phone', { emails: '$4', phones: '$5' })})`;
 
-/** SQL of an order, of the contacts `$3`, whose balance is due. */
-const OWES = `
+/** SQL of the condition that money of an order `o` is due. */
+export const OWES = `
   o.status in ('deposit_paid', 'pending', 'saving') and (o.totals ->> 'totalMinor')::bigint - o.waived_minor - o.paid_minor > 0`;
 
 /** By hand: what is open in several tables; the first hundred of each. */
