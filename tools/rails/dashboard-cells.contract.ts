@@ -120,6 +120,25 @@ export function dashboardCells(rail: Rail, { describe, it }: Matrix, { isPaid, c
     );
 
     it(
+      '[D-151] has a refund of ours sent back by the bank: it is unbooked, once, and booked again when it is fixed',
+      { at: 'dashboard', trouble: 'refused' },
+      { checkouts: ['paid'], exceptions: [] },
+      async (fixture) => {
+        const { reference } = await sold(fixture);
+        expect(await fixture.refundOrder({ amountMinor: PRICE_MINOR })).toBe(200);
+        await fixture.isReturnedAsTimePasses();
+        await fixture.orderIs('refunded');
+        await fixture.accounts.endRefunds(reference);
+        await fixture.accounts.callBack(reference);
+        await fixture.orderIs('paid');
+        await fixture.accounts.callBack(reference);
+        await fixture.accounts.endRefunds(reference, 'processed');
+        await fixture.accounts.callBack(reference);
+        await fixture.orderIs('refunded');
+      },
+    );
+
+    it(
       '[D-129] gets a callback about a dispute, which is lost: it is an exception until somebody has looked at it',
       { at: 'dashboard', trouble: 'untrue' },
       { checkouts: ['paid'], exceptions: ['dispute'] },

@@ -52,7 +52,8 @@ export {
 export { decideOwnRefund } from './domain/own-refund';
 export { orderSelfService } from './domain/order-settings';
 export { type OrderToWrite, type PaidCart, placeOrder, saveOrder } from './domain/place-order';
-export { bookProviderRefund, recountRefunds, takesProviderRefunds } from './domain/provider-refund';
+export { isCalledOff } from './domain/called-off';
+export { bookProviderRefund, recountRefunds, takesProviderRefunds, unreturnedRefunds } from './domain/provider-refund';
 export type { WantedRefund } from './domain/refund-order';
 export type { RefundPreview } from './domain/refund-preview';
 export { RefundRepeated } from './domain/repeated-refund';

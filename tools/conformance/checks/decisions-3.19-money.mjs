@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { Counter } from '../run/counter.mjs';
+import { emailTo } from '../run/emails.mjs';
+import { below, fillIn, payByCard, submit } from '../run/hosted-page.mjs';
 import { accepted, holds, notValid, refused } from '../run/expectations.mjs';
 
 export const checks = {
@@ -53,5 +55,29 @@ export const checks = {
     assert.ok(!listed.includes(refundedWhole.ref) && !listed.includes(cancelled.ref), 'what is refunded in whole or cancelled is none');
     refused(await act(refundedWhole, 'fulfil'), 409, 'CONFLICT');
     holds(accepted(await act(refundedWhole, 'fulfil?force=true')), { fulfillmentStatus: 'fulfilled' });
+    await failedRefund(counter);
   },
 };
+
+/** Has the provider refuse a refund: the order counts from its money, and its buyer is notified. */
+async function failedRefund(counter) {
+  const contact = counter.shop.buyer();
+  const { ref, hostedUrl } = await counter.sellTickets([counter.ticket('festival/entry')], { contact });
+  const { to } = await fillIn(hostedUrl, { rail: 'card' });
+  await payByCard(to);
+  const order = await counter.orderOf(ref);
+  await submit(below(to, 'fault'), { fault: 'refund.refused' });
+  holds(await counter.manage(order.ref, 'refund'), { status: 'refunded' });
+  await emailTo(counter.instance, contact.email, ({ subject }) => subject.includes('has not come through'));
+  holds(await counter.shop.admin.call('GET', `/orders/${order.ref}`), {
+    status: 'paid',
+    paidMinor: order.paidMinor,
+    refundedMinor: 0,
+    fulfillmentStatus: order.fulfillmentStatus,
+  });
+  const exceptions = await counter.shop.admin.list('/payments/exceptions');
+  assert.ok(
+    exceptions.some(({ kind, checkoutRef }) => kind === 'refund_failed' && checkoutRef === ref),
+    'it stays listed for a person',
+  );
+}

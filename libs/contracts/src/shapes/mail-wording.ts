@@ -38,6 +38,7 @@ export const WORDED_MAILS = [
   'transfer_instructions',
   'payment_event_cancelled',
   'payment_returned',
+  'refund_not_received',
 ] as const;
 export type WordedMail = (typeof WORDED_MAILS)[number];
 

@@ -133,13 +133,14 @@ function HowPaid({ view }: { view: OrderPageView }) {
   );
 }
 
-/** Shows refunds that were made, or are on their way. */
+/** Shows refunds that were made, are on their way, or could not be made. */
 function RefundsSection({
   view: {
     refunds,
     money: { currency },
     timezone,
     locale,
+    brand: { name },
     words: {
       order: { refunds: words },
     },
@@ -152,9 +153,9 @@ function RefundsSection({
     <Card>
       <h2>{words.title}</h2>
       <ul class="plain list">
-        {refunds.map(({ id, amountMinor, isDone, createdAt }) => (
+        {refunds.map(({ id, amountMinor, state, createdAt }) => (
           <li key={id}>
-            <span>{(isDone ? words.returned : words.returning)(amountText(amountMinor, currency, locale))}</span>
+            <span>{words[state](amountText(amountMinor, currency, locale), name)}</span>
             <span class="quiet small">{localTimeText({ date: '', startAt: createdAt.toISOString(), timezone }, locale).date}</span>
           </li>
         ))}

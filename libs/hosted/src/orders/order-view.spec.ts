@@ -214,7 +214,7 @@ describe('the page of an order', () => {
     expect(html({ order: atDoor })).toContain('You pay the rest to Adire House at the door.');
   });
 
-  it('lists each refund but those that failed, with its amount and progress', () => {
+  it('[D-151] lists each refund with its amount and progress, and failed ones while their money is missing', () => {
     const refund = { paymentId: 'p', createdAt: now } as const;
     const refunds = [
       { ...refund, id: '1', amountMinor: 20_000, status: 'pending' },
@@ -224,8 +224,18 @@ describe('the page of an order', () => {
     const shown = html({ order: anOrder({ refunds, status: 'partially_refunded' }) });
     expect(shown).toContain('₦200 is on its way back to you');
     expect(shown).toContain('₦300 was given back');
-    expect(shown).not.toContain('₦111 ');
+    expect(shown).toContain('₦111 could not be given back the way it came. Adire House takes care of it');
+    const again = { ...refund, id: '4', amountMinor: 11_100, status: 'succeeded', createdAt: new Date(now.getTime() + 1) } as const;
+    expect(html({ order: anOrder({ refunds: [...refunds, again] }) })).not.toContain('could not be given back');
     expect(sumMismatches(amountsOnPage(shown), ['Of which refunded'])).toEqual([]);
+  });
+
+  it('[D-151] is that of a cancelled order where everything was called off, though its refund failed', () => {
+    const refunds = [{ id: '1', paymentId: 'p', createdAt: now, amountMinor: 100_000, status: 'failed' }] as const;
+    const items = [anItem({ refundedQuantity: 2 })];
+    const order = anOrder({ items, refunds, fulfillmentStatus: 'cancelled' });
+    expect(html({ order })).toContain('This order was cancelled');
+    expect(html({ order: { ...order, fulfillmentStatus: 'not_required' } })).toContain('This order was cancelled');
   });
 
   it('[D-12] states for each line the pieces handed over and given back', () => {

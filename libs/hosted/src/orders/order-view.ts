@@ -2,12 +2,15 @@ import type { Arrival, BalanceMode, DeliveryAddress, Location, MoneyBreakdown, P
 import { parseUrl } from '@svc/kernel';
 import {
   balanceModeOf,
+  isCalledOff,
   needsFulfillment,
   orderBreakdown,
   type OrderItem,
   type OrderPayment,
+  type OrderRefund,
   type OrderTotals,
   type ReadOrder,
+  unreturnedRefunds,
 } from '@svc/orders';
 import { maskedEmail } from '@svc/registration';
 import type { LineLook, ShopContact } from '@svc/storefront';
@@ -49,7 +52,8 @@ export interface OrderLine {
 export interface ShownRefund {
   id: string;
   amountMinor: number;
-  isDone: boolean;
+  /** `missing`: it could not be made, and the shop returns the money another way. */
+  state: 'returning' | 'returned' | 'missing';
   createdAt: Date;
 }
 
@@ -136,9 +140,7 @@ export function orderViewOf(
     isCalledOffByBuyer: isCalledOffByBuyer(order, state),
     lines: linesOf(order, looks, way, words),
     rest: restOf(order, money, urls.balance, now),
-    refunds: refunds
-      .filter(({ status }) => status !== 'failed')
-      .map(({ id, amountMinor, status, createdAt }) => ({ id, amountMinor, isDone: status === 'succeeded', createdAt })),
+    refunds: shownRefunds(refunds),
     delivery:
       way === 'delivery' && !isOver
         ? { name: totals.delivery!.name, recipient: order.contact.name, address: order.deliveryAddress, arrival }
@@ -149,6 +151,16 @@ export function orderViewOf(
         : undefined,
   };
 }
+
+/** Returns refunds that were made or are under way, and failed ones whose money is still missing. */
+function shownRefunds(refunds: readonly OrderRefund[]): ShownRefund[] {
+  const missing = unreturnedRefunds(refunds);
+  return refunds
+    .filter((refund) => refund.status !== 'failed' || missing.includes(refund))
+    .map(({ id, amountMinor, status, createdAt }) => ({ id, amountMinor, state: SHOWN_STATES[status], createdAt }));
+}
+
+const SHOWN_STATES = { pending: 'returning', succeeded: 'returned', failed: 'missing' } as const;
 
 const isOverAt = (state: OrderState): boolean => state === 'cancelled' || state === 'refunded';
 const isCalledOffByBuyer = ({ refundRequest }: ReadOrder, state: OrderState): boolean =>
@@ -178,7 +190,7 @@ export function orderStateOf(
       return 'preparing';
     case 'not_required':
     case 'cancelled':
-      return stateOfTickets(tickets);
+      return isCalledOff({ items }) ? 'cancelled' : stateOfTickets(tickets);
   }
 }
 

@@ -34,6 +34,7 @@ export const MESSAGE_MEANINGS: Meanings<MessageKind> = {
   savings_reminder: 'To a buyer: the savings plan ends soon.',
   savings_ended: 'To a buyer: the savings plan has ended, and what goes back.',
   payment_returned: 'To a buyer: a payment that could not be used goes back.',
+  refund_not_received: 'To a buyer: a refund could not be made, and you return the money another way.',
   money_returned: 'To you: the service gave money back by itself.',
   refund_failed: 'To you: the provider refused a refund.',
   webhook_failing: 'To you: deliveries to a webhook destination fail.',

@@ -45,8 +45,8 @@ export const ORDER_MESSAGE_KINDS = [
 ] as const;
 export type OrderMessageKind = (typeof ORDER_MESSAGE_KINDS)[number];
 
-/** Kinds of messages about refunds, to buyers (`payment_returned`) and merchants (D-29). */
-export const REFUND_MESSAGE_KINDS = ['payment_returned', 'money_returned', 'refund_failed'] as const;
+/** Kinds of messages about refunds, to buyers (`payment_returned`, `refund_not_received`) and merchants (D-29, D-151). */
+export const REFUND_MESSAGE_KINDS = ['payment_returned', 'refund_not_received', 'money_returned', 'refund_failed'] as const;
 export type RefundMessageKind = (typeof REFUND_MESSAGE_KINDS)[number];
 
 /** Kinds of messages to buyers about a payment under way: transfer instructions, and that its event was cancelled meanwhile. */

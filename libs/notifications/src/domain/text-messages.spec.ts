@@ -87,5 +87,7 @@ describe.each(['en-GB', 'en-NG', 'fr-FR', 'fr-CI'])('[D-137] SMS in %s', (langua
 
   it('go in GSM-7 when they are about refunds', () => {
     expect(isGsm7(writeRefundEmail('payment_returned', { ...aRefundEmailSource(), language })!.sms!)).toBe(true);
+    const failed = { ...aRefundEmailSource({ status: 'failed', orderNumber: 1001 }), language };
+    expect(isGsm7(writeRefundEmail('refund_not_received', failed)!.sms!)).toBe(true);
   });
 });

@@ -286,13 +286,14 @@ function itemText(
 }
 
 /**
- * Writes the email to the buyer or merchant about a refund (D-29), to the merchant in English; undefined to the buyer when the provider has
- * refused it.
+ * Writes the email to the buyer or merchant about a refund (D-29), to the merchant in English. Undefined to the buyer when it would no
+ * longer be true: the provider has refused the refund, or made it after all; and about one of the dashboard that is not of their order,
+ * since they were not notified of it.
  */
 export function writeRefundEmail(kind: RefundMessageKind, source: RefundEmailSource): EmailContent | undefined {
   const { workspace, branding, contactName, refund, checkoutId } = source;
-  const isToBuyer = kind === 'payment_returned';
-  if (isToBuyer && refund.status === 'failed') return undefined;
+  if (!isRefundNews(kind, refund)) return undefined;
+  const isToBuyer = kind === 'payment_returned' || kind === 'refund_not_received';
   const reader = messageLocaleOf(isToBuyer ? source.language : undefined);
   const facts: RefundEmailFacts = {
     merchant: workspace.displayName,
@@ -300,8 +301,10 @@ export function writeRefundEmail(kind: RefundMessageKind, source: RefundEmailSou
     reason: refund.reason,
     checkout: refOf('chk', checkoutId),
     refund: refOf('rfd', refund.id),
+    order: refund.orderNumber === undefined ? undefined : String(refund.orderNumber),
   };
-  const texts = isToBuyer ? reader.money.returned : ENGLISH_MONEY_ALERTS[kind];
+  const toBuyer = kind === 'refund_not_received' ? reader.money.notReceived : reader.money.returned;
+  const texts = kind === 'money_returned' || kind === 'refund_failed' ? ENGLISH_MONEY_ALERTS[kind] : toBuyer;
   const common = {
     language: reader.locale,
     brand: { name: workspace.displayName, ...branding },
@@ -319,19 +322,21 @@ export function writeRefundEmail(kind: RefundMessageKind, source: RefundEmailSou
       greeting: ENGLISH_ALERTS.greeting,
       footer: ENGLISH_ALERTS.footer(workspace.displayName),
     };
-  const {
-    guest,
-    money: { returned },
-  } = reader;
   return {
     ...common,
     addressee: greetedName(contactName) ?? '',
-    greeting: greetingTo(contactName, guest),
-    footer: returned.footer(workspace.displayName),
-    sms: asTextMessage(returned.sms({ ...facts, amount: textLocaleOf(source.language).amount(refund.amountMinor, refund.currency) }), [
+    greeting: greetingTo(contactName, reader.guest),
+    footer: reader.money.returned.footer(workspace.displayName),
+    sms: asTextMessage(toBuyer.sms({ ...facts, amount: textLocaleOf(source.language).amount(refund.amountMinor, refund.currency) }), [
       facts.merchant,
     ]),
   };
+}
+
+/** Returns true when a mail about a refund says what is so, and what concerns its recipient. */
+function isRefundNews(kind: RefundMessageKind, { status, source, orderNumber }: RefundEmailSource['refund']): boolean {
+  if (kind === 'payment_returned') return status !== 'failed';
+  return kind !== 'refund_not_received' || (status === 'failed' && (source !== 'provider' || orderNumber !== undefined));
 }
 
 /** Returns the paid, refunded and kept amounts of a payment (D-112). Zero amounts are left out. */
@@ -344,7 +349,7 @@ function amountsOf(
   const rows = [
     [labels.received, payment.amountMinor],
     [labels.returned, -returnedMinor],
-    [kind === 'refund_failed' ? labels.refused : labels.returning, -amountMinor],
+    [kind === 'refund_failed' || kind === 'refund_not_received' ? labels.refused : labels.returning, -amountMinor],
     [labels.kept, payment.amountMinor - returnedMinor - amountMinor],
   ] as const;
   return rows.filter(([, minor]) => minor !== 0).map(([name, minor]) => amountFact(name, amount(minor, currency)));

@@ -1,3 +1,4 @@
+import type { RefundEmailSource } from '../ports/email-sources';
 import { aRefundEmailSource } from '../testing';
 import { emailText } from './email';
 import { DISPOSITIONS_RETURNED } from './texts/en/money';
@@ -31,6 +32,22 @@ describe('an email about a refund', () => {
       'Kept: ₦1,200',
     ]);
     expect(listed('refund_failed', 150_000)).toEqual(['Received: ₦2,000', 'Given back before: −₦1,500', 'Could not be given back: −₦500']);
+  });
+
+  it('[D-151] says to the buyer that a refund has not come through, and who takes care of it', () => {
+    const failed = (refund: Partial<RefundEmailSource['refund']>) =>
+      writeRefundEmail('refund_not_received', aRefundEmailSource({ reason: undefined, status: 'failed', ...refund }));
+    const text = emailText(failed({ orderNumber: 1001 })!).replaceAll('\u00a0', ' ');
+    expect(text).toContain('₦1,000 of your order 1001, but the money could not be given back');
+    expect(text).toMatch(/takes care of it, and returns the money to you another way/);
+    expect(text).toContain('Could not be given back');
+    const french = { ...aRefundEmailSource({ status: 'failed' }), language: 'fr' };
+    expect(writeRefundEmail('refund_not_received', french)).toMatchObject({
+      language: 'fr',
+      heading: 'Votre remboursement n’a pas abouti',
+    });
+    expect([failed({ status: 'succeeded' }), failed({ source: 'provider' })]).toEqual([undefined, undefined]);
+    expect(failed({ source: 'provider', orderNumber: 1001 })).toBeDefined();
   });
 
   it('is not sent to the buyer when the provider has refused the refund', () => {

@@ -236,7 +236,17 @@ export interface RefundEmailSource extends Served {
   workspace: GuestEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
   contactName?: string;
-  refund: { id: string; amountMinor: number; currency: string; reason?: string; status: 'pending' | 'succeeded' | 'failed' };
+  refund: {
+    id: string;
+    amountMinor: number;
+    currency: string;
+    reason?: string;
+    status: 'pending' | 'succeeded' | 'failed';
+    /** Origin of a refund that was not made by this service: the provider's dashboard. */
+    source?: 'provider';
+    /** Number of the order whose money it is; absent for money that no order took. */
+    orderNumber?: number;
+  };
   /** Payment that is refunded; `returnedMinor` counts its other refunds, paid or pending. */
   payment: { amountMinor: number; returnedMinor: number };
   checkoutId: string;

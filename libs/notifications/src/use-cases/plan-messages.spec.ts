@@ -186,9 +186,9 @@ describe('planning messages', () => {
       ['money_returned email desk@example.com', 'payment_returned email buyer@example.com'],
     ],
     [
-      'whose refund has failed is not, but the merchant',
+      'whose refund has failed, and the merchant',
       fact('payment.refund_failed.v1', { refundId: buyer.subjectId, exceptionId: randomUUID() }),
-      ['refund_failed email desk@example.com'],
+      ['refund_failed email desk@example.com', 'refund_not_received email buyer@example.com'],
     ],
     ['who saves up: the first part', fact('saving.part_paid.v1', part(true)), ['savings_started email buyer@example.com']],
     ['who saves up: a further part', fact('saving.part_paid.v1', part(false)), ['savings_part_received email buyer@example.com']],

@@ -2,10 +2,10 @@ import { aCart, aLine, aPaidCart, PAID_AT, ticketsOf } from '../testing';
 import { receiveBalance } from './balance';
 import { cancelOrder } from './change-order';
 import { refundOrder } from './refund-order';
-import { type OrderDetails, type OrderRefund, refundableMinorOf, spreadRefund } from './order';
+import { balanceDueMinorOf, type OrderDetails, type OrderRefund, refundableMinorOf, spreadRefund } from './order';
 import { presentOrder } from './order-record.view';
 import { type PaidCart, placeOrder, saveOrder } from './place-order';
-import { bookProviderRefund, recountRefunds, takesProviderRefunds } from './provider-refund';
+import { bookProviderRefund, recountRefunds, takesProviderRefunds, unreturnedRefunds } from './provider-refund';
 
 const WORKSPACE = '01890a5d-ac96-774b-bcce-b302099a8058';
 const NOW = new Date('2026-11-26T12:00:00.000Z');
@@ -119,9 +119,55 @@ describe('a failed refund of the dashboard', () => {
     expect(recountRefunds(anOrder({}, { refunds: [refund(100_000)] })).status).toBe('refunded');
   });
 
-  it('[D-129] leaves an order alone that was called off meanwhile, or is in this state already', () => {
-    const off = anOrder({}, { status: 'refunded', fulfillmentStatus: 'cancelled', cancelledAt: NOW, refunds: [failed(100_000)] });
+  it('[D-151] leaves an order cancelled, and one alone that is in this state already', () => {
+    const off = anOrder({}, { status: 'cancelled', fulfillmentStatus: 'cancelled', cancelledAt: NOW, refunds: [failed(100_000)] });
     const failedOnly = anOrder({}, { refunds: [failed(1)] });
     expect([recountRefunds(off), recountRefunds(failedOnly)].map((after, at) => after === [off, failedOnly][at])).toEqual([true, true]);
+    const refunded = { ...off, status: 'refunded' as const };
+    expect(recountRefunds(refunded).status).toBe('cancelled');
+    expect(recountRefunds({ ...refunded, refunds: [refund(100_000)] }).status).toBe('refunded');
+  });
+});
+
+describe('a failed refund of ours', () => {
+  const ours = (amountMinor: number, facts: Partial<OrderRefund> = {}) => refund(amountMinor, { source: undefined, ...facts });
+  const refundedAll = (wanted: Parameters<typeof refundOrder>[2]) => {
+    const { line, seats } = ticketsOf({ eventId: 'event', ticketTypeId: 'tier' });
+    const order = anOrder({ cart: aCart([line, aLine()]), seats });
+    const { after, refundMinor } = refundOrder(order, NOW, wanted);
+    return { ...order, ...after, refunds: [ours(refundMinor, { status: 'failed' })] };
+  };
+
+  it('[D-151] counts the status from the money, and what was called off stays so', () => {
+    const order = refundedAll('all');
+    expect(order.status).toBe('refunded');
+    const after = recountRefunds(order);
+    expect(after).toEqual({ ...order, status: 'paid' });
+    expect(after.items.map(({ refundedQuantity, line }) => refundedQuantity === line.quantity)).toEqual([true, true]);
+    expect(recountRefunds(refundedAll({ amountMinor: 10_000 })).status).toBe('paid');
+  });
+
+  it('[D-151] counts beside other refunds, and again when it is fixed', () => {
+    const order = anOrder({}, { status: 'refunded', refunds: [ours(60_000), ours(40_000, { id: 'other', status: 'failed' })] });
+    expect(recountRefunds(order).status).toBe('partially_refunded');
+    expect(recountRefunds({ ...recountRefunds(order), refunds: [ours(60_000), ours(40_000, { id: 'other' })] }).status).toBe('refunded');
+  });
+
+  it('[D-151] owes nothing more of a deposit whose pieces were called off', () => {
+    const deposit = anOrder({ cart: aCart([aLine({ dueNowMinor: 30_000 })]), paidMinor: 30_000 });
+    const { after, refundMinor } = refundOrder(deposit, NOW, 'all');
+    const failedOne = recountRefunds({ ...deposit, ...after, refunds: [ours(refundMinor, { status: 'failed' })] });
+    expect([after.status, failedOne.status, balanceDueMinorOf(failedOne)]).toEqual(['refunded', 'paid', 0]);
+  });
+
+  it('[D-151] is missing for the buyer until a later refund makes up for it', () => {
+    const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+    const lost = ours(40_000, { id: 'lost', status: 'failed', createdAt: at(1) });
+    const idsOf = (...refunds: OrderRefund[]) => unreturnedRefunds(refunds).map(({ id }) => id);
+    expect(idsOf(ours(50_000), lost)).toEqual(['lost']);
+    expect(idsOf(lost, ours(30_000, { createdAt: at(2) }))).toEqual(['lost']);
+    expect(idsOf(lost, ours(30_000, { createdAt: at(2) }), refund(10_000, { createdAt: at(3) }))).toEqual([]);
+    const again = ours(40_000, { id: 'again', status: 'failed', createdAt: at(2) });
+    expect(idsOf(lost, again, ours(40_000, { createdAt: at(3) }))).toEqual(['again']);
   });
 });

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@svc/contracts';
-import { canOrderBecome, type Order, type OrderDetails, refundedMinorOf, statusWhenPaid } from './order';
+import { canOrderBecome, type Order, type OrderDetails, type OrderRefund, refundedMinorOf, statusWhenPaid } from './order';
 import { answeredByRefund } from './refund-request';
 
 /** Returns true when refunds made in a provider's dashboard belong to the order: not while it is saved up for, nor before it was paid. */
@@ -28,11 +28,33 @@ export function bookProviderRefund(order: OrderDetails, amountMinor: number, now
 }
 
 /**
- * Returns the order after one of its dashboard's refunds failed, or was fixed (ADR 0090): its status follows from the remaining
- * refunds, and may go back when there are none. One that was called off stays so. The same object when nothing changes.
+ * Returns the order after one of its refunds failed, or was fixed (ADR 0090, ADR 0152): its status follows from the remaining refunds,
+ * and may go back when there are none. One that was cancelled stays cancelled, and what was called off stays so. The same object when
+ * nothing changes.
  */
 export function recountRefunds(order: OrderDetails): OrderDetails {
-  const isOver = order.status === 'cancelled' || order.cancelledAt !== undefined;
-  const next = statusByRefunds(order);
-  return isOver || !takesProviderRefunds(order) || next === order.status ? order : { ...order, status: next };
+  if (order.status === 'cancelled' || !takesProviderRefunds(order)) return order;
+  const counted = statusByRefunds(order);
+  const next = order.cancelledAt && counted !== 'refunded' ? 'cancelled' : counted;
+  return next === order.status ? order : { ...order, status: next };
+}
+
+/**
+ * Returns the failed refunds whose money the buyer still waits for, oldest first: those that no later refund makes up for. What the
+ * merchant has returned outside the service is not known here.
+ */
+export function unreturnedRefunds(refunds: readonly OrderRefund[]): OrderRefund[] {
+  const later = refunds.filter(({ status }) => status !== 'failed').map((refund) => ({ ...refund, leftMinor: refund.amountMinor }));
+  return refunds.filter((failed) => {
+    if (failed.status !== 'failed') return false;
+    const instead = later.filter(({ createdAt, leftMinor }) => createdAt > failed.createdAt && leftMinor > 0);
+    if (instead.reduce((sum, { leftMinor }) => sum + leftMinor, 0) < failed.amountMinor) return true;
+    let restMinor = failed.amountMinor;
+    for (const refund of instead) {
+      const part = Math.min(restMinor, refund.leftMinor);
+      refund.leftMinor -= part;
+      restMinor -= part;
+    }
+    return false;
+  });
 }

@@ -111,6 +111,14 @@ describe('[D-147] the money of an order whose event is cancelled', () => {
     expect(refundForEvent(order, { eventId: EVENT.eventId, ticketTypeIds: [] }, NOW).refundMinor).toBe(0);
   });
 
+  it('[D-151] is left to a person where a refund of it has failed, until a later one makes up for it', () => {
+    const order = byAmount(anOrder(), 4_100);
+    const failed = { ...order, refunds: order.refunds.map((each) => ({ ...each, status: 'failed' as const })) };
+    expect(refund(failed).refundMinor).toBe(10_000);
+    const again = { ...failed.refunds[0]!, id: 'again', status: 'succeeded' as const, createdAt: new Date(NOW.getTime() + 1) };
+    expect(refund({ ...failed, refunds: [...failed.refunds, again] }).refundMinor).toBe(10_000);
+  });
+
   it('does not move for another event, an unpaid order, or one that is saved for', () => {
     const order = anOrder();
     expect(refundForEvent(order, { eventId: 'another' }, NOW)).toEqual({ after: order, refundMinor: 0, byHandMinor: 0 });

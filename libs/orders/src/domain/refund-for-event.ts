@@ -3,6 +3,7 @@ import { afterCallingOff } from './call-off';
 import { callOffForEvent, type CancelledTickets, isCancelled } from './call-off-for-event';
 import type { OrderChange } from './change-order';
 import { type OrderDetails, refundableMinorOf, refundedMinorOf } from './order';
+import { unreturnedRefunds } from './provider-refund';
 import { refundableOf } from './refund-order';
 
 /** Money of an order that is due back for a cancelled event or day, minor units. */
@@ -19,7 +20,7 @@ export type EventRefund = OrderChange & DueBack;
 /**
  * Calls the tickets of a cancelled event or day off, and refunds what was paid for them and is still there, fees included, whatever their state
  * (D-147). Items beside them keep what they cost, and the delivery with them; money that went back before, for whatever purpose, is not
- * there any more.
+ * there any more, and that of a failed refund is left to the person who returns it another way (ADR 0152).
  */
 export function refundForEvent(order: OrderDetails, tickets: CancelledTickets, now: Date): EventRefund {
   const called = callOffForEvent(order, tickets, now);
@@ -31,7 +32,8 @@ export function refundForEvent(order: OrderDetails, tickets: CancelledTickets, n
 
 function dueBackOf(order: OrderDetails, tickets: CancelledTickets): DueBack {
   if (!order.paidAt || !order.items.some((item) => isCancelled(item, tickets))) return { refundMinor: 0, byHandMinor: 0 };
-  const dueMinor = Math.max(0, order.paidMinor - refundedMinorOf(order) - keptMinorOf(order, tickets));
+  const byPersonMinor = unreturnedRefunds(order.refunds).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const dueMinor = Math.max(0, order.paidMinor - refundedMinorOf(order) - byPersonMinor - keptMinorOf(order, tickets));
   const refundMinor = Math.min(dueMinor, refundableMinorOf(order));
   return { refundMinor, byHandMinor: Math.min(dueMinor - refundMinor, order.receivedByHandMinor) };
 }

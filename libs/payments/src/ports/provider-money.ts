@@ -79,7 +79,7 @@ export interface PayingOrder {
 export interface CountedOrder {
   status: OrderStatus;
   fulfillmentStatus: FulfillmentStatus;
-  /** True when its status, or its buyer's request, has changed. */
+  /** True when its readers are to be notified: its status or its buyer's request has changed, or a refund of it failed or was fixed. */
   hasChanged: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface RefundedOrders {
   lock(payment: Pick<Payment, 'workspaceId' | 'mode' | 'checkoutId'>): Promise<PayingOrder | undefined>;
   /** Counts a written refund as one of the order's. */
   book(order: PayingOrder, refund: Refund, now: Date): Promise<CountedOrder>;
-  /** Counts again after a booked refund failed, or was fixed; nothing changes where it is none of the order's. */
+  /** Counts again after a refund failed, or was fixed; nothing changes where it is none of the order's. */
   recount(order: PayingOrder, refund: Refund): Promise<CountedOrder>;
 }
 

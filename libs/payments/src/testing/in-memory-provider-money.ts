@@ -100,8 +100,8 @@ export class InMemoryRefundedOrders implements RefundedOrders {
     return this.count(order);
   }
 
-  recount(order: PayingOrder): Promise<CountedOrder> {
-    return this.count(order);
+  async recount(order: PayingOrder, refund: Refund): Promise<CountedOrder> {
+    return { ...(await this.count(order)), hasChanged: this.counts(refund) };
   }
 
   private async count(order: PayingOrder): Promise<CountedOrder> {

@@ -167,6 +167,31 @@ describe('reading the refunds of an account', () => {
 });
 
 describe('refunds of ours among those of an account', () => {
+  it('[D-151] are unbooked when they fail later, and booked again when they are fixed: the buyer and integrations are notified', async () => {
+    const { payment, order } = await sold();
+    const refund = aRefund(payment);
+    await money.work.run(async ({ refunds, refundedOrders }) => {
+      await refunds.insert(refund);
+      await refundedOrders.book(order!, refund, now);
+    });
+    const name = moneyNameOf(refund);
+    expect(await sending().execute(name)).toBe('succeeded');
+    expect(money.refundedOrders.statusOf(order!)).toBe('refunded');
+    gateway.refunding = 'failed';
+    await money.work.run(({ providerMoney }) => providerMoney.lookAt(name));
+    expect(await sending().execute(name)).toBe('failed');
+    expect(money.refundedOrders.statusOf(order!)).toBe('paid');
+    await money.work.run(({ providerMoney }) => providerMoney.lookAt(name));
+    expect(await sending().execute(name)).toBe('unchanged');
+    expect(factTypes()).toEqual(['order.updated.v1', 'payment.refund_failed.v1']);
+    gateway.refunding = 'succeeded';
+    await money.work.run(({ providerMoney }) => providerMoney.lookAt(name));
+    expect(await sending().execute(name)).toBe('succeeded');
+    expect(money.refundedOrders.statusOf(order!)).toBe('refunded');
+    expect(factTypes()).toEqual(['order.updated.v1', 'payment.refund_failed.v1', 'order.updated.v1', 'order.refunded.v1']);
+    expect(await openKinds()).toEqual([]);
+  });
+
   it('[D-129] are not booked twice: with an answer, with a lost one, or with one still to come', async () => {
     const { payment } = await sold();
     const refund = await owe(payment);

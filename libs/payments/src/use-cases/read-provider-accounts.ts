@@ -200,14 +200,15 @@ export function orderFacts(
   return hasChanged ? [factOf('order.updated.v1', { id: ids.next(), workspaceId, mode }, { orderId, status, fulfillmentStatus })] : [];
 }
 
-/** Counts the refunds of an order again, after one of the provider's failed or was fixed; `order` is locked. */
-export async function recountOrder(tx: MoneyTx, order: PayingOrder | undefined, refund: Refund, ids: IdGenerator): Promise<void> {
-  if (order) await tx.outbox.append(orderFacts(order, await tx.refundedOrders.recount(order, refund), ids));
-}
-
-/** Locks the order whose status may move with a refund that was made in a dashboard. */
-export async function lockOrderOf(tx: MoneyTx, refund: Refund): Promise<PayingOrder | undefined> {
-  return refund.source ? tx.refundedOrders.lock(refund) : undefined;
+/**
+ * Counts the refunds of an order again, after one of them failed or was fixed; `order` is locked. Returns true when the refund is one of
+ * the order's.
+ */
+export async function recountOrder(tx: MoneyTx, order: PayingOrder | undefined, refund: Refund, ids: IdGenerator): Promise<boolean> {
+  if (!order) return false;
+  const counted = await tx.refundedOrders.recount(order, refund);
+  await tx.outbox.append(orderFacts(order, counted, ids));
+  return counted.hasChanged;
 }
 
 /** Creates missing rows of accounts to read. */

@@ -7,7 +7,7 @@ import { BalanceShort, ProviderRefused, ProviderUnavailable, RefundFailed } from
 import type { DueRefund, MoneyTx, MoneyUnitOfWork } from '../ports/payment-tx';
 import type { PaymentGateway, PaymentGateways, RefundAnswer, RefundOrder } from '../ports/payment-gateway';
 import type { Within } from './payment-attempts';
-import { lockOrderOf, ReadProviderAccounts, recountOrder } from './read-provider-accounts';
+import { ReadProviderAccounts, recountOrder } from './read-provider-accounts';
 
 /**
  * Outcome of an attempt: `under_way`, the provider has accepted it; `unsent`, it did not answer. Both are retried. `unchanged`: an
@@ -138,7 +138,7 @@ export class SendRefunds {
     const fields =
       error instanceof RefundFailed ? { providerRefundId: error.providerRefundId, lookAt: nextLookAtFailed({ failedAt: now, now }) } : {};
     await this.work.run(async (tx) => {
-      const order = await lockOrderOf(tx, refund);
+      const order = await tx.refundedOrders.lock(refund);
       if (!(await tx.refundWork.settle(due, { status: 'failed', at: now, error: reason, ...fields }))) return;
       await recountOrder(tx, order, refund, this.ids);
       await this.noteWaited(tx, due, now);
@@ -174,14 +174,18 @@ export class SendRefunds {
     return 'unchanged';
   }
 
-  /** Books a failed refund that has succeeded after all: nobody has to return the money another way. */
+  /** Books a failed refund that has succeeded after all: nobody has to return the money another way, and its buyer is notified again. */
   private async fix(due: DueRefund, { providerRefundId }: RefundAnswer): Promise<RefundOutcome> {
     const at = this.clock.now();
+    const { refund } = due;
     await this.work.run(async (tx) => {
-      const order = await lockOrderOf(tx, due.refund);
+      const order = await tx.refundedOrders.lock(refund);
       if (!(await tx.refundWork.settle(due, { status: 'succeeded', at, providerRefundId }))) return;
-      await recountOrder(tx, order, due.refund, this.ids);
-      await tx.exceptionWork.resolveOfRefund(due.refund, at);
+      const isOfOrder = await recountOrder(tx, order, refund, this.ids);
+      await tx.exceptionWork.resolveOfRefund(refund, at);
+      if (!order || !isOfOrder) return;
+      const data = { orderId: order.orderId, amountMinor: refund.amountMinor };
+      await tx.outbox.append([factOf('order.refunded.v1', { ...refund, id: this.ids.next() }, data)]);
     });
     return 'succeeded';
   }

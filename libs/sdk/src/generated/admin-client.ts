@@ -2018,6 +2018,7 @@ export interface AdminOperations {
          * - `savings_reminder`: To a buyer: the savings plan ends soon.
          * - `savings_ended`: To a buyer: the savings plan has ended, and what goes back.
          * - `payment_returned`: To a buyer: a payment that could not be used goes back.
+         * - `refund_not_received`: To a buyer: a refund could not be made, and you return the money another way.
          * - `money_returned`: To you: the service gave money back by itself.
          * - `refund_failed`: To you: the provider refused a refund.
          * - `webhook_failing`: To you: deliveries to a webhook destination fail.
@@ -2038,7 +2039,7 @@ export interface AdminOperations {
          * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
-        kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+        kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
         /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
         subject?: string;
     }, options?: CallOptions): Promise<Page<Message>>;
@@ -2429,7 +2430,7 @@ export interface AdminOperations {
          * Only webhook deliveries of events of this type. Default: all.
          * - `checkout.completed`: A checkout was paid: hosted, of an event, or headless.
          * - `checkout.expired`: A checkout link lapsed unpaid.
-         * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.
+         * - `order.updated`: The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, the merchant answered that request, or corrected or took back a fulfilment, or a refund of it failed, or succeeded after it had failed.
          * - `form.submitted`: A form submission was recorded.
          * - `attendee.registered`: A guest registered for a free event: one per registration, never for a test key.
          * - `attendee.updated`: A guest changed something about their seat by the link of their ticket, such as the name on it; or the merchant reopened a declined registration.

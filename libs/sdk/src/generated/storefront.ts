@@ -387,7 +387,7 @@ export type CheckoutExpiredEvent = {
         checkoutRef: string;
     };
 };
-/** The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment. */
+/** The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, the merchant answered that request, or corrected or took back a fulfilment, or a refund of it failed, or succeeded after it had failed. */
 export type OrderUpdatedEvent = {
     /** Id of the webhook event (`wev_…`), the same for all destinations and attempts: store it under a unique constraint, and ignore an event whose id you have. */
     id: string;

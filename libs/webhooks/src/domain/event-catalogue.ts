@@ -61,7 +61,7 @@ export const WEBHOOK_EVENTS = {
     from: { 'checkout.expired.v1': ({ checkoutId }) => ({ checkoutRef: refOf('chk', checkoutId) }) },
   }),
   'order.updated': event({
-    when: 'The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, or the merchant answered that request, or corrected or took back a fulfilment.',
+    when: 'The status or fulfilment status of a paid order changed, its buyer changed the delivery address or asked for a refund, the merchant answered that request, or corrected or took back a fulfilment, or a refund of it failed, or succeeded after it had failed.',
     data: z.strictObject({ orderRef, status: orderStatus, fulfillmentStatus }),
     example: { orderRef: exampleRef('ord'), status: 'paid', fulfillmentStatus: 'fulfilled' },
     from: {

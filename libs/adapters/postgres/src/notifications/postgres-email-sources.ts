@@ -136,13 +136,20 @@ const RETURNED_BESIDES = `
     from refund other
    where other.workspace_id = r.workspace_id and ${hasMode('other.mode', 'r.mode')} and other.payment_id = r.payment_id and other.id <> r.id and other.status <> 'failed'`;
 
+/** SQL of the number of the order whose money a refund gives back; null for money that no order took. */
+const NUMBER_OF_REFUND = `
+  select o.number
+    from order_refund f
+    join store_order o on o.workspace_id = f.workspace_id and o.mode = f.mode and o.id = f.order_id
+   where f.workspace_id = r.workspace_id and f.mode = r.mode and f.id = r.id`;
+
 const REFUND = `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE},
     'branding', ${BRANDING},
     'contactName', c.contact -> 'name',
     'language', c.language,
-    'refund', jsonb_build_object('id', r.id, 'amountMinor', r.amount_minor, 'currency', r.currency, 'reason', r.reason, 'status', r.status),
+    'refund', jsonb_build_object('id', r.id, 'amountMinor', r.amount_minor, 'currency', r.currency, 'reason', r.reason, 'status', r.status, 'source', r.source, 'orderNumber', (${NUMBER_OF_REFUND})),
     'payment', jsonb_build_object('amountMinor', p.amount_minor, 'returnedMinor', (${RETURNED_BESIDES})),
     'checkoutId', r.checkout_id
   )) as source

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aPaidCart } from '@svc/orders/testing';
 import { moneyNameOf, type Payment, ReadProviderAccounts, SendRefunds, PAYMENT_WAITS } from '@svc/payments';
-import { anAttempt, aPayment, ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
+import { anAttempt, aPayment, aRefund, ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
 import { PostgresOrderBook } from '../orders';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
@@ -101,6 +101,38 @@ describe('orders whose money goes back at a provider, on Postgres', () => {
     expect(await new SendRefunds(...parts()).execute(moneyNameOf(refunds[0]!))).toBe('failed');
     expect(await orderOf(payment)).toMatchObject({ status: 'paid', refunds: 1 });
     expect(await factsOf(payment)).toEqual(['order.refunded.v1', 'order.updated.v1', 'order.updated.v1', 'payment.refund_failed.v1']);
+  });
+
+  it('[D-151] are counted from the money when a refund of ours fails, also beside another order of the same shop', async () => {
+    const { payment, orderId } = await sold();
+    const { workspaceId, mode } = payment;
+    const refund = aRefund(payment, { amountMinor: 40_000 });
+    await work().run(({ refunds }) => refunds.insert(refund));
+    await database.source.query('insert into order_refund (workspace_id, mode, id, order_id) values ($1, $2, $3, $4)', [
+      workspaceId,
+      mode,
+      refund.id,
+      orderId,
+    ]);
+    await database.source.query(`update store_order set status = 'partially_refunded' where workspace_id = $1`, [workspaceId]);
+    gateway.refusal.refund = 'The account is closed.';
+    const { version } = await orderOf(payment);
+    expect(await new SendRefunds(...parts()).execute(moneyNameOf(refund))).toBe('failed');
+    expect(await orderOf(payment)).toEqual({ status: 'paid', refunds: 1, version: version + 1 });
+    expect(await factsOf(payment)).toEqual(['order.updated.v1', 'payment.refund_failed.v1']);
+  });
+
+  it('[D-151] stay as they are when money that they have not taken cannot be given back', async () => {
+    const { payment } = await sold();
+    const { version } = await orderOf(payment);
+    const refund = aRefund(payment, { amountMinor: 40_000 });
+    await work().run(({ refunds }) => refunds.insert(refund));
+    gateway.refusal.refund = 'The account is closed.';
+    expect(await new SendRefunds(...parts()).execute(moneyNameOf(refund))).toBe('failed');
+    expect([await orderOf(payment), await factsOf(payment)]).toEqual([
+      { status: 'paid', refunds: 0, version },
+      ['payment.refund_failed.v1'],
+    ]);
   });
 
   it('[D-129] count refunds of their balance', async () => {

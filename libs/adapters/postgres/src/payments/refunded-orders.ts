@@ -28,8 +28,9 @@ export class PostgresRefundedOrders implements RefundedOrders {
 
   async recount(name: PayingOrder, refund: Refund): Promise<CountedOrder> {
     const before = (await this.orders.lock(name))!;
-    const isOfOrder = before.refunds.some(({ id }) => id === refund.id);
-    return this.write(before, isOfOrder ? recountRefunds(before) : before);
+    const { status, fulfillmentStatus } = before;
+    if (!before.refunds.some(({ id }) => id === refund.id)) return { status, fulfillmentStatus, hasChanged: false };
+    return { ...(await this.write(before, recountRefunds(before))), hasChanged: true };
   }
 
   /** Writes an order in any case: its refunded sum has changed, which its readers see by the stamp. */

@@ -105,9 +105,11 @@ export const order = {
     line: (days: string, spans: string) => `${days}: ${spans}`,
   },
   refunds: {
-    title: 'Given back',
-    returning: (amount: string) => `${amount} is on its way back to you, the way it came.`,
-    returned: (amount: string) => `${amount} was given back, the way it came.`,
+    title: 'Refunds',
+    returning: (amount: string, _shop: string) => `${amount} is on its way back to you, the way it came.`,
+    returned: (amount: string, _shop: string) => `${amount} was given back, the way it came.`,
+    missing: (amount: string, shop: string) =>
+      `${amount} could not be given back the way it came. ${shop} takes care of it, and returns it to you another way.`,
   },
   help: {
     title: 'Questions?',

@@ -105,6 +105,8 @@ export const order: Messages['order'] = {
     title: 'Remboursements',
     returning: (amount) => `Remboursement de ${amount} en cours, par le moyen qui a servi à payer.`,
     returned: (amount) => `${amount} ont été remboursés, par le moyen qui a servi à payer.`,
+    missing: (amount, shop) =>
+      `${amount} n’ont pas pu être remboursés par le moyen qui a servi à payer. ${shop} s’en occupe et vous les rend d’une autre manière.`,
   },
   help: {
     title: 'Des questions ?',

@@ -82,7 +82,8 @@ export interface Audiences {
       | 'saving.ended.v1'
       | 'payment.account_opened.v1'
       | 'payment.event_cancelled.v1'
-      | 'payment.returned.v1';
+      | 'payment.returned.v1'
+      | 'payment.refund_failed.v1';
     one: Buyer;
   };
   /** The addresses that a form names. */

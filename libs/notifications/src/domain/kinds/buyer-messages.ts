@@ -12,6 +12,7 @@ import {
   SAMPLE_REFUNDED,
   SAMPLE_SENT,
   sampleOrder,
+  sampleFailedRefund,
   sampleRefund,
   sampleSavings,
   sampleSubscription,
@@ -30,7 +31,7 @@ const toSubscriber = {
 
 /** Messages to buyers of orders, about their money, and to subscribers. */
 export const BUYER_MESSAGES: MessageRows<
-  OrderMessageKind | PaymentMessageKind | SavingsMessageKind | SubscriptionMessageKind | 'payment_returned'
+  OrderMessageKind | PaymentMessageKind | SavingsMessageKind | SubscriptionMessageKind | 'payment_returned' | 'refund_not_received'
 > = {
   order_confirmed: {
     ...toBuyer,
@@ -135,6 +136,14 @@ export const BUYER_MESSAGES: MessageRows<
     source: 'refund',
     write: ({ kind }, source) => writeRefundEmail(kind, source),
     sample: sampleRefund,
+  },
+  refund_not_received: {
+    to: 'customer',
+    about: 'rfd',
+    plannedBy: { buyers: { 'payment.refund_failed.v1': true } },
+    source: 'refund',
+    write: ({ kind }, source) => writeRefundEmail(kind, source),
+    sample: sampleFailedRefund,
   },
   newsletter_confirm: {
     ...toSubscriber,

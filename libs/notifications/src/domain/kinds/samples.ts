@@ -209,6 +209,11 @@ export function sampleRefund(sample: Sample): RefundEmailSource {
   return { ...common(sample), checkoutId: ID, refund, payment: { amountMinor: PAID, returnedMinor: 0 } };
 }
 
+export function sampleFailedRefund(sample: Sample): RefundEmailSource {
+  const source = sampleRefund(sample);
+  return { ...source, refund: { ...source.refund, reason: undefined, status: 'failed', orderNumber: 1001 } };
+}
+
 /** Returns a subscription to the newsletter, or to a restock alert. */
 export const sampleSubscription =
   (kind: 'newsletter' | 'restock', state: 'pending' | 'told' = 'pending') =>

@@ -15,7 +15,7 @@ const WHY_MERCHANT: Why = {
 };
 
 /** Alerts to merchants about automatic refunds, paid or failed, which are in English. */
-export const ENGLISH_MONEY_ALERTS: Record<Exclude<RefundMessageKind, 'payment_returned'>, MoneyAlertTexts> = {
+export const ENGLISH_MONEY_ALERTS: Record<Exclude<RefundMessageKind, 'payment_returned' | 'refund_not_received'>, MoneyAlertTexts> = {
   money_returned: {
     subject: ({ amount }: RefundEmailFacts) => `${amount} was refunded automatically`,
     heading: 'A payment was refunded automatically',
@@ -28,7 +28,7 @@ export const ENGLISH_MONEY_ALERTS: Record<Exclude<RefundMessageKind, 'payment_re
     subject: ({ amount }: RefundEmailFacts) => `A refund of ${amount} could not be made`,
     heading: 'A refund could not be made',
     paragraphs: ({ amount, checkout, refund }: RefundEmailFacts) => [
-      `The payment provider would not give ${amount} back (refund ${refund} of the checkout ${checkout}). The buyer still waits for it.`,
+      `The payment provider would not give ${amount} back (refund ${refund} of the checkout ${checkout}). The buyer still waits for it, and was notified that you take care of it.`,
       'Refund it at the provider or by hand, or refund the order again. Then mark the exception as resolved.',
     ],
   },

@@ -95,6 +95,8 @@ export interface RefundEmailFacts {
   reason?: string;
   checkout: string;
   refund: string;
+  /** Number of the order whose money it is; absent for money that no order took. */
+  order?: string;
 }
 
 /** Texts about money in English. */
@@ -123,6 +125,16 @@ export const ENGLISH_MONEY = {
     ],
     sms: ({ merchant, amount }: RefundEmailFacts) => `${merchant}: your payment of ${amount} was not needed and is on its way back to you.`,
     footer: (merchant: string) => `You get this mail because this address was given when paying ${merchant}.`,
+  },
+  notReceived: {
+    subject: ({ amount }: RefundEmailFacts) => `Your refund of ${amount} has not come through`,
+    heading: 'Your refund has not come through',
+    paragraphs: ({ merchant, amount, order }: RefundEmailFacts) => [
+      `${merchant} refunded ${amount}${order ? ` of your order ${order}` : ''}, but the money could not be given back the way it came. You do not have it yet.`,
+      `${merchant} takes care of it, and returns the money to you another way. Nothing is needed from you unless ${merchant} asks you where to send it.`,
+    ],
+    sms: ({ merchant, amount, order }: RefundEmailFacts) =>
+      `${merchant}: your refund of ${amount}${order ? ` for order ${order}` : ''} has not come through. We take care of it, and return the money another way.`,
   },
   labels: {
     order: 'Order',

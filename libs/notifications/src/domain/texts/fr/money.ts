@@ -88,6 +88,16 @@ export const FRENCH_MONEY: MoneyTexts = {
     sms: ({ merchant, amount }) => `${merchant} : votre paiement de ${amount} n’était pas nécessaire et vous est remboursé.`,
     footer: (merchant) => `Vous recevez cet e-mail parce que cette adresse a été indiquée lors d’un paiement à ${merchant}.`,
   },
+  notReceived: {
+    subject: ({ amount }) => `Votre remboursement de ${amount} n’a pas abouti`,
+    heading: 'Votre remboursement n’a pas abouti',
+    paragraphs: ({ merchant, amount, order }) => [
+      `${merchant} vous a remboursé ${amount}${order ? ` de votre commande ${order}` : ''}, mais l’argent n’a pas pu suivre le moyen qui a servi à payer. Vous ne l’avez pas encore reçu.`,
+      `${merchant} s’en occupe et vous rend l’argent d’une autre manière. Vous n’avez rien à faire, sauf si ${merchant} vous demande où l’envoyer.`,
+    ],
+    sms: ({ merchant, amount, order }) =>
+      `${merchant} : votre remboursement de ${amount}${order ? ` (commande ${order})` : ''} n’a pas abouti. Nous nous en occupons et vous rendons l’argent autrement.`,
+  },
   labels: {
     order: 'Commande',
     items: 'Articles',
