@@ -42,14 +42,9 @@ describe('after-the-sale.md', () => {
       guest: await register(office.line('free'), 'efe@gmial.example'),
       press: await register({ ticketTypeRef: press.ref, quantity: 1 }, 'press@example.com'),
     };
-<<<<<<< HEAD
+    await failedRefund('uche@example.com');
     await register(office.line('free'), 'bola@gmial.example');
     for (const address of ['ada@gmial.example', 'efe@gmial.example', 'bola@gmial.example', 'press@example.com'])
-=======
-    await failedRefund('uche@example.com');
-    await register(office.line('free'), 'bola@example.com');
-    for (const address of ['ada@gmial.example', 'efe@gmial.example', 'bola@example.com', 'press@example.com'])
->>>>>>> 0751a40b (feat(orders): count an order from its money when a refund of ours fails)
       await service.mails.mailsTo(address);
   });
 
