@@ -57,6 +57,7 @@ import {
   resendDelivery,
 } from './commands/webhooks.mjs';
 import { updateSdk } from './commands/update.mjs';
+import { closeShop, openShop } from './commands/shop.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
 
 /**
@@ -76,6 +77,8 @@ const list = [
   pauseKey,
   resumeKey,
   revokeKey,
+  closeShop,
+  openShop,
   planDocument,
   applyDocument,
   exportDocument,

@@ -104,7 +104,7 @@ describe('after-the-sale.md', () => {
     return command.stdout;
   }
 
-  it('[D-149] [D-147] [D-148] [D-151] does what it says, command by command', async () => {
+  it('[D-149] [D-147] [D-148] [D-151] [D-158] does what it says, command by command', async () => {
     const outputs = new Map<string, string>();
     for (const line of lines) outputs.set(line, await follow(line));
     const outputOf = (part: string) => [...outputs].find(([line]) => line.includes(part))![1];
@@ -115,6 +115,8 @@ describe('after-the-sale.md', () => {
     expect(outputOf('exceptions resolve')).toContain('exc_');
     expect(outputOf('exceptions list')).toBe('No payment exceptions.\n');
     expect(outputOf('undo-fulfilment')).toContain('is unfulfilled.');
+    expect(outputOf('shop close')).toBe('The shop is closed until 2031-01-03 23:00Z.\n');
+    expect(outputOf('shop open')).toBe('The shop is open.\n');
     const subjectsTo = async (address: string, most: number) =>
       (await service.mails.mailsTo(address, most)).map(({ subject }) => subject ?? '');
     expect((await subjectsTo('ada@gmail.example', 1))[0]).toBe('Your ticket: Festival');

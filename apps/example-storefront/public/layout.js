@@ -1,7 +1,7 @@
 import { readCart, watchCart } from './cart.js';
 import { countOf } from './cart-rules.js';
 import { h, spoken } from './dom.js';
-import { country } from './format.js';
+import { country, moment } from './format.js';
 import { hrefOf } from './links.js';
 import { openingHours } from './opening-hours.js';
 import { chooseCurrency, chosenCurrency, currenciesOf } from './prices.js';
@@ -38,7 +38,20 @@ export function header(store) {
       ),
       cartLink(),
     ),
+    closedNotice(store),
   ];
+}
+
+/** Says on every page that the shop is closed, until when, and the merchant's note; false while it is open. */
+function closedNotice({ closed, displayName, timezone }) {
+  if (!closed) return false;
+  const until = closed.until === null ? 'at the moment' : `until ${moment(closed.until, timezone)}`;
+  return h(
+    'div',
+    { class: 'closed-notice', role: 'status' },
+    h('p', {}, `${displayName} is closed ${until}.`),
+    closed.note && h('p', {}, closed.note),
+  );
 }
 
 /** Returns the menu of the header; it folds up where there is no room, so that the header stays one row. */

@@ -54,7 +54,7 @@ function dress(store) {
   applyTheme(store.renderConfig?.theme);
   const icon = store.assets?.faviconUrl ?? store.content?.header?.faviconUrl;
   if (icon) document.querySelector('link[rel=icon]').href = icon;
-  document.getElementById('header').replaceChildren(...header(store));
+  document.getElementById('header').replaceChildren(...header(store).filter(Boolean));
   document.getElementById('footer').replaceChildren(...footer(store));
 }
 

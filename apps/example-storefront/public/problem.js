@@ -10,6 +10,7 @@ const HEADINGS = {
   UNAUTHORIZED: 'The shop is closed right now',
   KEY_PAUSED: 'The shop is closed right now',
   STORE_API_DISABLED: 'The shop is closed right now',
+  STORE_CLOSED: 'The shop is closed right now',
   ORIGIN_NOT_ALLOWED: 'The shop does not know this address',
 };
 

@@ -51,7 +51,7 @@ export {
 } from './domain/rate-limit';
 export { type Scope, scopeSchema } from './domain/scopes';
 export { decideFreeze, MOST_AHEAD_SECONDS, nextStep, type TestClock, type TestClockChange } from './domain/test-clock';
-export { besideOperator, itemOf, withItem, type Workspace, workspaceSlug } from './domain/workspace';
+export { besideOperator, itemOf, warnOfClosing, withItem, type Workspace, workspaceSlug } from './domain/workspace';
 export {
   acceptedCurrencies,
   displayName,

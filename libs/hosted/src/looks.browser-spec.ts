@@ -242,6 +242,14 @@ const pagesIn = (pageLocale: PageLocale): Readonly<Record<string, HostedPage | P
     { name: 'contact.email', message: 'Enter your e-mail, or else a phone number.' },
   ]),
   'event-sold-out': eventWith(pageLocale, { registration: 'sold_out' }),
+  'event-shop-closed': eventWith(pageLocale, {
+    registration: 'shop_closed',
+    closed: {
+      until: '2027-01-04T08:30:00.000Z',
+      note: 'We are on holiday, and answer every message in January.',
+      timezone: 'Africa/Lagos',
+    },
+  }),
   'event-ended': eventWith(pageLocale, { registration: 'ended' }),
   registered: registeredPage({ ...pageLocale, event, brand, path: '/adire/e/launch-night', outcome: { ...outcome, status: 'confirmed' } }),
   requested: registeredPage({ ...pageLocale, event, brand, path: '/adire/e/launch-night', outcome: { ...outcome, status: 'pending' } }),

@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   'INSUFFICIENT_SCOPE',
   'STORE_API_SECRET_DISABLED',
   'STORE_API_DISABLED',
+  'STORE_CLOSED',
   'KEY_PAUSED',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
@@ -42,6 +43,9 @@ export interface ErrorDetails {
   affected?: object;
   /** The event that is cancelled (D-147). */
   cancelled?: string[];
+  /** End and note of the closing of a shop (D-158): the end is a UTC timestamp, null until further notice. */
+  until?: string | null;
+  note?: string;
   unpriced?: string[];
   accepted?: string[];
   soldOut?: string[];

@@ -1,22 +1,7 @@
 import type { Workspace } from '@svc/access';
 import { invalidBecause, localMoment, type MomentSide, timestamp } from '@svc/contracts';
-import { z } from 'zod';
 
-const DATES = {
-  start: 'ISO 8601. A date, or a date and time without a zone, is local to the shop; a date alone means its beginning.',
-  end: 'ISO 8601. A date, or a date and time without a zone, is local to the shop; a date alone includes that whole day.',
-} satisfies Record<MomentSide, string>;
-
-/** Returns the schema of a moment in a body, as written (D-124). `momentOf` reads it, since a body does not know the zone of its shop. */
-export function writtenAs(side: MomentSide) {
-  return z
-    .string()
-    .superRefine((text, context) => {
-      const read = localMoment(text, 'UTC', side);
-      if ('fault' in read) context.addIssue({ code: 'custom', message: read.fault });
-    })
-    .meta({ format: 'date-time', description: DATES[side], examples: ['2026-12-01T12:00:00Z'] });
-}
+export { writtenAs } from '@svc/contracts';
 
 /** Reads a moment by the clocks of the shop. Throws InvalidInput at `path` when a change of clocks skips it. */
 export function momentOf(text: string, { timezone }: Pick<Workspace, 'timezone'>, side: MomentSide, path: string): Date {

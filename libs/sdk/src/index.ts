@@ -20,6 +20,7 @@ export {
   ServiceUnavailable,
   StoreApiDisabled,
   StoreApiSecretDisabled,
+  StoreClosed,
   TicketRefused,
   TierRequiresPayment,
   TierSoldOut,

@@ -32,7 +32,7 @@ export {
 export { PaymentRails } from './ports/payment-rails';
 
 // Rules
-export { type EventPage, isPublicEvent, priceStagesOf, type RegistrationState } from './domain/event-page';
+export { type ClosedShop, type EventPage, isPublicEvent, priceStagesOf, type RegistrationState } from './domain/event-page';
 export type { EventSource, EventSummarySource, TicketTypeSource } from './domain/event-source';
 export { Moment } from './domain/moment';
 export type { ProductSource, ProductSummarySource } from './domain/product-source';

@@ -52,7 +52,7 @@ export { chooseTickets, codesUsed, findShortages, refuseQuantities, type TicketC
 export type { EventOnSale, EventRules, GivenCode, TierRules } from './domain/event-on-sale';
 export { refuseApproval, waitsForApproval } from './domain/approval';
 export { faultsOn, type GivenSeat, isBlank, isOfAge, judgeSeats, type SeatFault } from './domain/judge-seats';
-export { isTransferOpen, refuseCancelled, type SeatEnd, seatEndOf } from './domain/on-sale';
+export { isTransferOpen, refuseCancelled, refuseClosed, type SeatEnd, seatEndOf } from './domain/on-sale';
 export { type PastStart, type StartClock, startsMovedToPast, warnOfPastStart } from './domain/times/past-starts';
 export { warnOfTimes } from './domain/times/warn-of-times';
 export { phasesInForce } from './domain/price-phases';

@@ -59,6 +59,7 @@ export async function playStorefrontRefusals(shop: RecordedShop): Promise<void> 
   await set(shop, { headlessEnabled: false });
   await recorder.refused('openHeadlessCheckout', 'HEADLESS_DISABLED', headless);
   await set(shop, { headlessEnabled: true });
+  await playClosing(shop);
   await playRegistrationRefusals(shop);
   const code = await bodyOf('sendOtp');
   await recorder.refused('sendOtp', 'OTP_NOT_CONFIGURED', { body: { ...code, sender: 'own' } });
@@ -77,6 +78,22 @@ export async function playStorefrontRefusals(shop: RecordedShop): Promise<void> 
 async function set({ service, shop }: RecordedShop, settings: object): Promise<void> {
   const answer = await service.client.patch('/v1/admin/workspace', settings, { key: shop.adminToken });
   if (answer.status !== 200) throw new Error(`The settings were refused: ${answer.text}`);
+}
+
+/** Refusals of a closed shop, whose storefront says that it is closed. */
+async function playClosing(shop: RecordedShop): Promise<void> {
+  const { recorder } = shop;
+  await set(shop, { closed: { until: '2031-01-04T08:00:00Z', note: 'We are on holiday, and back in January.' } });
+  for (const id of ['openCheckout', 'openEventCheckout', 'openHeadlessCheckout', 'registerForEvent']) {
+    const request = await exampleOf(id, shop);
+    // Whoever holds a seat gets the answer about that one.
+    const body = {
+      ...(request.body as object),
+      ...(id === 'registerForEvent' && { contact: { name: 'Ife Ojo', email: 'ife@example.com' } }),
+    };
+    await recorder.refused(id, 'STORE_CLOSED', { ...request, body, headers: { 'idempotency-key': `closed-${id}` } });
+  }
+  await set(shop, { closed: null });
 }
 
 async function playRegistrationRefusals({ recorder, store, buyer }: RecordedShop): Promise<void> {

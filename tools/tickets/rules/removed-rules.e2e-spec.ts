@@ -51,7 +51,8 @@ describe('[D-145] a rule that one path has lost', () => {
       PORT: new URL(url).port,
       PUBLIC_URL: url,
     });
-    world = { ...(await openRulesWorld(service)), url };
+    const opened = await openRulesWorld(service);
+    world = { ...opened, url, closed: { ...opened.closed, url } };
   });
 
   afterAll(async () => {

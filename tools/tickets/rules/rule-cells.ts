@@ -20,6 +20,7 @@ const beside = (type: string, more: object = {}): Asked => ({ tickets: [GOOD, { 
 
 /** Request that breaks a rule, for each rule. */
 const BREAKING: Readonly<Record<TicketRule, (path: TicketPath) => Asked>> = {
+  closed: () => ({ shop: 'closed', tickets: [GOOD] }),
   cancelled: () => ({ event: 'off', tickets: [GOOD] }),
   noDaysLeft: () => ({ event: 'days', tickets: [{ type: 'friday' }] }),
   known: () => beside(UNKNOWN),
@@ -43,6 +44,7 @@ const NOT_ON_SALE = /not on sale|not available any more/;
 
 /** Words of the refusal of each rule, to programs or on pages: a request that another rule refuses says something else. */
 const REFUSED_BY: Readonly<Record<Exclude<TicketRule, 'phase'>, RegExp>> = {
+  closed: /shop is closed/i,
   cancelled: /is cancelled|^done=refused$/,
   noDaysLeft: /days? that (is|are) cancelled|All days of this ticket are cancelled|^done=refused$/,
   known: NOT_ON_SALE,
@@ -81,7 +83,8 @@ export const SET_ASIDE_CELLS = TESTED_CELLS.filter(({ rule, path }) => ruleOn(ru
 
 /** Returns why a cell does not hold: the request of its path breaks the rule, and is not treated as the cell says. Undefined where it holds. */
 export async function brokenCell(world: RulesWorld, { rule, path }: RuleCell): Promise<string | undefined> {
-  const taken = await TAKE_BY[path](world, BREAKING[rule](path));
+  const request = BREAKING[rule](path);
+  const taken = await TAKE_BY[path](request.shop === 'closed' ? world.closed : world, request);
   return holds({ rule, path }, taken) ? undefined : `${rule} on ${path}: ${refusalIn(taken.text) || cutText(taken.text, 300)}`;
 }
 

@@ -54,13 +54,29 @@ const document = {
     event('party', tiers),
     event('elsewhere', [free('good', {}), paid('good', {})], { mode: 'external' }),
     event('off', [free('good', {}), paid('good', {})]),
-    event('days', [...both('friday', { validDays: ['fri'] }), ...both('whole', {})], { days: [day('fri', 20), day('sat', 21)] }),
+    event('days', [...both('friday', { validDays: ['fri'] }), ...both('whole', {})], {
+      days: [day('fri', 20), day('sat', 21)],
+      timezone: 'UTC',
+    }),
     event('past', [free('good', {}), paid('good', {})], { startAt: inDays(-1), endAt: inDays(-0.02) }),
   ],
 };
 
-/** A shop with ticket types that have one rule to break each, and the api that is asked. */
-export interface RulesWorld {
+/** Documents of the open shop, and of the closed one. */
+const closedDocument = {
+  ...document,
+  workspace: { ...document.workspace, closed: { until: inDays(30), note: 'On holiday' } },
+  events: [event('party', both('good', {}))],
+};
+
+/** A shop with ticket types that have one rule to break each. */
+export interface RulesWorld extends ShopWorld {
+  /** A shop that is closed. */
+  closed: ShopWorld;
+}
+
+/** A shop, and the api that is asked. */
+export interface ShopWorld {
   service: SharedService;
   shop: Shop;
   /** Address of the api, without `/v1`. */
@@ -77,6 +93,10 @@ export async function openRulesWorld(service: SharedService): Promise<RulesWorld
   await service.client.patch('/v1/admin/workspace', { selfService: { tickets: { giveAway: true } } }, { key: shop.adminToken });
   await service.client.post('/v1/admin/events/days/days/fri/cancel', { refund: 'none' }, { key: shop.adminToken });
   await service.client.post('/v1/admin/events/off/cancel', { refund: 'none' }, { key: shop.adminToken });
+  return { ...(await worldOf(service, shop)), closed: await worldOf(service, await openShop(service, 'closed', closedDocument)) };
+}
+
+async function worldOf(service: SharedService, shop: Shop): Promise<ShopWorld> {
   const refs: Record<string, string> = {};
   const { data } = (
     await service.client.get<{ data: { slug: string; ticketTypes: { key: string; ref: string }[] }[] }>('/v1/admin/events', {

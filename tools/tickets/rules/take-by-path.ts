@@ -2,10 +2,12 @@ import { idOf, refOf } from '@svc/kernel';
 import { seatGuests } from '@svc/testing';
 import type { TicketPath } from '@svc/ticketing';
 import { Client } from 'pg';
-import type { RulesWorld } from './rules-world';
+import type { ShopWorld } from './rules-world';
 
 /** Request for tickets, whichever path carries it. */
 export interface Asked {
+  /** The shop that is closed; the open one when absent. */
+  shop?: 'closed';
   event?: string;
   /** Keys of ticket types without their kind, or whole refs; the path chooses the kind. */
   tickets: { type: string; quantity?: number; attendees?: object[]; kind?: 'free' | 'paid' }[];
@@ -36,12 +38,12 @@ export function refusalIn(text: string): string {
 }
 
 type Kind = 'free' | 'paid';
-export type Take = (world: RulesWorld, request: Asked) => Promise<Taken>;
+export type Take = (world: ShopWorld, request: Asked) => Promise<Taken>;
 
-const refOfTicket = ({ refs }: RulesWorld, { event = 'party' }: Asked, { type, kind }: Asked['tickets'][number], usual: Kind) =>
+const refOfTicket = ({ refs }: ShopWorld, { event = 'party' }: Asked, { type, kind }: Asked['tickets'][number], usual: Kind) =>
   type.startsWith('tkt_') ? type : refs[`${event}/${type}-${type === 'approved' ? 'free' : (kind ?? usual)}`]!;
 
-function bodyOf(world: RulesWorld, request: Asked, kind: Kind): object {
+function bodyOf(world: ShopWorld, request: Asked, kind: Kind): object {
   return {
     tickets: request.tickets.map((ticket) => ({
       ticketTypeRef: refOfTicket(world, request, ticket, kind),
@@ -54,7 +56,7 @@ function bodyOf(world: RulesWorld, request: Asked, kind: Kind): object {
   };
 }
 
-async function post({ url }: RulesWorld, path: string, key: string, body: object): Promise<{ status: number; text: string }> {
+async function post({ url }: ShopWorld, path: string, key: string, body: object): Promise<{ status: number; text: string }> {
   const answer = await fetch(url + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', connection: 'close' },

@@ -13,7 +13,10 @@ import {
   mailWording,
   patchOf,
   readWithLines,
+  shopClosing,
   timeZone,
+  writtenClosing,
+  writtenEnd,
 } from '@svc/contracts';
 import { alertEmail, messageSettings, supportSettings, textPatch, textSettings } from '@svc/notifications';
 import { orderSelfService } from '@svc/orders';
@@ -57,6 +60,9 @@ const SECTION_TEXTS = {
   support:
     'Contact of the shop for guests and buyers: e-mail address, phone number and a promise. Pages and e-mails of the service show it.',
 };
+/** Description of the setting that closes a shop (D-158). */
+const CLOSED =
+  'Closing of the shop for a while: `until` and `note`. In live mode every opening of a checkout and every registration gets 403 `STORE_CLOSED` meanwhile, and pages say so. What is open can still be paid, and your own guests and orders go on.';
 const ENABLED = {
   apiEnabled: 'True: the API keys of the workspace work. False: every request with one of them gets 403 `STORE_API_DISABLED`.',
   secretKeysEnabled:
@@ -102,6 +108,7 @@ export const workspaceSettings = z.object({
   support: z.strictObject({ ...supportSettings.shape, email: z.string().optional() }).optional(),
   mailWording: mailWording.optional(),
   alertEmail: z.string().optional(),
+  closed: shopClosing.optional(),
 });
 export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
 
@@ -142,6 +149,11 @@ export const acceptedCurrencies = z
   .describe(
     'Currencies in which the shop (workspace) sells, as ISO 4217 codes such as `NGN`; 1 to 20. The first one is the primary currency: amounts without a currency are in it.',
   );
+
+/** Closing in the workspace document, whose moments are read before its schema applies. */
+const closedItem = writtenClosing
+  .extend({ until: writtenEnd.nullable().default(null).describe(writtenClosing.shape.until.description!) })
+  .describe(`${CLOSED} Absent: the shop stays as it is. \`null\` opens it.`);
 
 const feesPatch = patchOf(serviceFees);
 const mediaPatch = patchOf(mediaSettings);
@@ -189,13 +201,14 @@ export const workspacePatch = z
         .describe(
           'E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. `null` removes the address: nobody is notified.',
         ),
+      closed: writtenClosing.nullable().describe(`${CLOSED} A new closing replaces the whole old one. \`null\` opens the shop.`),
     }),
   )
   .partial()
   .meta({
     id: 'WorkspacePatch',
     description:
-      'Change of the settings of a workspace. A field that is left out keeps its value. Each given rail and fee is replaced as a whole, and so are `limits`, `support` and `mailWording`.',
+      'Change of the settings of a workspace. A field that is left out keeps its value. Each given rail and fee is replaced as a whole, and so are `limits`, `support`, `mailWording` and `closed`.',
   });
 export type WorkspacePatch = z.infer<typeof workspacePatch>;
 
@@ -257,6 +270,7 @@ export const workspaceItem = z
       `Your own words in e-mails to guests, buyers and subscribers: map from language (${LANGUAGE_TEXTS.eitherCode}) to a map from kind of e-mail to \`subject\` and \`opening\`. Absent: the service words all e-mails.`,
     ),
     alertEmail: alertEmail.optional(),
+    closed: closedItem.nullable().optional(),
   })
   .meta({
     id: 'WorkspaceItem',

@@ -1,5 +1,5 @@
 import { aWorkspace } from '../testing/access.builder';
-import { itemOf, patched, withItem, workspaceSlug } from './workspace';
+import { besideOperator, itemOf, patched, warnOfClosing, withItem, workspaceSlug } from './workspace';
 import { storedSettings, workspaceItem, workspacePatch, workspaceSettings } from './workspace-settings';
 
 describe('workspaces', () => {
@@ -55,6 +55,39 @@ describe('workspaces', () => {
       selfService: { ...selfService, orders: { ...selfService.orders, cancelCheckout: true } },
     };
     expect(storedSettings(changed)).toEqual(changed);
+  });
+
+  it('[D-158] are closed until an end by the clocks of the shop, and opened by null', () => {
+    const closedOf = (patch: unknown, of = aWorkspace()) => patched(of, workspacePatch.parse(patch)).settings.closed;
+    const closed = aWorkspace({ settings: { ...aWorkspace().settings, closed: { until: null, note: 'Soon' } } });
+    expect(closedOf({ closed: { until: '2027-01-03', note: 'On holiday' } })).toEqual({
+      until: '2027-01-03T23:00:00.000Z',
+      note: 'On holiday',
+    });
+    expect(closedOf({ closed: { until: '2027-01-04T09:00' }, timezone: 'Europe/Berlin' })).toEqual({ until: '2027-01-04T08:00:00.000Z' });
+    expect([closedOf({}, closed), closedOf({ closed: null }, closed), closedOf({ closed: {} }, closed)]).toEqual([
+      closed.settings.closed,
+      undefined,
+      { until: null },
+    ]);
+    expect(() => closedOf({ closed: { until: '2027-03-28T02:30' }, timezone: 'Europe/Berlin' })).toThrow(/change of clocks/);
+    expect(storedSettings(aWorkspace().settings)).not.toHaveProperty('closed');
+  });
+
+  it('[D-158] stay as they are by a document that names no closing, and are closed or opened by one that does', () => {
+    const closed = { until: null, note: 'Soon' };
+    const inForce = itemOf(aWorkspace({ settings: { ...aWorkspace().settings, closed } }));
+    const { closed: _closed, ...silent } = inForce;
+    const written = (item: object) => besideOperator(workspaceItem.parse({ ...silent, ...item }), inForce).item.closed;
+    expect([written({}), written({ closed: null }), written({ closed: {} })]).toEqual([closed, undefined, { until: null }]);
+    expect(withItem(aWorkspace(), inForce).settings.closed).toEqual(closed);
+  });
+
+  it('[D-158] warn of a closing that is over', () => {
+    const ofEnd = (until: string | null) =>
+      warnOfClosing({ settings: { ...aWorkspace().settings, closed: { until } } }, new Date('2026-12-24T00:00:00Z')).length;
+    expect([ofEnd(null), ofEnd('2026-12-25T00:00:00.000Z'), ofEnd('2025-12-25T00:00:00.000Z')]).toEqual([0, 0, 1]);
+    expect(warnOfClosing(aWorkspace(), new Date())).toEqual([]);
   });
 
   it('are described in the document, and made from it', () => {

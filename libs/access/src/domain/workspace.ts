@@ -1,5 +1,5 @@
 import { serviceFees } from '@svc/checkout';
-import { type Fault, patchedBy, slug } from '@svc/contracts';
+import { type Fault, closingAt, invalidBecause, localMoment, patchedBy, type ShopClosing, slug } from '@svc/contracts';
 import { orderSelfService } from '@svc/orders';
 import { ticketSelfService } from '@svc/registration';
 import { feesSet } from './set-by-operator';
@@ -54,13 +54,14 @@ export function itemOf({ displayName, timezone, currencies, headlessEnabled, set
     support: settings.support,
     mailWording: settings.mailWording,
     alertEmail: settings.alertEmail,
+    closed: settings.closed,
   };
 }
 
 /** Returns the workspace with the document's item applied. */
 export function withItem(
   workspace: Workspace,
-  { fees, rails, selfService, support, mailWording, alertEmail, ...facts }: WorkspaceItem,
+  { fees, rails, selfService, support, mailWording, alertEmail, closed, ...facts }: WorkspaceItem,
 ): Workspace {
   return {
     ...workspace,
@@ -73,20 +74,25 @@ export function withItem(
       support,
       mailWording,
       alertEmail,
+      closed: closed ?? undefined,
     },
   };
 }
 
-/** Returns the item with the operator's present settings, and faults where it sets others, relative to it (D-130). */
+/**
+ * Returns the item with the operator's present settings, and with the present closing where it names none (D-158); faults where it sets
+ * others of the operator's, relative to it (D-130).
+ */
 export function besideOperator(item: WorkspaceItem, inForce: WorkspaceItem): { item: WorkspaceItem; faults: Fault[] } {
   const before = { fees: serviceFees.parse(inForce.fees ?? {}), currencies: inForce.currencies };
   const faults = feesSet(before, { fees: { ...before.fees, ...named(item.fees) }, currencies: item.currencies });
-  return { item: { ...item, fees: before.fees }, faults };
+  const closed = item.closed === undefined ? inForce.closed : (item.closed ?? undefined);
+  return { item: { ...item, fees: before.fees, closed }, faults };
 }
 
 /**
- * Returns the workspace after a change. Fields that the patch omits stay; null removes the alert address or the ceiling on holds, and keeps
- * submissions permanently.
+ * Returns the workspace after a change. Fields that the patch omits stay; null removes the alert address or the ceiling on holds, opens the
+ * shop, and keeps submissions permanently. @throws InvalidInput for an end of a closing that a change of clocks skips
  */
 export function patched(
   workspace: Workspace,
@@ -106,6 +112,7 @@ export function patched(
     support,
     mailWording,
     alertEmail,
+    closed,
     ...facts
   }: WorkspacePatch,
 ): Workspace {
@@ -132,8 +139,24 @@ export function patched(
       mailWording: mailWording === undefined ? settings.mailWording : (mailWording ?? undefined),
       support: support === undefined ? settings.support : (support ?? undefined),
       alertEmail: alertEmail === undefined ? settings.alertEmail : (alertEmail ?? undefined),
+      closed: closed === undefined ? settings.closed : closingFrom(closed, facts.timezone ?? workspace.timezone),
     },
   };
+}
+
+/** Returns a closing with its end in UTC, read by the clocks of the shop; undefined for null. @throws InvalidInput */
+function closingFrom(closed: NonNullable<WorkspacePatch['closed']> | null, timezone: string): ShopClosing | undefined {
+  if (closed === null) return undefined;
+  const { until, note } = closed;
+  const end = until === null ? undefined : localMoment(until, timezone, 'end');
+  if (end && 'fault' in end) throw invalidBecause([{ path: 'closed.until', message: end.fault }]);
+  return { until: end?.at ?? null, ...(note !== undefined && { note }) };
+}
+
+/** Returns the warning of a closing that is over (D-158). */
+export function warnOfClosing({ settings: { closed } }: Pick<Workspace, 'settings'>, now: Date): Fault[] {
+  if (closed === undefined || closingAt(closed, now)) return [];
+  return [{ path: 'closed.until', message: `${closed.until} is over, so the shop is open. Give a moment to come to close it.` }];
 }
 
 type Named<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

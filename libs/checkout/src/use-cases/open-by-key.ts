@@ -5,6 +5,7 @@ import {
   keyStoredUntil,
   readIdempotencyKey,
   RequestInFlight,
+  type ShopClosing,
   withShortLists,
 } from '@svc/contracts';
 import { DomainError, type Mode } from '@svc/kernel';
@@ -28,6 +29,8 @@ export interface OpenCommand {
   /** Header as it was sent. */
   idempotencyKey?: string;
   now: Date;
+  /** Closing of the store (D-158). */
+  closed?: ShopClosing;
   /** True when http on the developer's machine is a valid return address in live mode as well: in development alone (D-102). */
   takesLocalReturns?: boolean;
   /** True when the return address is a page of this service, which the store need not list. */

@@ -33,7 +33,7 @@ export class OpenEventCheckout {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Throws NotFound('event'), and all errors of `openByKey` and `priceTickets`. */
+  /** Throws NotFound('event'), StoreClosed, and all errors of `openByKey` and `priceTickets`. */
   async execute(command: OpenEventCommand): Promise<Opened> {
     const opened = await openByKey(this.operation(command), command, { reader: this.reader, opening: this.opening });
     const { checkout } = opened;
@@ -41,7 +41,14 @@ export class OpenEventCheckout {
     return { ...opened, checkout: await this.confirm(checkout, command.now) };
   }
 
-  private operation({ workspaceId, mode, slug, path, now }: OpenEventCommand): OpeningOperation<EventCheckoutRequest, EventPricingContext> {
+  private operation({
+    workspaceId,
+    mode,
+    slug,
+    path,
+    now,
+    closed,
+  }: OpenEventCommand): OpeningOperation<EventCheckoutRequest, EventPricingContext> {
     return {
       operation: 'open_event_checkout',
       path: `/store/events/${slug.toLowerCase()}/checkout`,
@@ -60,7 +67,7 @@ export class OpenEventCheckout {
           email: contact.email,
         }),
       plan: (context, request, timeouts) =>
-        planTickets(context, request, timeouts, { workspaceId, mode, channel: 'hosted', path, now }, this.ids),
+        planTickets(context, request, timeouts, { workspaceId, mode, channel: 'hosted', path, now, closed }, this.ids),
       retry: async (refusal, context) =>
         refusal instanceof SoldOut &&
         context !== undefined &&

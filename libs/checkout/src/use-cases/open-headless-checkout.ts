@@ -143,7 +143,7 @@ export class OpenHeadlessCheckout {
   ) {}
 
   /**
-   * @throws NotFound('event'), HeadlessDisabled, RailNotAccepted, PriceMismatch, ProviderUnavailable, RailUnavailable, and all
+   * @throws NotFound('event'), HeadlessDisabled, StoreClosed, RailNotAccepted, PriceMismatch, ProviderUnavailable, RailUnavailable, and all
    * errors of `openByKey` and `priceTickets`
    */
   async execute(command: OpenHeadlessCommand): Promise<OpenedHeadless> {
@@ -161,7 +161,7 @@ export class OpenHeadlessCheckout {
   }
 
   private operation(
-    { workspaceId, mode, slug, now, headlessEnabled, railSettings, language }: OpenHeadlessCommand,
+    { workspaceId, mode, slug, now, closed, headlessEnabled, railSettings, language }: OpenHeadlessCommand,
     trials: Set<Checkout>,
   ): OpeningOperation<HeadlessCheckoutRequest, HeadlessPricingContext> {
     return {
@@ -203,7 +203,7 @@ export class OpenHeadlessCheckout {
           context?.event,
           request,
           timeouts,
-          { workspaceId, mode, channel: 'headless', path: 'headless', now, checkCurrency },
+          { workspaceId, mode, channel: 'headless', path: 'headless', now, closed, checkCurrency },
           this.ids,
         );
         const { cart } = plan.checkout;

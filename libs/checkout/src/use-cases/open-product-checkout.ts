@@ -1,3 +1,4 @@
+import { refuseWhileClosed } from '@svc/contracts';
 import { idOf, type IdGenerator } from '@svc/kernel';
 import { productCheckoutRequest, type ProductCheckoutRequest } from '../domain/opening/checkout-request';
 import { expiryOf, waitsOf } from '../domain/holds/checkout-timeouts';
@@ -17,12 +18,12 @@ export class OpenProductCheckout {
     private readonly ids: IdGenerator,
   ) {}
 
-  /** Throws all errors of `openByKey`, `priceProducts`, `refuseUncharged` and `checkSaveable`. */
+  /** Throws StoreClosed, and all errors of `openByKey`, `priceProducts`, `refuseUncharged` and `checkSaveable`. */
   execute(command: OpenCommand): Promise<Opened> {
     return openByKey(this.operation(command), command, { reader: this.reader, opening: this.opening });
   }
 
-  private operation({ workspaceId, mode, now }: OpenCommand): OpeningOperation<ProductCheckoutRequest, ProductPricingContext> {
+  private operation({ workspaceId, mode, now, closed }: OpenCommand): OpeningOperation<ProductCheckoutRequest, ProductPricingContext> {
     return {
       operation: 'open_product_checkout',
       path: '/store/checkouts',
@@ -40,6 +41,7 @@ export class OpenProductCheckout {
           email: contact?.email,
         }),
       plan: (context, request, timeouts) => {
+        refuseWhileClosed(closed, { mode, now });
         const { cart, responses } = priceProducts(context!, { ...request, discountCode: request.discountCode || undefined }, now, () =>
           this.ids.next(),
         );

@@ -135,3 +135,19 @@ function holdsMoments(schema: z.ZodType): boolean {
   HOLDS_MOMENTS.set(schema, holds);
   return holds;
 }
+
+const DATES = {
+  start: 'ISO 8601. A date, or a date and time without a zone, is local to the shop; a date alone means its beginning.',
+  end: 'ISO 8601. A date, or a date and time without a zone, is local to the shop; a date alone includes that whole day.',
+} satisfies Record<MomentSide, string>;
+
+/** Returns the schema of a moment in a body, as written (D-124). `localMoment` reads it later, since a body does not know the zone of its shop. */
+export function writtenAs(side: MomentSide) {
+  return z
+    .string()
+    .superRefine((text, context) => {
+      const read = localMoment(text, 'UTC', side);
+      if ('fault' in read) context.addIssue({ code: 'custom', message: read.fault });
+    })
+    .meta({ format: 'date-time', description: DATES[side], examples: ['2026-12-01T12:00:00Z'] });
+}

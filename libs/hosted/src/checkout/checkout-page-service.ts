@@ -18,7 +18,7 @@ import { ERROR_CATALOGUE } from '@svc/http';
 import { DomainError } from '@svc/kernel';
 import { type PaymentAttempt, ProviderUnavailable } from '@svc/payments';
 import { OrderAddresses } from '../orders/order-addresses';
-import { ownAddress } from '../page';
+import { closingOf, ownAddress } from '../page';
 import type { FormValues } from '../posted-form';
 import { CheckoutKeeping, checkoutNameOf } from './checkout-keeping';
 import { CheckoutOffers } from './checkout-offers';
@@ -91,6 +91,7 @@ export class CheckoutPageService {
       checkout,
       mayCancel: workspace.settings.selfService.orders.cancelCheckout,
       timezone: workspace.timezone,
+      closed: closingOf(workspace, checkout.mode, page.now),
       rails,
       offers,
       looks,

@@ -1,5 +1,5 @@
 import { localTimeText } from '@svc/contracts';
-import { type Brand, Notice, ShopLine, type HostedPage, TestNotice } from '../page';
+import { type Brand, ClosedNotice, Notice, ShopLine, type HostedPage, TestNotice } from '../page';
 import { CancelSection } from './sections/cancel-section';
 import { CartSection } from './sections/cart-section';
 import type { CheckoutPageView } from './checkout-view';
@@ -58,6 +58,7 @@ function Columns({ view, paid, isForm }: { view: CheckoutPageView; paid?: PaidOr
     <>
       <div class="lead stack">
         <TestNotice isTest={view.isTest} text={words.checkout.test} />
+        {isPayable(state) && <ClosedNotice closed={view.closed} shop={view.brand.name} pageLocale={view} />}
         {isPayable(state) ? (
           <header class="top">
             <h1>{words.checkout.title}</h1>

@@ -22,7 +22,7 @@ import {
 } from '@svc/contracts';
 import { parseUrl, refOf } from '@svc/kernel';
 import { type BankAccount, type PaymentAttempt, buyerRefusalOf, type BuyerRefusal } from '@svc/payments';
-import type { LineLook } from '@svc/storefront';
+import type { ClosedShop, LineLook } from '@svc/storefront';
 import { FormValues, type Problem } from '../posted-form';
 import type { Brand } from '../page';
 import type { PageLocale } from '../page-locale';
@@ -47,6 +47,8 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   now: Date;
   ref: string;
   isTest: boolean;
+  /** Closing of the shop, while it is closed to live mode; what is open can still be paid (D-158). */
+  closed?: ClosedShop;
   state: PageState;
   cart: PricedCart;
   /** Amounts of the cart, with the money received for it. */
@@ -112,7 +114,7 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
 export interface ViewInput
   extends BuyersCheckout,
     Pick<CheckoutPageView, 'brand' | 'path' | 'token' | 'timezone' | 'now' | 'rails' | 'values' | 'locale' | 'words'>,
-    Partial<Pick<CheckoutPageView, 'looks'>> {
+    Partial<Pick<CheckoutPageView, 'looks' | 'closed'>> {
   access: LinkAccess;
   returnsHere?: boolean;
   /** The shop lets buyers cancel unpaid checkouts. */

@@ -254,6 +254,7 @@ const STATES: Readonly<Record<string, Given>> = {
   known: { checkout: { cart: delivered, deliveryAddress: { line1: '14 Hughes Avenue', city: 'Yaba', country: 'NG' } } },
   everything: { checkout: { cart: everything }, mayCancel: true },
   test: { checkout: { mode: 'test' } },
+  'shop-closed': { closed: { until: '2027-01-03T23:00:00.000Z', note: 'We send parcels again in January.', timezone: 'Africa/Lagos' } },
   tickets: {
     checkout: { cart: tickets },
     brand: {

@@ -58,7 +58,10 @@ export function eventData({ page, url, brand }: Seen): object {
     eventAttendanceMode: `https://schema.org/${ATTENDANCE_MODES[format]}`,
     location: locationData(event, url),
     organizer: { '@type': 'Organization', name: brand.name, url: branding.website },
-    offers: page.registration === 'ended' ? undefined : event.ticketTypes.map((tier) => offerData(tier, page, url)),
+    offers:
+      page.registration === 'ended' || page.registration === 'shop_closed'
+        ? undefined
+        : event.ticketTypes.map((tier) => offerData(tier, page, url)),
     subEvent:
       days.length > 1
         ? days.map(({ label, dayDate, startAt: begins, endAt: ends, timezone: zone, cancelled }) => ({

@@ -92,7 +92,12 @@ export class EventPageService {
     const formRequest = requestOf(chosen, event, values, strays);
     try {
       await this.admit(workspace.slug, 'register', clientIp);
-      const store = { workspaceId: workspace.id, timezone: workspace.timezone, mostSeats: seats.mostPerRegistration };
+      const store = {
+        workspaceId: workspace.id,
+        timezone: workspace.timezone,
+        mostSeats: seats.mostPerRegistration,
+        closed: workspace.settings.closed,
+      };
       const request = parseOrRefuse(registrationRequest, formRequest.body);
       return {
         registered: await this.registerForFreeEvent.execute({ store, mode: 'live', slug: event.slug, request, source, language, now }),

@@ -24,6 +24,7 @@ export function explainRefusal(error: DomainError, form: SentForm, words: Messag
   const { fields, invalid, approval, cancelled, quantity, age, remaining } = error.details ?? {};
   if (error.code === 'TIER_SOLD_OUT')
     return [{ name: firstQuantity(chosen), message: remaining === 0 ? registration.soldOut : registration.onlyLeft(String(remaining)) }];
+  if (error.code === 'STORE_CLOSED') return [{ message: registration.shopClosed }];
   if (error.code !== 'VALIDATION_ERROR') return [{ message: registration.unknown }];
   if (fields) {
     const labels = fieldLabels(chosen, form.event, words);

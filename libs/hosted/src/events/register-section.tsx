@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { RegistrationState } from '@svc/storefront';
-import { Button, ButtonLink, ErrorSummary, Field, Notice } from '../page';
+import { Button, ButtonLink, ClosedNotice, ErrorSummary, Field, Notice } from '../page';
 import type { EventPageView } from './event-page-view';
 import { RunningSum } from './choice/running-sum';
 import { TicketChooser } from './choice/ticket-chooser';
@@ -141,10 +141,14 @@ function State({ state, view }: { state: Exclude<RegistrationState, 'open'>; vie
   const { states } = words.event;
   return (
     <>
-      <Notice tone={state === 'sold_out' || state === 'cancelled' ? 'warn' : undefined}>
-        <p>{states[state](brand.name)}</p>
-        {state === 'cancelled' && page.event.cancelReason && <p class="prose">{page.event.cancelReason}</p>}
-      </Notice>
+      {state === 'shop_closed' ? (
+        <ClosedNotice closed={page.closed} shop={brand.name} pageLocale={view} />
+      ) : (
+        <Notice tone={state === 'sold_out' || state === 'cancelled' ? 'warn' : undefined}>
+          <p>{states[state](brand.name)}</p>
+          {state === 'cancelled' && page.event.cancelReason && <p class="prose">{page.event.cancelReason}</p>}
+        </Notice>
+      )}
       {!isOver(state) && tiers.length > 0 && <TicketChooser {...{ tiers, view }} offers={[]} selected={[]} />}
       {state === 'elsewhere' && <WebsiteLink view={view} />}
     </>

@@ -36,6 +36,7 @@ export class SellTickets {
         body,
         idempotencyKey,
         now,
+        closed: workspace.settings.closed,
         comesBackHere: true,
       });
       return { checkoutUrl: ownAddress(this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'full')) };

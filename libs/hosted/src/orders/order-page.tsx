@@ -1,7 +1,7 @@
 import { dayText, deadlineText, localTimeText, type TicketLinks, type Wallet } from '@svc/contracts';
 import { CartLine } from '../checkout/sections/cart-line';
 import { PaidSums, PriceSums } from '../checkout/sections/cart-section';
-import { ButtonLink, Card, Facts, type HostedPage, StatusCard, TestNotice } from '../page';
+import { ButtonLink, Card, ClosedNotice, Facts, type HostedPage, StatusCard, TestNotice } from '../page';
 import { amountText } from '../page-locale';
 import { DeliverySection } from './delivery-section';
 import { ORDER_STYLE } from './order-style';
@@ -18,6 +18,7 @@ export function orderPage(view: OrderPageView, links: TicketLinks, wallets: read
       <div class="lead stack">
         <OwnOrderNote view={view} />
         <TestNotice isTest={view.isTest} text={words.order.test} />
+        <ClosedNotice closed={view.closed} shop={brand.name} pageLocale={view} />
         <OrderStateSection view={view} />
         {tickets && <TicketsSection view={view} tickets={tickets} links={links} wallets={wallets} />}
         <DeliverySection view={view} />

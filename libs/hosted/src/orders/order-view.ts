@@ -13,10 +13,10 @@ import {
   unreturnedRefunds,
 } from '@svc/orders';
 import { maskedEmail } from '@svc/registration';
-import type { LineLook, ShopContact } from '@svc/storefront';
+import type { ClosedShop, LineLook, ShopContact } from '@svc/storefront';
 import type { OrderTickets } from '@svc/ticketing';
 import { groupsOf, lookOf, type ShownLook } from '../checkout/checkout-offers';
-import type { Tone } from '../page';
+import { closingOf, type Tone } from '../page';
 import type { Messages } from '../messages';
 import { arrivalOf, type Parcel, parcelsOf, type Step, stepsOf } from './order-progress';
 import { type Doing, type OwnOrder, ownOrderOf } from './own-order';
@@ -60,6 +60,8 @@ export interface ShownRefund {
 /** Order as its buyer sees it; the brand's site is the one on which the same can be bought again. */
 export interface OrderPageView extends Pick<OrderPageRequest, 'brand' | 'locale' | 'words' | 'tickets'> {
   isTest: boolean;
+  /** Closing of the shop, while it is closed to live mode and the order is not over (D-158). */
+  closed?: ClosedShop;
   now: Date;
   /** Name of the buyer. */
   buyer: string;
@@ -126,6 +128,7 @@ export function orderViewOf(
     sale: receiptFactsOf(order, contact),
     own: ownOrderOf({ order, tickets, now, workspace }, urls.doing, doing),
     isTest: order.mode === 'test',
+    closed: isOver ? undefined : closingOf(workspace, order.mode, now),
     now,
     email: order.contact.email && maskedEmail(order.contact.email),
     steps: stepsOf(order, state),

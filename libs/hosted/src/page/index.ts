@@ -1,3 +1,4 @@
+export { ClosedNotice, closingOf } from './closed-notice';
 export { brokenLinkText, type ErrorText } from './broken-link';
 export { ErrorBrands } from './error-brands';
 export { Checkbox, ErrorSummary, Field, fieldId, Group, Options, Select, Honeypot } from './form-parts';

@@ -16,6 +16,7 @@ export function storeProfileOf(workspace: Workspace): StoreProfile {
     frontdeskFee: settings.fees.frontdesk,
     mostSeats: settings.seats.mostPerRegistration,
     rails: settings.rails,
+    closed: settings.closed,
   };
 }
 

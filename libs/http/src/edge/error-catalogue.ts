@@ -49,6 +49,13 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
     cause: 'The merchant has switched off the storefront API for the workspace.',
     advice: 'Ask the merchant to switch on the storefront API.',
   },
+  STORE_CLOSED: {
+    status: 403,
+    retryable: false,
+    cause:
+      'The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid.',
+    advice: 'Tell visitors that the shop is closed, with `details.note`, and when it opens: `details.until`, `null` until further notice.',
+  },
   KEY_PAUSED: {
     status: 403,
     retryable: false,

@@ -13,6 +13,7 @@ import {
   resume,
   SetForWorkspace,
   settingsSections,
+  warnOfClosing,
   warnOfMoney,
   WorkspaceList,
   workspacePatch,
@@ -21,10 +22,10 @@ import {
   type ChangeKeyCommand,
   type Workspace,
 } from '@svc/access';
-import { LANGUAGE_TEXTS, mailWording, warnOfPrint } from '@svc/contracts';
+import { LANGUAGE_TEXTS, mailWording, shopClosing, warnOfPrint } from '@svc/contracts';
 import { itemIdOf, nameOf, Operation, type OperatorCall, type WorkspaceCall } from '@svc/http';
 import { alertEmail, supportSettings } from '@svc/notifications';
-import { RealClock, refOf, timestampOf, type Author } from '@svc/kernel';
+import { Clock, RealClock, refOf, timestampOf, type Author } from '@svc/kernel';
 import { z } from 'zod';
 import { keyView, presentKey, type KeyView } from '../keys/keys.dto';
 import { createdAtOf } from '../moments.dto';
@@ -52,6 +53,11 @@ const workspaceView = z
         `Merchant’s own wording of mails: an object from a language (${LANGUAGE_TEXTS.eitherCode}) to an object from the kind of a mail to the texts that replace the service’s. Absent when the service words all mails.`,
       ),
     alertEmail: z.string().optional().describe(alertEmail.description!),
+    closed: shopClosing
+      .optional()
+      .describe(
+        'Closing of the shop: in live mode nothing is sold and nobody registers until its end. Absent when the shop was not closed; a closing that is over stays until you write another, or `null`.',
+      ),
     createdAt: createdAtOf('workspace'),
     warnings: workspaceWarnings,
   })
@@ -62,10 +68,10 @@ function presentWorkspace({ id, currencies, settings, createdAt, ...facts }: Wor
   return { ref: refOf('wks', id), ...facts, currencies: [...currencies], ...settings, createdAt: timestampOf(createdAt) };
 }
 
-/** Returns the view with warnings about money and name, for responses to writes (D-128, D-138). */
-function presentWritten(workspace: Workspace): WorkspaceView {
+/** Returns the view with warnings about money, name and closing, for responses to writes (D-128, D-138, D-158). */
+function presentWritten(workspace: Workspace, now: Date): WorkspaceView {
   const money = warnOfMoney({ currencies: [...workspace.currencies], ...workspace.settings });
-  const warnings = [...money, ...warnOfPrint(workspace.displayName, 'displayName')];
+  const warnings = [...money, ...warnOfPrint(workspace.displayName, 'displayName'), ...warnOfClosing(workspace, now)];
   return { ...presentWorkspace(workspace), ...(warnings.length > 0 && { warnings }) };
 }
 
@@ -108,6 +114,7 @@ export class WorkspacesController {
     private readonly readWorkspace: ReadWorkspace,
     private readonly workspaces: WorkspaceList,
     private readonly setForWorkspace: SetForWorkspace,
+    private readonly clock: Clock,
   ) {}
 
   @Operation('POST /admin/workspaces', {
@@ -124,7 +131,7 @@ export class WorkspacesController {
   })
   async create({ author: by, body }: OperatorCall<{ body: typeof createWorkspaceBody }>): Promise<CreatedWorkspaceView> {
     const { workspace, adminToken } = await this.createWorkspace.execute({ ...body, by });
-    return { ...presentWritten(workspace), adminToken };
+    return { ...presentWritten(workspace, this.clock.now()), adminToken };
   }
 
   @Operation('GET /admin/workspaces', {
@@ -174,7 +181,10 @@ export class WorkspacesController {
 /** The merchant's own workspace: switches and settings. */
 @Controller()
 export class WorkspaceController {
-  constructor(private readonly changeWorkspace: ChangeWorkspace) {}
+  constructor(
+    private readonly changeWorkspace: ChangeWorkspace,
+    private readonly clock: Clock,
+  ) {}
 
   @Operation('GET /admin/workspace', {
     id: 'readOwnWorkspace',
@@ -203,7 +213,7 @@ export class WorkspaceController {
     returns: workspaceView,
   })
   async change({ workspace: { id }, author: by, body: patch }: WorkspaceCall<{ body: typeof workspacePatch }>): Promise<WorkspaceView> {
-    return presentWritten(await this.changeWorkspace.execute({ workspaceId: id, by, patch }));
+    return presentWritten(await this.changeWorkspace.execute({ workspaceId: id, by, patch }), this.clock.now());
   }
 }
 

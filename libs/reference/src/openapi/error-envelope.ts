@@ -1,4 +1,4 @@
-import { describedEnum } from '@svc/contracts';
+import { describedEnum, timestamp } from '@svc/contracts';
 import { ERROR_CAUSES, partInUse, pastStart } from '@svc/http';
 import { z } from 'zod';
 import { ERROR_CODES, LIMIT_OWNERS } from '@svc/kernel';
@@ -35,6 +35,14 @@ const OF_EVERY_SIDE = {
     .array(z.string())
     .optional()
     .describe('Ref of the event of the request (`evt_…`), which its merchant has cancelled; absent when it is on.'),
+  until: timestamp
+    .nullable()
+    .optional()
+    .describe('End of the closing of the shop, UTC timestamp; `null` until further notice. Present only for the code `STORE_CLOSED`.'),
+  note: z
+    .string()
+    .optional()
+    .describe('Note of the merchant on the closing of the shop, plain text, to be shown to visitors. Absent when there is none.'),
   unpriced: z
     .array(z.string())
     .optional()

@@ -1,5 +1,5 @@
-import { factOf, type RegistrationSource } from '@svc/contracts';
-import type { TicketPath } from '@svc/ticketing';
+import { factOf, type RegistrationSource, type ShopClosing } from '@svc/contracts';
+import { refuseClosed, type TicketPath } from '@svc/ticketing';
 import { type IdGenerator, type Mode, NotFound } from '@svc/kernel';
 import {
   checkTextReach,
@@ -18,8 +18,8 @@ import type { Confirmations, Holding, RegistrationReader, SeatBooking, TextCount
 export type GuestSource = keyof typeof PATH_OF;
 
 export interface RegisterCommand {
-  /** Store of the event; `mostSeats` is the most seats of one registration (D-106). */
-  store: { workspaceId: string; timezone: string; mostSeats: number };
+  /** Store of the event; `mostSeats` is the most seats of one registration (D-106), and `closed` its closing (D-158). */
+  store: { workspaceId: string; timezone: string; mostSeats: number; closed?: ShopClosing };
   mode: Mode;
   /** Slug of the event. */
   slug: string;
@@ -53,7 +53,7 @@ export class RegisterForFreeEvent {
     private readonly texts: TextCountries,
   ) {}
 
-  /** Throws NotFound('event'), and all errors of `checkTextReach` and `decideRegistration`. */
+  /** Throws NotFound('event'), StoreClosed, and all errors of `checkTextReach` and `decideRegistration`. */
   async execute(command: RegisterCommand): Promise<StoreEventRegistrationView> {
     const { email, phone } = command.request.contact;
     if (email === undefined && phone !== undefined) checkTextReach(phone, await this.texts.of(command.store.workspaceId));
@@ -78,6 +78,8 @@ export class RegisterForFreeEvent {
     const context = await this.reader.read({ ...store, mode, slug, guestKey, ...codesOf(request), now });
     if (!context) throw new NotFound('event');
     const answer = { mode, event: context.event.rules, guestKey };
+    // A guest who holds a seat gets the answer about that one: nothing is taken.
+    if (!context.holding) refuseClosed(store.closed, PATH_OF[source], { mode, now });
     const guest = decideRegistration(context, request, { path: PATH_OF[source], now, mostSeats: store.mostSeats });
     if (guest.holding) {
       await confirmAgain(this.confirmations, { id: this.ids.next(), workspaceId: store.workspaceId, mode }, guest.holding, now);

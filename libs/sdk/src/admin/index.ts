@@ -23,6 +23,7 @@ export {
   ServiceUnavailable,
   StoreApiDisabled,
   StoreApiSecretDisabled,
+  StoreClosed,
   TicketRefused,
   TierRequiresPayment,
   TierSoldOut,

@@ -15,6 +15,11 @@ export class StoreApiSecretDisabled extends StorefrontError {}
 /** `STORE_API_DISABLED`: The merchant has disabled the API of the workspace. */
 export class StoreApiDisabled extends StorefrontError {}
 
+/** `STORE_CLOSED`: The merchant has closed the shop for a while; `details` has `until` and `note`. */
+export class StoreClosed extends StorefrontError {
+  declare readonly details: ErrorDetails & { until: string | null };
+}
+
 /** `KEY_PAUSED`: The merchant has paused this key; it works again when it is resumed. */
 export class KeyPaused extends StorefrontError {}
 

@@ -694,6 +694,16 @@ export type WorkspaceItem = {
      * Format: email.
      */
     alertEmail?: string;
+    /** Closing of the shop for a while: `until` and `note`. In live mode every opening of a checkout and every registration gets 403 `STORE_CLOSED` meanwhile, and pages say so. What is open can still be paid, and your own guests and orders go on. Absent: the shop stays as it is. `null` opens it. */
+    closed?: {
+        /**
+         * End of the closing, at which the shop opens by itself. `null`: closed until further notice. In a change, a date, or a date and time without a zone, is local to the shop, and a date alone includes that whole day; responses give UTC.
+         * @default null
+         */
+        until?: string | null;
+        /** Reason or advice for visitors, such as "We are on holiday": one line of plain text, at most 300 characters. Absent: none is shown. */
+        note?: string;
+    } | null;
 };
 /**
  * Profile of the store or of a person in a social network: network, URL and user name.
@@ -5202,7 +5212,7 @@ export type WebhookDestinationInput = {
     /** Highest number of delivery attempts per second to the webhook destination, 1 to 1,000. Absent when there is no limit. */
     maxPerSecond?: number;
 };
-/** Change of the settings of a workspace. A field that is left out keeps its value. Each given rail and fee is replaced as a whole, and so are `limits`, `support` and `mailWording`. */
+/** Change of the settings of a workspace. A field that is left out keeps its value. Each given rail and fee is replaced as a whole, and so are `limits`, `support`, `mailWording` and `closed`. */
 export type WorkspacePatch = {
     /** Name of the shop (workspace) as guests and buyers read it: one line of plain text, at most 300 characters. Leave out to keep the current value. */
     displayName?: string;
@@ -5349,6 +5359,18 @@ export type WorkspacePatch = {
     mailWording?: MailWording | null;
     /** E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. `null` removes the address: nobody is notified. Leave out to keep the current value. */
     alertEmail?: string | null;
+    /** Closing of the shop for a while: `until` and `note`. In live mode every opening of a checkout and every registration gets 403 `STORE_CLOSED` meanwhile, and pages say so. What is open can still be paid, and your own guests and orders go on. A new closing replaces the whole old one. `null` opens the shop. Leave out to keep the current value. */
+    closed?: ShopClosingInput | null;
+};
+/** Closing of a shop. `{}` closes it until further notice, without a note. */
+export type ShopClosingInput = {
+    /**
+     * End of the closing, at which the shop opens by itself. `null`: closed until further notice. In a change, a date, or a date and time without a zone, is local to the shop, and a date alone includes that whole day; responses give UTC.
+     * @default null
+     */
+    until?: string | null;
+    /** Reason or advice for visitors, such as "We are on holiday": one line of plain text, at most 300 characters. Absent: none is shown. */
+    note?: string;
 };
 /** Money that the operator puts into the wallet for one-time passwords. */
 export type OtpCreditBody = {
@@ -5460,6 +5482,7 @@ export type Error = {
          * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
          * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
          * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
+         * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid.
          * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
          * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
          * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
@@ -5482,7 +5505,7 @@ export type Error = {
          * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
          * - `INTERNAL`: An unexpected error occurred in the service.
          */
-        code: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
+        code: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
         /** Message for developers that says what is wrong with the request and how to fix it, in English. The wording may change: do not branch on it. */
         message: string;
         /** True when the same request, unchanged, may succeed later: retry after the seconds that `Retry-After` says. False when the request has to change first. */
@@ -5503,6 +5526,10 @@ export type Error = {
             approval?: string[];
             /** Ref of the event of the request (`evt_…`), which its merchant has cancelled; absent when it is on. */
             cancelled?: string[];
+            /** End of the closing of the shop, UTC timestamp; `null` until further notice. Present only for the code `STORE_CLOSED`. */
+            until?: string | null;
+            /** Note of the merchant on the closing of the shop, plain text, to be shown to visitors. Absent when there is none. */
+            note?: string;
             /** Refs in the request that have no price in the currency of the request; absent when there are none. */
             unpriced?: string[];
             /** All values that the refused field accepts, such as currency codes or refs; absent when they cannot be listed. */
@@ -10516,6 +10543,7 @@ export type LoggedRequest = {
      * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
      * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
      * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
+     * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid.
      * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
      * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
      * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
@@ -10538,7 +10566,7 @@ export type LoggedRequest = {
      * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
      * - `INTERNAL`: An unexpected error occurred in the service.
      */
-    error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
+    error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
     /** Paths of the fields of the request that were refused, such as `contact.email`. Empty when none was. */
     fields: string[];
 };
@@ -11452,6 +11480,8 @@ export type Workspace = {
     mailWording?: MailWording;
     /** E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. Absent: nobody is notified. */
     alertEmail?: string;
+    /** Closing of the shop: in live mode nothing is sold and nobody registers until its end. Absent when the shop was not closed; a closing that is over stays until you write another, or `null`. */
+    closed?: ShopClosing;
     /**
      * When the workspace was created, UTC timestamp.
      * Format: date-time.
@@ -11608,6 +11638,13 @@ export type SeatSettings = {
      */
     mostPerCheckout: number;
 };
+/** Closing of a shop: no checkout opens meanwhile, and nobody registers. */
+export type ShopClosing = {
+    /** End of the closing, at which the shop opens by itself. `null`: closed until further notice. In a change, a date, or a date and time without a zone, is local to the shop, and a date alone includes that whole day; responses give UTC. */
+    until: string | null;
+    /** Reason or advice for visitors, such as "We are on holiday": one line of plain text, at most 300 characters. Absent: none is shown. */
+    note?: string;
+};
 /** A new admin token, which is shown only in this response. */
 export type AdminToken = {
     /** Ref of the admin token among the keys: `key_…`. Use it to pause or revoke the token. */
@@ -11663,6 +11700,8 @@ export type CreatedWorkspace = {
     mailWording?: MailWording;
     /** E-mail address of the merchant to which the service writes when something needs attention, such as failing webhooks. Absent: nobody is notified. */
     alertEmail?: string;
+    /** Closing of the shop: in live mode nothing is sold and nobody registers until its end. Absent when the shop was not closed; a closing that is over stays until you write another, or `null`. */
+    closed?: ShopClosing;
     /**
      * When the workspace was created, UTC timestamp.
      * Format: date-time.
@@ -13215,6 +13254,7 @@ export type components = {
         WebhookDestinationPatch: WebhookDestinationPatch;
         WebhookDestinationInput: WebhookDestinationInput;
         WorkspacePatch: WorkspacePatch;
+        ShopClosingInput: ShopClosingInput;
         OtpCreditBody: OtpCreditBody;
         OperatorPatch: OperatorPatch;
         CreateWorkspaceBody: CreateWorkspaceBody;
@@ -13315,6 +13355,7 @@ export type components = {
         FormSettings: FormSettings;
         MediaSettings: MediaSettings;
         SeatSettings: SeatSettings;
+        ShopClosing: ShopClosing;
         AdminToken: AdminToken;
         CreatedWorkspace: CreatedWorkspace;
         EventDayCancellationOutput: EventDayCancellationOutput;
@@ -17714,6 +17755,7 @@ export type operations = {
                  * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
                  * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
                  * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
+                 * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid.
                  * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
                  * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
                  * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
@@ -17736,7 +17778,7 @@ export type operations = {
                  * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
                  * - `INTERNAL`: An unexpected error occurred in the service.
                  */
-                error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
+                error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
                 /** Only requests that arrived at or after this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */
                 since?: string;
                 /** Only requests that arrived before this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */

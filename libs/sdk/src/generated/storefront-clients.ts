@@ -182,7 +182,7 @@ export interface PublicOperations {
          *
          * Scope `events:register`; publishable and secret keys.
          * @param slug `slug` of the event, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
-         * @throws {ValidationError | TierRequiresPayment | NotFound | TierSoldOut | Conflict}
+         * @throws {ValidationError | TierRequiresPayment | StoreClosed | NotFound | TierSoldOut | Conflict}
          */
         register(slug: string, body: RegistrationRequest, options?: CallOptions): Promise<StoreEventRegistrationView>;
     };
@@ -268,7 +268,7 @@ export interface SecretOperations {
          * Send the buyer to the `hostedUrl` of the response; the buyer chooses how to pay there. `Idempotency-Key` is required: a retry with the same key and body returns the same checkout, with the header `Idempotent-Replayed`. Prices are final and stock is held once the buyer starts to pay.
          *
          * Scope `checkout:create`; secret keys only.
-         * @throws {ValidationError | IdempotencyKeyReused | Conflict}
+         * @throws {ValidationError | StoreClosed | IdempotencyKeyReused | Conflict}
          */
         create(body: ProductCheckoutRequest, options?: CallOptions): Promise<StoreCheckoutSessionView>;
         /**
@@ -278,7 +278,7 @@ export interface SecretOperations {
          *
          * Scope `checkout:create`; secret keys only.
          * @param slug `slug` of the event, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
-         * @throws {ValidationError | NotFound | IdempotencyKeyReused | Conflict}
+         * @throws {ValidationError | StoreClosed | NotFound | IdempotencyKeyReused | Conflict}
          */
         createForEvent(slug: string, body: EventCheckoutRequest, options?: CallOptions): Promise<StoreCheckoutSessionView>;
         /**
@@ -288,7 +288,7 @@ export interface SecretOperations {
          *
          * Scope `checkout:create`; secret keys only.
          * @param slug `slug` of the event, in upper or lower case. A slug that was changed gets 404, with the new one in `details.movedTo`.
-         * @throws {ValidationError | HeadlessDisabled | NotFound | PriceMismatch | IdempotencyKeyReused | Conflict | ProviderUnavailable}
+         * @throws {ValidationError | StoreClosed | HeadlessDisabled | NotFound | PriceMismatch | IdempotencyKeyReused | Conflict | ProviderUnavailable}
          */
         createHeadless(slug: string, body: HeadlessCheckoutRequest, options?: CallOptions): Promise<StoreHeadlessCheckoutView>;
         /**

@@ -817,6 +817,7 @@ export type Error = {
          * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
          * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
          * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
+         * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid.
          * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
          * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
          * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
@@ -839,7 +840,7 @@ export type Error = {
          * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
          * - `INTERNAL`: An unexpected error occurred in the service.
          */
-        code: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
+        code: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
         /** Message for developers that says what is wrong with the request and how to fix it, in English. The wording may change: do not branch on it. */
         message: string;
         /** True when the same request, unchanged, may succeed later: retry after the seconds that `Retry-After` says. False when the request has to change first. */
@@ -860,6 +861,10 @@ export type Error = {
             approval?: string[];
             /** Ref of the event of the request (`evt_…`), which its merchant has cancelled; absent when it is on. */
             cancelled?: string[];
+            /** End of the closing of the shop, UTC timestamp; `null` until further notice. Present only for the code `STORE_CLOSED`. */
+            until?: string | null;
+            /** Note of the merchant on the closing of the shop, plain text, to be shown to visitors. Absent when there is none. */
+            note?: string;
             /** Refs in the request that have no price in the currency of the request; absent when there are none. */
             unpriced?: string[];
             /** All values that the refused field accepts, such as currency codes or refs; absent when they cannot be listed. */
@@ -3323,6 +3328,8 @@ export type Storefront = {
     paymentMethods: string[];
     /** Ratings over all products of the store: average, number and newest reviews. Absent when there are none. */
     reviews?: StorefrontReviews;
+    /** Closing of the shop, while it is closed: in live mode no checkout opens, and nobody registers. Show `note`, and when the shop opens. With a test key, too, so that a site can be tried. Absent while the shop is open. */
+    closed?: ShopClosing;
     /** Published forms of the store, such as a contact form, in display order; empty when there are none. */
     forms: EmbeddedForm[];
 };
@@ -4545,6 +4552,13 @@ export type StorefrontReview = {
     /** `slug` of the reviewed product, with which to link to the product’s page. */
     productSlug: string;
 };
+/** Closing of a shop: no checkout opens meanwhile, and nobody registers. */
+export type ShopClosing = {
+    /** End of the closing, at which the shop opens by itself. `null`: closed until further notice. In a change, a date, or a date and time without a zone, is local to the shop, and a date alone includes that whole day; responses give UTC. */
+    until: string | null;
+    /** Reason or advice for visitors, such as "We are on holiday": one line of plain text, at most 300 characters. Absent: none is shown. */
+    note?: string;
+};
 /** A form within the storefront, without its hidden questions. Read the form itself for conditions and limits. */
 export type EmbeddedForm = {
     /** Name of the form in URLs, such as `contact`: send answers to `POST /v1/store/forms/{slug}/submissions`. */
@@ -4818,6 +4832,7 @@ export type components = {
         PublicPackageSummary: PublicPackageSummary;
         StorefrontReviews: StorefrontReviews;
         StorefrontReview: StorefrontReview;
+        ShopClosing: ShopClosing;
         EmbeddedForm: EmbeddedForm;
         EmbeddedFormField: EmbeddedFormField;
         PublicTable: PublicTable;

@@ -51,7 +51,7 @@ export class CheckoutCalls {
   openingOf(
     {
       caller: {
-        store: { workspaceId },
+        store: { workspaceId, closed },
         mode,
         now,
         admission,
@@ -64,7 +64,8 @@ export class CheckoutCalls {
   ) {
     const fields = unknownFields(body, form);
     if (fields.length > 0) this.logger.info({ requestId, fields }, 'Fields of a checkout request are not known and were ignored.');
-    return { workspaceId, mode, keyId: admission.key.id, body, idempotencyKey, now: now.date, takesLocalReturns: !this.config.production };
+    const takesLocalReturns = !this.config.production;
+    return { workspaceId, mode, keyId: admission.key.id, body, idempotencyKey, now: now.date, closed, takesLocalReturns };
   }
 
   sessionOpened(call: StoreCall, { checkout, isReplay }: Opened): Answer<StoreCheckoutSessionView> {
@@ -105,7 +106,7 @@ export class CheckoutsController {
     judgesBody: true,
     returns: storeCheckoutSessionView,
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader }),
-    errors: ['VALIDATION_ERROR', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'],
+    errors: ['STORE_CLOSED', 'VALIDATION_ERROR', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'],
     caching: 'no-store',
   })
   async openOfProducts(call: StoreCall): Promise<Answer<StoreCheckoutSessionView>> {
@@ -163,7 +164,7 @@ export class CheckoutsController {
     judgesBody: true,
     returns: storeCheckoutSessionView,
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
-    errors: ['VALIDATION_ERROR', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'],
+    errors: ['STORE_CLOSED', 'VALIDATION_ERROR', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'CONFLICT'],
     caching: 'no-store',
   })
   async openOfEvent(call: StoreCall): Promise<Answer<StoreCheckoutSessionView>> {
@@ -192,6 +193,7 @@ export class CheckoutsController {
     returns: storeHeadlessCheckoutView,
     headers: z.object({ 'Idempotency-Key': idempotencyKeyHeader.optional() }),
     errors: [
+      'STORE_CLOSED',
       'VALIDATION_ERROR',
       'NOT_FOUND',
       'HEADLESS_DISABLED',

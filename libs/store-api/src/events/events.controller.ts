@@ -56,7 +56,7 @@ export class EventsController {
     documentedStatus: 200,
     body: registrationRequest,
     returns: storeEventRegistrationView,
-    errors: ['VALIDATION_ERROR', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT', 'CONFLICT'],
+    errors: ['STORE_CLOSED', 'VALIDATION_ERROR', 'TIER_REQUIRES_PAYMENT', 'TIER_SOLD_OUT', 'CONFLICT'],
     caching: 'no-store',
   })
   async registerGuest({

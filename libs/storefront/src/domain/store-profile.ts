@@ -1,3 +1,5 @@
+import type { ShopClosing } from '@svc/contracts';
+
 /** Fields of the workspace that every view uses; they are part of the admitted key. */
 export interface StoreProfile {
   workspaceId: string;
@@ -13,6 +15,8 @@ export interface StoreProfile {
   mostSeats: number;
   /** Payment rails that the merchant has enabled or disabled, by name (D-56). */
   rails: Readonly<Record<string, { enabled: boolean }>>;
+  /** Closing of the shop, which may be over (D-158). */
+  closed?: ShopClosing;
 }
 
 /** Addresses of the pages people see: `<PUBLIC_URL>/<workspace slug>/…` (D-82). */

@@ -31,6 +31,14 @@ function presentContent(
 }
 
 describe('the storefront', () => {
+  it('[D-158] says that the shop is closed, while it is', () => {
+    const parts = { page: aStorefrontSource(), shelf: { products: [], packages: [] }, events: [], paymentMethods: [] };
+    const closedWith = (closed: { until: string | null; note?: string }) => presentStorefront(parts, aStore({ closed }), now).closed;
+    expect(closedWith({ until: null })).toEqual({ until: null });
+    expect(closedWith({ until: '2026-02-01T12:00:00.001Z', note: 'Soon' })).toEqual({ until: '2026-02-01T12:00:00.001Z', note: 'Soon' });
+    expect(closedWith({ until: '2026-02-01T12:00:00.000Z' })).toBeUndefined();
+  });
+
   it('[§2.7] has its name and empty lists for a store without content', () => {
     expect(present()).toEqual({
       ref: expect.stringMatching(/^wks_/),

@@ -1,4 +1,4 @@
-import { PROVIDER_TEXTS, type Showcase, siteContent, type SiteContent, storeDetails } from '@svc/contracts';
+import { PROVIDER_TEXTS, type Showcase, shopClosing, siteContent, type SiteContent, storeDetails } from '@svc/contracts';
 import { z } from 'zod';
 import { refOf } from '@svc/kernel';
 import {
@@ -86,6 +86,11 @@ export const storefront = z
     reviews: storeReviews
       .optional()
       .describe('Ratings over all products of the store: average, number and newest reviews. Absent when there are none.'),
+    closed: shopClosing
+      .optional()
+      .describe(
+        'Closing of the shop, while it is closed: in live mode no checkout opens, and nobody registers. Show `note`, and when the shop opens. With a test key, too, so that a site can be tried. Absent while the shop is open.',
+      ),
     forms: z
       .array(embeddedForm)
       .describe('Published forms of the store, such as a contact form, in display order; empty when there are none.'),
@@ -109,6 +114,7 @@ type ComputedFields =
   | 'events'
   | 'paymentMethods'
   | 'reviews'
+  | 'closed'
   | 'forms';
 
 /** Stored fields of a storefront beside its products and events, the input of the presenter. */
@@ -148,7 +154,14 @@ export function presentStorefront(parts: StorefrontParts, store: StoreProfile, n
     timezone: store.timezone,
     ...presentDocument(parts.page, lists, now),
     ...lists,
+    closed: closingAt(store, now),
   };
+}
+
+/** Returns the closing of a store while it lasts; the view holds until its end (D-30). */
+function closingAt({ closed }: StoreProfile, now: Moment): Storefront['closed'] {
+  if (!closed || (closed.until !== null && now.hasReached(closed.until))) return undefined;
+  return closed;
 }
 
 function presentLists({ page, shelf, events, paymentMethods }: StorefrontParts, store: StoreProfile, now: Moment): Lists {

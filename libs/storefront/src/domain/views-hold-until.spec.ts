@@ -59,6 +59,12 @@ describe('a view', () => {
     expect(list({ endAt: hours(-25) })).toBe(Infinity);
   });
 
+  it('[D-158] is valid for the storefront until the shop opens again', () => {
+    const parts = { page: aStorefrontSource(), shelf: { products: [], packages: [] }, events: [], paymentMethods: [] };
+    const until = (end: string | null) => holds((now) => presentStorefront(parts, aStore({ closed: { until: end } }), now));
+    expect([until(hours(5)), until(hours(-5)), until(null)]).toEqual([5, Infinity, Infinity]);
+  });
+
   it('[D-30] is valid for a form until it opens or closes', () => {
     const form = (overrides: Parameters<typeof aFormSource>[0]) => holds((now) => presentForm(aFormSource(overrides), store, now, address));
     expect(form({ opensAt: hours(1), closesAt: hours(2) })).toBe(1);

@@ -1,3 +1,4 @@
+import type { ShopClosing } from '@svc/contracts';
 import { Moment } from '../domain/moment';
 import type { EventSource } from '../domain/event-source';
 import { anEventSource, aStore, aTicketTypeSource, InMemoryEventReader, InMemoryBrandingReader } from '../testing';
@@ -8,14 +9,17 @@ const branding = { website: 'https://ile.example', colour: '#123456' };
 const hidden = aTicketTypeSource({ visibility: 'hidden', name: 'Backstage' });
 const paid = aTicketTypeSource({ kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 500 }] });
 
-function read(overrides: Partial<EventSource> = {}, { codes = [] as string[], at = '2026-02-01T00:00:00Z' } = {}) {
+function read(
+  overrides: Partial<EventSource> = {},
+  { codes = [] as string[], at = '2026-02-01T00:00:00Z', closed = undefined as ShopClosing | undefined } = {},
+) {
   const event = anEventSource(overrides);
   const unlockCodes = [{ code: 'SESAME', ticketTypeIds: [hidden.id] }];
   const pages = new ReadEventPage(
     new InMemoryEventReader([{ workspaceId: store.workspaceId, event, unlockCodes }]),
     new InMemoryBrandingReader(new Map([[store.workspaceId, branding]])),
   );
-  return pages.execute({ store, slug: 'launch-night', unlockCodes: codes, now: new Moment(new Date(at)) });
+  return pages.execute({ store: { ...store, closed }, slug: 'launch-night', unlockCodes: codes, now: new Moment(new Date(at)) });
 }
 const stateOf = async (...overrides: Parameters<typeof read>) => (await read(...overrides)).registration;
 
@@ -31,6 +35,16 @@ describe('the hosted page of an event', () => {
   it('[§7 NOT_FOUND] is none where no event is published', async () => {
     await expect(read({ slug: 'other' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(read({ publishAt: '2026-02-02T00:00:00Z' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('[D-158] says that the shop is closed, unless there is nothing to come', async () => {
+    const closed = { until: '2026-02-02T00:00:00.000Z', note: 'On holiday' };
+    expect(await read({}, { closed })).toMatchObject({ registration: 'shop_closed', closed: { ...closed, timezone: 'Africa/Lagos' } });
+    expect(await stateOf({ ticketTypes: [aTicketTypeSource({ onSaleFrom: '2026-02-01T00:00:01Z' })] }, { closed })).toBe('shop_closed');
+    expect(await stateOf({ isCancelled: true }, { closed })).toBe('cancelled');
+    expect(await stateOf({ endAt: '2026-01-31T00:00:00Z' }, { closed })).toBe('ended');
+    const over = await read({}, { closed, at: closed.until });
+    expect([over.registration, over.closed]).toEqual(['open', undefined]);
   });
 
   it('[D-46] shows a hidden ticket type only with its code', async () => {

@@ -1,3 +1,4 @@
+import { closingAt } from '@svc/contracts';
 import { type Dependencies, NotFound, refOf } from '@svc/kernel';
 import { isPublicEvent, priceStagesOf, registrationStateOf, type EventPage } from '../domain/event-page';
 import { countedInEvent, type EventSource } from '../domain/event-source';
@@ -88,10 +89,12 @@ export class ReadEventPage {
       this.brandings.read(store.workspaceId),
     ]);
     const event = presentEvent(source, { packages: [], products: [] }, store, now, new Set(revealed));
+    const closed = closingAt(store.closed, now.date);
     const isUnlocked = revealed.some((id) => event.ticketTypes.some(({ ref }) => ref === refOf('tkt', id)));
     return {
       event,
-      registration: registrationStateOf(source, event, now),
+      registration: registrationStateOf(source, event, store, now),
+      ...(closed && { closed: { ...closed, timezone: store.timezone } }),
       isUnlocked,
       priceStages: priceStagesOf(source, event, now),
       isPublic: isPublicEvent(source),

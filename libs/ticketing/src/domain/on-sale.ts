@@ -1,4 +1,5 @@
-import { type DaysOfEvent, isWithoutDays } from '@svc/contracts';
+import { type DaysOfEvent, isWithoutDays, refuseWhileClosed, type ShopClosing } from '@svc/contracts';
+import type { Mode } from '@svc/kernel';
 import type { EventOnSale, EventRules, TierRules } from './event-on-sale';
 import { applies, type TicketPath, type TicketRule } from './rules-by-path';
 import { DaysAreCancelled, EventIsCancelled } from './ticketing.errors';
@@ -6,6 +7,11 @@ import { DaysAreCancelled, EventIsCancelled } from './ticketing.errors';
 /** Returns true once an event is over, on paths that end with it. */
 function isOver({ endAt }: Pick<EventRules, 'endAt'>, path: TicketPath, now: Date): boolean {
   return applies('over', path) && isPast(endAt, now);
+}
+
+/** Throws StoreClosed in live mode while the shop is closed, on paths that end with it (D-158). */
+export function refuseClosed(closing: ShopClosing | undefined, path: TicketPath, now: { mode: Mode; now: Date }): void {
+  if (applies('closed', path)) refuseWhileClosed(closing, now);
 }
 
 /** Throws EventIsCancelled for a cancelled event, on paths that end with it: whatever else the request says (D-60a, D-147). */

@@ -46,6 +46,7 @@ type Row = readonly [RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell,
 // prettier-ignore
 const TABLE = {
   //           register  eventCheckout  headless  savingsPlan  saleForm  registrationForm  rsvp  ownGuest  giveAway  reopen
+  closed:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  NO,       NO,       NO],
   cancelled:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES],
   noDaysLeft: [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES],
   known:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO,       NO],
@@ -67,6 +68,7 @@ const TABLE = {
 export type TicketRule = keyof typeof TABLE;
 export const TICKET_RULES = Object.keys(TABLE) as readonly TicketRule[];
 
+const MERCHANTS = 'The merchant decides: their own guests go on while the shop is closed to others.';
 const HELD = 'The seat is held already: giving it on is no sale, and goes on after the sale has ended.';
 const FREE = 'Nothing that costs money is taken on this path.';
 const OWN_CALL = 'The call with a secret key is the merchant’s own, for tickets that are sold on a site of theirs.';
@@ -78,6 +80,7 @@ const WAITS = 'Seats that are opened again wait for the merchant, whatever their
 
 /** Reasons why rules do not apply to paths, or cannot be broken there. */
 export const REMARKS: Readonly<Partial<Record<TicketRule, Readonly<Partial<Record<TicketPath, string>>>>>> = {
+  closed: { ownGuest: MERCHANTS, giveAway: HELD, reopen: MERCHANTS },
   known: { giveAway: HELD, reopen: CHOSEN },
   window: { giveAway: HELD, reopen: CHOSEN },
   unlocked: { giveAway: HELD, reopen: CHOSEN },

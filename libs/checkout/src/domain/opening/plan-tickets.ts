@@ -1,5 +1,6 @@
 import { NotFound, type IdGenerator, type Mode } from '@svc/kernel';
-import type { TicketPath } from '@svc/ticketing';
+import type { ShopClosing } from '@svc/contracts';
+import { refuseClosed, type TicketPath } from '@svc/ticketing';
 import type { OpeningPlan } from '../../ports/checkout-opening';
 import type { Checkout } from '../checkout';
 import type { EventCheckoutRequest } from './checkout-request';
@@ -18,26 +19,30 @@ export interface TicketPlanning {
   /** Path of the request; one that means to save up is judged by that of savings plans. */
   path: TicketPath;
   now: Date;
+  /** Closing of the store (D-158). */
+  closed?: ShopClosing;
   /** Throws when the currency cannot be charged in the requested way. */
   checkCurrency?(currency: string): void;
 }
 
 /**
  * Returns the checkout that opens by this request, with seats that are held at once, except in test mode (D-45, D-62). Throws
- * NotFound('event'), and all errors of `priceTickets`, `refuseUncharged` and `checkSaveable`.
+ * NotFound('event'), StoreClosed, and all errors of `priceTickets`, `refuseUncharged` and `checkSaveable`.
  */
 export function planTickets(
   context: EventPricingContext | undefined,
   request: EventCheckoutRequest,
   timeouts: CheckoutTimeouts,
-  { workspaceId, mode, channel, path, now, checkCurrency }: TicketPlanning,
+  { workspaceId, mode, channel, path, now, closed, checkCurrency }: TicketPlanning,
   ids: IdGenerator,
 ): Omit<OpeningPlan, 'key'> {
   if (!context) throw new NotFound('event');
   const { rules } = context.event;
+  const taking = request.saveForIt ? ('savingsPlan' as const) : path;
+  refuseClosed(closed, taking, { mode, now });
   const purchase = {
     ...request,
-    path: request.saveForIt ? ('savingsPlan' as const) : path,
+    path: taking,
     discountCode: request.discountCode || undefined,
     blankSeatsWait: channel === 'hosted',
     checkCurrency,

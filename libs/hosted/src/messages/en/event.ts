@@ -104,6 +104,7 @@ export const event = {
 /** Form by which guests register for an event, and its problems. */
 export const registration = {
   title: 'Register',
+  shopClosed: 'The shop is closed at the moment. Please come back when it is open again.',
   cancelled: 'This event is cancelled.',
   daysCancelled: 'These tickets are for days that are cancelled.',
   name: 'Your name',

@@ -10,6 +10,8 @@ export const page = {
   problemOf: (label: string, message: string) => `${label}: ${message}`,
   moreProblems: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
   toShop: (shop: string) => `Back to ${shop}`,
+  closed: (shop: string) => `${shop} is closed at the moment.`,
+  closedUntil: (shop: string, end: string) => `${shop} is closed until ${end}.`,
   nothingHere: {
     title: 'There is nothing here',
     advice: (shop = 'the person who sent it') =>

@@ -106,6 +106,7 @@ export const event: Messages['event'] = {
 /** Form by which guests register, and its problems. */
 export const registration: Messages['registration'] = {
   title: 'S’inscrire',
+  shopClosed: 'La boutique est fermée pour le moment. Revenez quand elle aura rouvert.',
   cancelled: 'Cet événement est annulé.',
   daysCancelled: 'Ces billets sont pour des jours annulés.',
   name: 'Votre nom',

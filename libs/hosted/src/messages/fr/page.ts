@@ -12,6 +12,8 @@ export const page: Messages['page'] = {
   problemOf: (label, message) => `${label} : ${message}`,
   moreProblems: (count) => (count === 1 ? 'et un autre point' : `et ${count} autres points`),
   toShop: (shop) => `Retourner chez ${shop}`,
+  closed: (shop) => `${shop} est fermé pour le moment.`,
+  closedUntil: (shop, end) => `${shop} est fermé pour le moment. Réouverture après ${end}.`,
   nothingHere: {
     title: 'Il n’y a rien ici',
     advice: (shop = 'la personne qui vous l’a envoyé') =>
