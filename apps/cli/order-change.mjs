@@ -4,7 +4,8 @@ import { Failed, UsageError } from './errors.mjs';
 import { amountText as amount } from './texts.mjs';
 
 /** Said of every command that takes an order. */
-export const named = 'Name the order by its ref (ord_…) or its number (1007). Numbers are those of live orders, unless --test is given.';
+export const named =
+  'Name the order by its ref (ord_…) or its number (1007 or "#1007"). Numbers are those of live orders, unless --test is given.';
 
 export const inTestMode = { type: 'boolean', text: 'use orders of test mode' };
 export const reason = { type: 'string', value: '<text>', text: 'reason, for your records' };
@@ -18,7 +19,8 @@ export const shipmentOptions = {
 };
 
 /** The ref of an order that is named by its ref or its number. @throws {Failed} when no order has the number */
-export async function refOf(client, name, inTest) {
+export async function refOf(client, written, inTest) {
+  const name = written.replace(/^#/, '');
   if (!/^\d+$/.test(name)) return name;
   const mode = inTest ? 'test' : 'live';
   const order = (await client.list('/orders', { search: name, mode })).find(({ number }) => number === name);

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refOf } from '@svc/kernel';
@@ -95,7 +95,7 @@ describe('after-the-sale.md', () => {
 
   async function follow(line: string): Promise<string> {
     const prefixes = new Set([...line.matchAll(/\b([a-z]{3})_…/g)].map(([, prefix]) => prefix!));
-    let filled = line;
+    let filled = line.replace(/\b\w+\.(csv|xlsx)\b/, (name) => join(folder, name));
     for (const prefix of prefixes) filled = filled.replaceAll(`${prefix}_…`, await refIn(line, prefix));
     const base = `${service.urls[0]}/v1`;
     const env = { STORE_URL: base, STORE_TOKEN: office.shop.adminToken, BASE: base, ADMIN_TOKEN: office.shop.adminToken };
@@ -105,10 +105,16 @@ describe('after-the-sale.md', () => {
   }
 
   it('[D-149] [D-147] [D-148] [D-151] [D-158] does what it says, command by command', async () => {
+  it('[D-149] [D-147] [D-148] [D-151] does what it says, command by command', async () => {
+  it('[D-149] [D-147] [D-148] [D-162] does what it says, command by command', async () => {
     const outputs = new Map<string, string>();
     for (const line of lines) outputs.set(line, await follow(line));
     const outputOf = (part: string) => [...outputs].find(([line]) => line.includes(part))![1];
     expect(outputOf('dryRun=true')).toContain('"people":');
+    expect(outputOf('order list --event')).toContain('Ada Obi');
+    expect(outputOf('order show "#1001"')).toContain('1001');
+    expect(readFileSync(join(folder, 'march.csv'), 'utf8')).toContain('Order number');
+    expect(readFileSync(join(folder, 'guests.csv'), 'utf8')).toContain('Short code');
     expect(outputOf('--dry-run')).toContain('Nothing was cancelled.');
     expect(outputOf('event refunds')).toMatch(/Refunds: \d orders? done, 0 open/);
     expect(await office.select('select count(*)::integer as n from sandbox_refund')).toEqual([{ n: 1 }]);

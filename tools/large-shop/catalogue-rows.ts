@@ -6,6 +6,9 @@ const variantId = (n: string, size: string) => idOf('variant', `${n} * 4 + ${siz
 /** The variant that the `n`th order is of. */
 export const variantOfOrder = (n: string): string => variantId(turnOf(n, 's.products'), `${n} % 3`);
 
+/** The product that the `n`th order is of. */
+export const productOfOrder = (n: string): string => idOf('product', turnOf(n, 's.products'));
+
 /** The event of the `n`th guest. */
 export const eventOf = (n: string): string => idOf('event', turnOf(n, 's.events'));
 

@@ -1,4 +1,4 @@
-import { eventOf, ticketTypeId, variantOfOrder } from './catalogue-rows';
+import { eventOf, productOfOrder, ticketTypeId, variantOfOrder } from './catalogue-rows';
 import { buyerEmail, guestEmail, idOf, momentOf, nameOf, ofShops, seatEmail, turnOf, type Filling } from './seed-sql';
 
 const PLACED_AT = momentOf('n', 's.orders');
@@ -39,7 +39,7 @@ const PAID = {
 const LINE = `
   case when ${IS_OF_EVENT}
        then '${JSON.stringify({ ...PAID, kind: 'ticket', name: 'paid', needsDelivery: false })}'::jsonb || jsonb_build_object('eventId', ${EVENT_OF_ORDER}, 'ticketTypeId', ${TICKET_TYPE_OF_ORDER})
-       else '${JSON.stringify({ ...PAID, kind: 'product', name: 'Hand-dyed cloth', variantName: 'small', needsDelivery: true })}'::jsonb || jsonb_build_object('variantId', ${variantOfOrder('n')}) end`;
+       else '${JSON.stringify({ ...PAID, kind: 'product', name: 'Hand-dyed cloth', variantName: 'small', needsDelivery: true })}'::jsonb || jsonb_build_object('productId', ${productOfOrder('n')}, 'variantId', ${variantOfOrder('n')}) end`;
 
 /** The newest orders came by checkouts that are kept with their money; those before by imports. */
 const HAS_CHECKOUT = 'n > s.orders - s.checkouts';

@@ -118,6 +118,8 @@ describe('these tests', () => {
     ['delta page of orders from the beginning', 'sync_stamp_order'],
     ['guests of an event', 'registration_event'],
     ['orders of a status that none has', 'store_order_status'],
+    ['orders of a product', 'order_item_product'],
+    ['orders of a day', 'store_order_placed'],
     ['searching old orders for an address', 'store_order_search'],
     ['searching guests for an address', 'registration_search'],
     ['searching checkouts for “zzyzx”', 'checkout_search'],

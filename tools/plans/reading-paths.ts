@@ -156,6 +156,13 @@ const listedPaths: readonly HotPath[] = [
     rowsPerThing: 40,
     run: ({ source, workspaceId }) => new PostgresOrderReader(sqlOf(source)).page(workspaceId, { ...paged, status: 'refunded' }),
   },
+  ...[
+    { name: 'orders of an event', query: { eventId: seededId('event', 5) } },
+    { name: 'orders of a product', query: { productId: seededId('product', 42) } },
+    { name: 'orders of a product that none has', query: { productId: seededId('product', 1_000_000) } },
+    { name: 'orders of a day', query: { placedFrom: new Date('2026-01-01T00:00:00Z'), placedUntil: new Date('2026-01-02T00:00:00Z') } },
+    { name: 'orders of long ago', query: { placedUntil: new Date('2000-01-01T00:00:00Z') } },
+  ].map(({ name, query }) => ({ name, things: PAGE, rowsPerThing: 40, run: (world: PlanWorld) => orders(world, query) })),
   {
     name: 'orders with a balance',
     things: PAGE,

@@ -14,6 +14,7 @@ import {
   shipmentOptions,
   whatIsRefunded,
 } from '../order-change.mjs';
+import { handOut } from '../table-file.mjs';
 import { amountText as amount, momentText, oneLine, orNull } from '../texts.mjs';
 
 const search = (more = '') => ({
@@ -22,45 +23,70 @@ const search = (more = '') => ({
   text: `only with this text in the buyer’s name, e-mail or phone number${more}`,
 });
 
+/** Options that filter orders, in lists and tables. */
+const filters = {
+  event: { type: 'string', value: '<event>', text: 'only with tickets of this event, by its slug or ref' },
+  product: { type: 'string', value: '<product>', text: 'only with this product or package, by its slug or ref' },
+  from: { type: 'string', value: '<day>', text: 'only placed on this day of the shop or later, such as 2026-12-01' },
+  to: { type: 'string', value: '<day>', text: 'only placed on this day of the shop or earlier' },
+  status: choice('<status>', ['pending', 'saving', 'deposit_paid', 'paid', 'partially_refunded', 'refunded', 'cancelled'], {
+    before: 'only',
+  }),
+  fulfillment: choice(
+    '<status>',
+    ['not_required', 'unfulfilled', 'scheduled', 'partially_fulfilled', 'fulfilled', 'returned', 'cancelled'],
+    {
+      before: 'only',
+    },
+  ),
+  balance: {
+    type: 'string',
+    value: '<due|overdue>',
+    among: ['due', 'overdue'],
+    text: 'only those with a balance that is still due, or overdue',
+  },
+  'to-fulfil': { type: 'boolean', text: 'only orders with something to hand over or send, neither cancelled nor refunded in whole' },
+  search: search(', with this number, or with a ticket of this short code'),
+  test,
+};
+
+/** Returns the query of the filters that were given. */
+const queryOf = ({ event, product, from, to, status, fulfillment, balance, 'to-fulfil': toFulfil, search: text, test: inTest }) => ({
+  event,
+  product,
+  from,
+  to,
+  status,
+  fulfillmentStatus: fulfillment,
+  toFulfil: toFulfil ? 'true' : undefined,
+  balance,
+  search: text,
+  mode: inTest ? 'test' : 'live',
+});
+
 /** Command that lists orders. */
 export const listOrders = {
   name: 'order list',
   summary: 'List orders, newest first',
   needs: 'workspace',
-  options: {
-    status: choice('<status>', ['pending', 'saving', 'deposit_paid', 'paid', 'partially_refunded', 'refunded', 'cancelled'], {
-      before: 'only',
-    }),
-    fulfillment: choice(
-      '<status>',
-      ['not_required', 'unfulfilled', 'scheduled', 'partially_fulfilled', 'fulfilled', 'returned', 'cancelled'],
-      { before: 'only' },
-    ),
-    balance: {
-      type: 'string',
-      value: '<due|overdue>',
-      among: ['due', 'overdue'],
-      text: 'only those with a balance that is still due, or overdue',
-    },
-    'to-fulfil': { type: 'boolean', text: 'only orders with something to hand over or send, neither cancelled nor refunded in whole' },
-    search: search(', with this number, or with a ticket of this short code'),
-    test,
-    limit,
-  },
-  async run({ client, values: { status, fulfillment, balance, 'to-fulfil': toFulfil, search: text, test: inTest, limit: most } }) {
-    const orders = await client.list(
-      '/orders',
-      {
-        status,
-        fulfillmentStatus: fulfillment,
-        toFulfil: toFulfil ? 'true' : undefined,
-        balance,
-        search: text,
-        mode: inTest ? 'test' : 'live',
-      },
-      most,
-    );
+  options: { ...filters, limit },
+  async run({ client, values }) {
+    const orders = await client.list('/orders', queryOf(values), values.limit);
     return { data: orders, text: orders.length > 0 ? orders.map(orderLine).join('\n') : 'No orders.' };
+  },
+};
+
+/** Command that exports orders as a table, a line for each item. */
+export const exportOrders = {
+  name: 'order export',
+  takes: ['[file]'],
+  summary: 'Export orders as CSV, a line for each item',
+  about: 'Without a file, or with -, the table goes to standard output. With --json and no file, the orders are printed as JSON.',
+  needs: 'workspace',
+  options: filters,
+  async run({ client, values, positionals: [path = '-'], env }) {
+    if (path === '-' && values.json) return { data: await client.list('/orders', queryOf(values)), text: '' };
+    return handOut(await client.text('/orders.csv', queryOf(values)), path, env);
   },
 };
 
@@ -95,7 +121,10 @@ function orderText(order) {
       return `  ${ref}  ${quantity} × ${[name, variantName, eventSlug && `of ${eventSlug}`].filter(Boolean).join(', ')}  ${amount(unitPriceMinor * quantity, currency)}${became && `  (${became})`}`;
     }),
     ...sumsOf(order),
-    ...payments.map(({ ref, rail, amountMinor, status }) => `  ${ref}  ${rail}  ${amount(amountMinor, currency)}  ${status}`),
+    ...payments.map(
+      ({ ref, rail, amountMinor, status, reference }) =>
+        `  ${ref}  ${rail}  ${amount(amountMinor, currency)}  ${status}${reference ? `  ${oneLine(reference)}` : ''}`,
+    ),
     ...refunds.map(({ ref, amountMinor, reason }) => `  ${ref}  refunded ${amount(amountMinor, currency)}${reason ? `: ${reason}` : ''}`),
     ...sentOf(order),
     ...requestOf(order),

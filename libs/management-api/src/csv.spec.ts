@@ -1,6 +1,6 @@
 import { anyStoredText } from '@svc/kernel/testing';
 import * as fc from 'fast-check';
-import { cellOf, csvLine, csvTable } from './csv';
+import { amountCell, cellOf, csvLine, csvTable } from './csv';
 
 describe('a line of CSV', () => {
   it.each([
@@ -35,6 +35,22 @@ describe('a line of CSV', () => {
     ['a=1', 'a=1'],
   ])('lets no spreadsheet compute %j', (cell, line) => {
     expect(csvLine([cell])).toBe(`${line}\r\n`);
+  });
+});
+
+describe('an amount in a cell', () => {
+  it.each([
+    [0, 'EUR', '0.00'],
+    [5, 'EUR', '0.05'],
+    [4850, 'EUR', '48.50'],
+    [-120, 'EUR', '-1.20'],
+    [0, 'JPY', '0'],
+    [4200, 'JPY', '4200'],
+    [1, 'KWD', '0.001'],
+    [12_345, 'KWD', '12.345'],
+    [9_007_199_254_740_991, 'NGN', '90071992547409.91'],
+  ])('[D-162] turns %d minor units of %s into the decimal %s', (minor, currency, cell) => {
+    expect(amountCell(minor, currency)).toBe(cell);
   });
 });
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Page } from '@svc/access';
 import type { Answer } from '@svc/contracts';
+import { currencyExponent } from '@svc/kernel';
 
 /** Start of a cell that spreadsheets read as a formula, with or without leading white space. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
@@ -19,6 +20,14 @@ function harmless(cell: string): string {
 
 function quoted(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** Returns an amount in minor units as a decimal of its currency, exactly: `12.50`, `4200`, `0.005`. */
+export function amountCell(minor: number, currency: string): string {
+  const digits = currencyExponent(currency);
+  if (digits === 0) return `${minor}`;
+  const text = `${Math.abs(minor)}`.padStart(digits + 1, '0');
+  return `${minor < 0 ? '-' : ''}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
 /** Returns an answer as one cell: `yes` or `no`, several choices as `choicesCell` writes them, anything else unchanged. */

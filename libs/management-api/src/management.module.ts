@@ -37,6 +37,7 @@ import { RetryMessagesController } from './messages/retry-messages.controller';
 import { PreviewTurns } from './messages/preview-turns';
 import { FulfillmentsController } from './orders/fulfillments.controller';
 import { CorrectOrderController } from './orders/correct-order.controller';
+import { ExportOrdersController } from './orders/export-orders.controller';
 import { ManagedOrdersController, OrderMoneyController } from './orders/orders.controller';
 import { RefundRequestsController } from './orders/refund-requests.controller';
 import { OtpConnectionController, OtpTemplatesController } from './otp-senders/otp-senders.controller';
@@ -102,6 +103,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     CancelRegistrationController,
     CorrectGuestController,
     CheckInsController,
+    ExportOrdersController,
     ManagedOrdersController,
     FulfillmentsController,
     CorrectOrderController,

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Operation, type RefCall, type WorkspaceCall } from '@svc/http';
 import { ManageOrders, OrderReader, PreviewRefund, presentManagedOrder, managedOrderRecord, type ManagedOrderRecord } from '@svc/orders';
+import { GuestList } from '@svc/registration';
 import { momentOf } from '../moments.dto';
 import { pageRequestOf, pageView, presentPage } from '../page.dto';
 import { orderName, piecesOf, wantedOf } from './order-name';
@@ -11,6 +12,7 @@ import {
   fulfilOrderBody,
   fulfilOrderQuery,
   listOrdersQuery,
+  orderFilterOf,
   refundQuery,
   orderRef,
   presentPreview,
@@ -27,7 +29,8 @@ const writing = { audience: 'workspace', tag: 'Orders and payments', permission:
 @Controller()
 export class ManagedOrdersController {
   constructor(
-    private readonly orders: OrderReader,
+    readonly orders: OrderReader,
+    readonly guests: GuestList,
     private readonly manage: ManageOrders,
     private readonly preview: PreviewRefund,
   ) {}
@@ -37,17 +40,15 @@ export class ManagedOrdersController {
     id: 'listManagedOrders',
     summary: 'List orders, newest first',
     description:
-      'Returns the orders of one mode, paid or not. Filter by status, number or buyer. `toFulfil=true` lists what is to be handed over or sent; filters by status are literal, so a refunded order may be `unfulfilled`.',
+      'Returns the orders of one mode, paid or not. Filter by event, product, day, status, number or buyer. `from` and `to` alone sort by the time of placing. `toFulfil=true` lists what is to be handed over or sent; filters by status are literal, so a refunded order may be `unfulfilled`.',
     query: listOrdersQuery,
     returns: pageView(managedOrderRecord, 'orders'),
   })
-  async list({ workspace: { id }, query }: WorkspaceCall<{ query: typeof listOrdersQuery }>) {
-    const { mode, status, fulfillmentStatus, toFulfil, balance, search } = query;
-    return presentPage(
-      await this.orders.page(id, { mode, status, fulfillmentStatus, toFulfil, balance, search, ...pageRequestOf(query, 'ord') }),
-      'ord',
-      presentManagedOrder,
-    );
+  async list({ workspace, query }: WorkspaceCall<{ query: typeof listOrdersQuery }>) {
+    const { cursor, limit, ...filters } = query;
+    const filter = await orderFilterOf(this, workspace, filters);
+    const page = await this.orders.page(workspace.id, { ...filter, ...pageRequestOf({ cursor, limit }, 'ord') });
+    return presentPage(page, 'ord', presentManagedOrder);
   }
 
   @Operation('GET /admin/orders/:ref', {

@@ -1,16 +1,32 @@
+import type { Workspace } from '@svc/access';
 import { FULFILLMENT_STATUSES, fulfillmentStatus, ORDER_STATUSES, orderStatus, PROVIDER_TEXTS, withMeanings } from '@svc/contracts';
 import { itemIdOf } from '@svc/http';
-import { refOf } from '@svc/kernel';
-import { type RefundPreview, shipmentFields, managedOrderRecord } from '@svc/orders';
+import { idOf, InvalidInput, isCalendarDate, refOf } from '@svc/kernel';
+import { type OrderQuery, type OrderReader, type RefundPreview, shipmentFields, managedOrderRecord } from '@svc/orders';
+import type { GuestList } from '@svc/registration';
 import { z } from 'zod';
-import { writtenAs } from '../moments.dto';
+import { momentOf, writtenAs } from '../moments.dto';
 import { filter, flag, modeParameter, pageQuery } from '../page.dto';
-import { ref } from '../registrations/registrations.dto';
+import { eventNamed, ref } from '../registrations/registrations.dto';
 
 const oneOf = (values: readonly string[]) => `Give one of ${values.join(', ')}.`;
 export const modeFilter = modeParameter('Mode of the entries to list.');
 
-export const listOrdersQuery = pageQuery.extend({
+const day = (description: string) =>
+  z
+    .string('Give it once.')
+    .refine((text) => isCalendarDate(text), 'Give a day such as 2026-12-31.')
+    .optional()
+    .meta({ override: { type: 'string', format: 'date' }, description });
+
+/** Filters of lists and tables of orders (D-162). */
+const orderFilters = {
+  event: filter('Only orders with tickets of this event: its ref (`evt_…`) or its slug. Default: all.'),
+  product: filter('Only orders with an item of this product or package: its ref (`prd_…` or `pkg_…`) or its slug. Default: all.'),
+  from: day('First day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop. Default: no first day.'),
+  to: day(
+    'Last day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop; the day is included. Default: no last day.',
+  ),
   status: z
     .enum(ORDER_STATUSES, oneOf(ORDER_STATUSES))
     .optional()
@@ -36,7 +52,46 @@ export const listOrdersQuery = pageQuery.extend({
     'Only the order of this number or with the ticket of this short code, or orders with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same.',
   ),
   mode: modeFilter,
-});
+};
+
+export const listOrdersQuery = pageQuery.extend(orderFilters);
+
+/** The same filters for a table, which has no pages. */
+export const exportOrdersQuery = z.strictObject(orderFilters);
+type OrderFilters = z.output<typeof exportOrdersQuery>;
+
+/** Readers of the things that filters name. */
+interface FilterReaders {
+  orders: OrderReader;
+  guests: GuestList;
+}
+
+/** Returns the filter of a list of orders by a query. Throws InvalidInput for an event or a product that does not exist. */
+export async function orderFilterOf(
+  { orders, guests }: FilterReaders,
+  { id: workspaceId, timezone }: Pick<Workspace, 'id' | 'timezone'>,
+  { event, product, from, to, ...literal }: OrderFilters,
+): Promise<Omit<OrderQuery, 'after' | 'limit'>> {
+  if (from !== undefined && to !== undefined && to < from) {
+    const message = 'The last day is before the first one, which is in `from`.';
+    throw new InvalidInput(message, { fields: { to: message } });
+  }
+  const edgeOf = (text: string, side: 'start' | 'end', path: string) => momentOf(text, { timezone }, side, path);
+  return {
+    ...literal,
+    eventId: event === undefined ? undefined : (await eventNamed(guests, workspaceId, event)).id,
+    productId: product === undefined ? undefined : await productNamed(orders, workspaceId, product),
+    placedFrom: from === undefined ? undefined : edgeOf(from, 'start', 'from'),
+    placedUntil: to === undefined ? undefined : edgeOf(to, 'end', 'to'),
+  };
+}
+
+async function productNamed(orders: OrderReader, workspaceId: string, refOrSlug: string): Promise<string> {
+  const id = idOf('prd', refOrSlug) ?? idOf('pkg', refOrSlug);
+  const product = await orders.productNamed(workspaceId, id ? { id } : { slug: refOrSlug });
+  if (!product) throw new InvalidInput('There is no product or package of this ref or slug.', { invalid: ['product'] });
+  return product;
+}
 
 const pieces = z
   .array(

@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
+import { shortCodeText } from '@svc/contracts';
 import { Operation, Table, type WorkspaceCall } from '@svc/http';
 import { refOf } from '@svc/kernel';
 import { GuestList, leadOf, type GuestRegistration, type GuestSeat, type QuestionedEvent } from '@svc/registration';
-import { cellOf, csvTable } from '../csv';
+import { amountCell, cellOf, csvTable } from '../csv';
 import { eventNamed, exportRegistrationsQuery } from './registrations.dto';
 
 /** Headings and cells of a guest list as a table: a line per seat, a column per question. */
@@ -35,6 +36,9 @@ class GuestTable {
       'Ticket serial',
       'Valid days',
       `Admitted on (${timezone})`,
+      'Short code',
+      'Order number',
+      'Price',
       ...questions.map(({ label }) => label),
     ];
   }
@@ -44,7 +48,7 @@ class GuestTable {
    * shows neither.
    */
   line(registration: GuestRegistration, seat: GuestSeat): (string | undefined)[] {
-    const { contact, dateOfBirth, source, promoterCode, createdAt, responses, seats } = registration;
+    const { contact, dateOfBirth, source, promoterCode, createdAt, responses, seats, order } = registration;
     return [
       refOf('att', leadOf(seats).id),
       refOf('att', seat.id),
@@ -65,6 +69,9 @@ class GuestTable {
       String(seat.serial),
       seat.validDays.join(', '),
       seat.admissions.map(({ day, at }) => (day === undefined ? '' : `${day} `) + this.time.format(at)).join(', '),
+      seat.shortCode && shortCodeText(seat.shortCode),
+      order?.number.toString(),
+      order && seat.priceMinor !== undefined ? amountCell(seat.priceMinor, order.currency) : undefined,
       ...this.event.questions.map(({ key }) => cellOf(seat.responses[key] ?? (seat.givenAt ? undefined : responses[key]))),
     ];
   }
@@ -83,7 +90,7 @@ export class ExportController {
     summary: 'Export the guests of an event as CSV',
     description:
       'Returns a CSV file in UTF-8 with a byte order mark, for Excel: one line per seat, newest registrations first, one column per question, times in the zone of the event. ' +
-      'The column `Valid days` has the keys of the days that a ticket admits to, and is empty where it admits to every day; `Admitted on` has the days on which the ticket was used, with times. ' +
+      'The column `Valid days` has the keys of the days that a ticket admits to, and is empty where it admits to every day; `Admitted on` has the days on which the ticket was used, with times. `Short code` is that of the ticket. `Order number` and `Price`, the price of the ticket before discount and fees as a decimal of the order’s currency, are empty for free registrations; a group ticket has its price at its first seat. ' +
       'Several choices in a cell are written `A; B`, or `"A; B";"C"` where one of them has a semicolon: parse the cell as a line of CSV with the separator `;`. ' +
       'A cell that a spreadsheet would run as a formula gets a leading apostrophe.',
     query: exportRegistrationsQuery,

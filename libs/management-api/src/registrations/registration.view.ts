@@ -1,4 +1,4 @@
-import { attendeeStatus, modeOf, registrationSource } from '@svc/contracts';
+import { attendeeStatus, modeOf, registrationSource, shortCodeText } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { leadOf, type GuestRegistration, type GuestSeat } from '@svc/registration';
 import type { Answers } from '@svc/ticketing';
@@ -40,6 +40,12 @@ const attendeeView = z
       .int()
       .describe(
         'Serial number of the attendee’s valid ticket. Each reissue of the ticket raises it, and ticket codes with a lower serial are refused at the door.',
+      ),
+    shortCode: z
+      .string()
+      .optional()
+      .describe(
+        'Short code of the attendee’s valid ticket, as it is printed and typed at the door, such as `K7QM-3XPD`. Absent for a ticket without one.',
       ),
     validDays: z
       .array(z.string())
@@ -119,6 +125,16 @@ export const registrationView = z
       .string()
       .optional()
       .describe('Code of the promoter who brought the guest to the event. Absent when none was given, or the code is unknown.'),
+    orderRef: z
+      .string()
+      .optional()
+      .describe('Ref of the order with which the seats of the registration were bought: `ord_…`. Absent for a free registration.'),
+    orderNumber: z
+      .string()
+      .optional()
+      .describe(
+        'Number of the order with which the seats of the registration were bought, such as `1042`. Absent for a free registration.',
+      ),
     attendees: z
       .array(attendeeView)
       .describe('Attendees of the registration: its seats, one for each person, each with ticket and status. A group ticket has several.'),
@@ -133,7 +149,7 @@ export const registrationView = z
 export type RegistrationView = z.infer<typeof registrationView>;
 
 export function presentManagedRegistration(registration: GuestRegistration): RegistrationView {
-  const { id, mode, event, contact, dateOfBirth, promoterCode, source, seats, createdAt, endedAt } = registration;
+  const { id, mode, event, contact, dateOfBirth, promoterCode, source, seats, createdAt, endedAt, order } = registration;
   const lead = leadOf(seats);
   return {
     ref: refOf('att', lead.id),
@@ -148,6 +164,8 @@ export function presentManagedRegistration(registration: GuestRegistration): Reg
     dateOfBirth,
     responses: unlessNone(registration.responses),
     promoterCode,
+    orderRef: order && refOf('ord', id),
+    orderNumber: order?.number.toString(),
     attendees: seats.map(presentAttendee),
     createdAt: timestampOf(createdAt),
     endedAt: endedAt && timestampOf(endedAt),
@@ -181,6 +199,7 @@ function presentAttendee(seat: GuestSeat): RegistrationView['attendees'][number]
     dateOfBirth,
     responses: unlessNone(seat.responses),
     ticketSerial: seat.serial,
+    shortCode: seat.shortCode && shortCodeText(seat.shortCode),
     validDays: validDays.length > 0 ? [...validDays] : undefined,
     admissions: admissions.length > 0 ? admissions.map(({ day, at }) => ({ day, checkedInAt: timestampOf(at) })) : undefined,
     checkedInAt: checkedInAt && timestampOf(checkedInAt),

@@ -383,11 +383,11 @@ describe('guests', () => {
       expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
       expect(headers.get('content-disposition')).toBe('attachment; filename=guests-gathering.csv');
       expect(lines[0]).toMatch(
-        /^Registration,Attendee,Status,Ticket type,Name,.*Registered at \(Africa\/Lagos\),Checked in at \(Africa\/Lagos\),Ticket serial,Valid days,Admitted on \(Africa\/Lagos\),What do you eat\?$/,
+        /^Registration,Attendee,Status,Ticket type,Name,.*Registered at \(Africa\/Lagos\),Checked in at \(Africa\/Lagos\),Ticket serial,Valid days,Admitted on \(Africa\/Lagos\),Short code,Order number,Price,What do you eat\?$/,
       );
       expect(lines).toHaveLength(3);
       expect(lines[1]).toMatch(
-        new RegExp(`^${ref},${ref},confirmed,Entry,Ada Obi,.*,ada\\.obi@guests\\.example,.*,1,,,"Yam, ""pounded"""$`),
+        new RegExp(`^${ref},${ref},confirmed,Entry,Ada Obi,.*,ada\\.obi@guests\\.example,.*,1,,,[0-9A-Z-]{9},,,"Yam, ""pounded"""$`),
       );
       expect(lines[2]).toMatch(new RegExp(`^${ref},att_\\w+,confirmed,Entry,Bola,`));
       expect((await table('?event=gathering&status=pending')).lines).toHaveLength(1);

@@ -12,6 +12,14 @@ export interface OrderQuery {
   toFulfil?: boolean;
   /** `due`: the order has a balance; `overdue`: and its day is over. */
   balance?: 'due' | 'overdue';
+  /** Event whose tickets the order sold. */
+  eventId?: string;
+  /** Product or package that an item of the order sold. */
+  productId?: string;
+  /** Earliest moment at which the order was placed. */
+  placedFrom?: Date;
+  /** First moment after those at which the order was placed. */
+  placedUntil?: Date;
   /** Number, or part of the buyer's name, e-mail or phone number in any case. */
   search?: string;
   /** Id of an order, after which the list goes on (smaller ids). */
@@ -41,6 +49,7 @@ export abstract class OrderReader {
    * without `pending` and `saving` ones, and those that were never paid.
    */
   abstract changedSince(workspaceId: string, mode: Mode, since: string | undefined, limit: number): Promise<ReadOrder[]>;
+  /** Returns a page, newest first: by the id, or by the time of placing where that is all that restricts it. */
   abstract page(workspaceId: string, query: OrderQuery): Promise<{ data: ReadOrder[]; next?: string }>;
   /** Returns orders with refund requests, the newest orders first. */
   abstract refundRequests(workspaceId: string, query: RefundRequestQuery): Promise<{ data: ReadOrder[]; next?: string }>;
@@ -49,6 +58,8 @@ export abstract class OrderReader {
   abstract toRemind(most: number, aheadMs?: number): Promise<Due<OrderName>[]>;
   /** Finds an order of either mode. */
   abstract linkOf(workspaceId: string, orderId: string): Promise<OrderLinkState | undefined>;
+  /** Finds a product or package by its id, or by its slug in any case; among several that had the slug the one that is not deleted, else the newest. */
+  abstract productNamed(workspaceId: string, by: { id: string } | { slug: string }): Promise<string | undefined>;
   /** Returns the order with which a seat was bought; undefined for a registered seat, or a missing one. */
   abstract ofSeat(seat: SeatName): Promise<string | undefined>;
 }

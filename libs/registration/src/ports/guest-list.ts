@@ -23,6 +23,10 @@ export interface SeatAdmission {
 
 export interface GuestSeat extends Attendee {
   ticketTypeName: string;
+  /** Short code of its ticket, as it is stored (ADR 0118); absent for seats of before there were codes. */
+  shortCode?: string;
+  /** Price of its ticket, minor units, before discount and fees; absent for registered seats, and for the further seats of a group ticket. */
+  priceMinor?: number;
   /** Keys of the days that the ticket admits to; every day when empty. */
   validDays: readonly string[];
   /** Admissions, the earliest first. */
@@ -34,6 +38,8 @@ export interface GuestSeat extends Attendee {
 /** Registration with the names of its event and its ticket types. */
 export interface GuestRegistration extends Registration {
   event: GuestEvent;
+  /** Order with which the seats were bought; absent for registered ones. */
+  order?: { number: number; currency: string };
   seats: readonly GuestSeat[];
 }
 

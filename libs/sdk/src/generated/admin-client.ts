@@ -1451,6 +1451,66 @@ export interface AdminOperations {
      */
     exportDocument(input?: object, options?: CallOptions): Promise<ExportedDocument>;
     /**
+     * Export orders as CSV.
+     *
+     * Returns a CSV file in UTF-8 with a byte order mark, for Excel: one line per item, newest orders first, times in the zone of the shop, amounts as decimals of `Currency`. Each line repeats the columns of its order: count an `Order number` once when you add up `Total`, `Paid`, `Refunded` or `Fees`. `Fees` are those that the buyer paid on top of the prices; `Item amount` is the price of the line after its discount. A cell that a spreadsheet would run as a formula gets a leading apostrophe. Other cells are as stored: import the columns `Order number`, `SKU` and `Provider reference` as text where a spreadsheet would change `0123`, `1-2` or `1E5`.
+     *
+     * Takes the workspace’s admin token. Permission `orders.read`.
+     * @throws {KeyPaused | NotFound}
+     */
+    exportOrders(input?: {
+        /** Only orders with tickets of this event: its ref (`evt_…`) or its slug. Default: all. */
+        event?: string;
+        /** Only orders with an item of this product or package: its ref (`prd_…` or `pkg_…`) or its slug. Default: all. */
+        product?: string;
+        /** First day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop. Default: no first day. */
+        from?: string;
+        /** Last day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop; the day is included. Default: no last day. */
+        to?: string;
+        /**
+         * Only orders with this payment status. Default: all. Payment status of an order.
+         * - `pending`: Nothing has been paid yet.
+         * - `saving`: A savings plan: the order is being paid in parts and is not complete.
+         * - `deposit_paid`: The deposit is paid; the balance is due later.
+         * - `paid`: Everything is paid; an order that costs nothing is `paid` at once.
+         * - `partially_refunded`: Part of the money was refunded.
+         * - `refunded`: All of the money was refunded.
+         * - `cancelled`: The order was cancelled.
+         */
+        status?: "pending" | "saving" | "deposit_paid" | "paid" | "partially_refunded" | "refunded" | "cancelled";
+        /**
+         * Only orders with this fulfilment status. Default: all. Fulfilment status of an order: how far its goods have been handed over.
+         * - `not_required`: Nothing has to be handed over: the order holds tickets or digital goods only.
+         * - `unfulfilled`: Nothing has been handed over yet.
+         * - `scheduled`: The handover is for later: a booked slot or a pre-order.
+         * - `partially_fulfilled`: Some pieces have been handed over.
+         * - `fulfilled`: All pieces have been handed over.
+         * - `returned`: The pieces were returned.
+         * - `cancelled`: The order was cancelled.
+         */
+        fulfillmentStatus?: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
+        /**
+         * Restricts the list of orders to your list of work. Default: `false`.
+         * - `true`: Only orders with items to hand over or send, now or later, that are paid and neither cancelled nor refunded in whole.
+         * - `false`: All orders that match the other filters.
+         */
+        toFulfil?: "true" | "false";
+        /**
+         * Only orders with a deposit whose balance is not paid. Default: all orders.
+         * - `due`: All orders with an unpaid balance.
+         * - `overdue`: Orders whose unpaid balance is past its deadline, `balanceDueAt`.
+         */
+        balance?: "due" | "overdue";
+        /** Only the order of this number or with the ticket of this short code, or orders with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
+        search?: string;
+        /**
+         * Mode of the entries to list. Default: `live`.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
+         */
+        mode?: "live" | "test";
+    }, options?: CallOptions): Promise<string>;
+    /**
      * Export everything that is stored of an address.
      *
      * Returns all stored data of the person with an e-mail address or a phone number, who need not be a contact: also people who are named on seats of others, who signed up for mails, or who sent a form. Of orders and registrations of others it names the seat alone.
@@ -1481,7 +1541,7 @@ export interface AdminOperations {
     /**
      * Export the guests of an event as CSV.
      *
-     * Returns a CSV file in UTF-8 with a byte order mark, for Excel: one line per seat, newest registrations first, one column per question, times in the zone of the event. The column `Valid days` has the keys of the days that a ticket admits to, and is empty where it admits to every day; `Admitted on` has the days on which the ticket was used, with times. Several choices in a cell are written `A; B`, or `"A; B";"C"` where one of them has a semicolon: parse the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would run as a formula gets a leading apostrophe.
+     * Returns a CSV file in UTF-8 with a byte order mark, for Excel: one line per seat, newest registrations first, one column per question, times in the zone of the event. The column `Valid days` has the keys of the days that a ticket admits to, and is empty where it admits to every day; `Admitted on` has the days on which the ticket was used, with times. `Short code` is that of the ticket. `Order number` and `Price`, the price of the ticket before discount and fees as a decimal of the order’s currency, are empty for free registrations; a group ticket has its price at its first seat. Several choices in a cell are written `A; B`, or `"A; B";"C"` where one of them has a semicolon: parse the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would run as a formula gets a leading apostrophe.
      *
      * Takes the workspace’s admin token. Permission `guests.read`.
      * @throws {KeyPaused | NotFound}
@@ -1822,7 +1882,7 @@ export interface AdminOperations {
     /**
      * List orders, newest first.
      *
-     * Returns the orders of one mode, paid or not. Filter by status, number or buyer. `toFulfil=true` lists what is to be handed over or sent; filters by status are literal, so a refunded order may be `unfulfilled`.
+     * Returns the orders of one mode, paid or not. Filter by event, product, day, status, number or buyer. `from` and `to` alone sort by the time of placing. `toFulfil=true` lists what is to be handed over or sent; filters by status are literal, so a refunded order may be `unfulfilled`.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
      * @throws {KeyPaused | NotFound}
@@ -1832,6 +1892,14 @@ export interface AdminOperations {
         cursor?: string;
         /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
+        /** Only orders with tickets of this event: its ref (`evt_…`) or its slug. Default: all. */
+        event?: string;
+        /** Only orders with an item of this product or package: its ref (`prd_…` or `pkg_…`) or its slug. Default: all. */
+        product?: string;
+        /** First day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop. Default: no first day. */
+        from?: string;
+        /** Last day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop; the day is included. Default: no last day. */
+        to?: string;
         /**
          * Only orders with this payment status. Default: all. Payment status of an order.
          * - `pending`: Nothing has been paid yet.

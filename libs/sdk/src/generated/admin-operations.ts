@@ -85,6 +85,7 @@ export const ADMIN_OPERATIONS = {
   erasePerson: ['POST', '/admin/contacts/erase', 'keyed'],
   exportContact: ['GET', '/admin/contacts/{ref}/export'],
   exportDocument: ['GET', '/admin/document'],
+  exportOrders: ['GET', '/admin/orders.csv', 'text'],
   exportPerson: ['POST', '/admin/contacts/export', 'keyed'],
   exportRegistrations: ['GET', '/admin/registrations.csv', 'text'],
   exportSubmissions: ['GET', '/admin/submissions.csv', 'text'],

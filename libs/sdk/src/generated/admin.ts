@@ -8921,7 +8921,7 @@ export type ManagedOrderRecord = {
         /** Country of the delivery address, as ISO 3166-1 alpha-2 code such as `NG`. */
         country: string;
     };
-    /** Payments received for the order, oldest first; empty when the order cost nothing. */
+    /** Payments received for the order, oldest first, with the provider’s reference; empty when the order cost nothing. */
     payments: {
         /** Ref of the payment for the order (`pay_…`), given by the service. */
         ref: string;
@@ -8946,6 +8946,8 @@ export type ManagedOrderRecord = {
          * Format: date-time.
          */
         paidAt: string;
+        /** Reference of the payment at its provider, as your dashboard there lists it; absent for money that you took yourself. */
+        reference?: string;
     }[];
     /** Fulfilments of the order (what was sent or handed over) with carrier and tracking, oldest first; empty while there are none. */
     fulfillments: StoreOrderFulfillment[];
@@ -10424,6 +10426,10 @@ export type ManagedRegistration = {
     };
     /** Code of the promoter who brought the guest to the event. Absent when none was given, or the code is unknown. */
     promoterCode?: string;
+    /** Ref of the order with which the seats of the registration were bought: `ord_…`. Absent for a free registration. */
+    orderRef?: string;
+    /** Number of the order with which the seats of the registration were bought, such as `1042`. Absent for a free registration. */
+    orderNumber?: string;
     /** Attendees of the registration: its seats, one for each person, each with ticket and status. A group ticket has several. */
     attendees: ManagedAttendee[];
     /**
@@ -10471,6 +10477,8 @@ export type ManagedAttendee = {
     };
     /** Serial number of the attendee’s valid ticket. Each reissue of the ticket raises it, and ticket codes with a lower serial are refused at the door. */
     ticketSerial: number;
+    /** Short code of the attendee’s valid ticket, as it is printed and typed at the door, such as `K7QM-3XPD`. Absent for a ticket without one. */
+    shortCode?: string;
     /** Keys of the days of the event to which the ticket admits, as the merchant named them. Absent when the ticket admits to every day, or the event has no days. */
     validDays?: string[];
     /** Check-ins of the attendee, at most one for each day of the event, the earliest first. Absent when there are none. */
@@ -15803,6 +15811,77 @@ export type operations = {
             };
         };
     };
+    exportOrders: {
+        parameters: {
+            query?: {
+                /** Only orders with tickets of this event: its ref (`evt_…`) or its slug. Default: all. */
+                event?: string;
+                /** Only orders with an item of this product or package: its ref (`prd_…` or `pkg_…`) or its slug. Default: all. */
+                product?: string;
+                /** First day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop. Default: no first day. */
+                from?: string;
+                /** Last day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop; the day is included. Default: no last day. */
+                to?: string;
+                /**
+                 * Only orders with this payment status. Default: all. Payment status of an order.
+                 * - `pending`: Nothing has been paid yet.
+                 * - `saving`: A savings plan: the order is being paid in parts and is not complete.
+                 * - `deposit_paid`: The deposit is paid; the balance is due later.
+                 * - `paid`: Everything is paid; an order that costs nothing is `paid` at once.
+                 * - `partially_refunded`: Part of the money was refunded.
+                 * - `refunded`: All of the money was refunded.
+                 * - `cancelled`: The order was cancelled.
+                 */
+                status?: "pending" | "saving" | "deposit_paid" | "paid" | "partially_refunded" | "refunded" | "cancelled";
+                /**
+                 * Only orders with this fulfilment status. Default: all. Fulfilment status of an order: how far its goods have been handed over.
+                 * - `not_required`: Nothing has to be handed over: the order holds tickets or digital goods only.
+                 * - `unfulfilled`: Nothing has been handed over yet.
+                 * - `scheduled`: The handover is for later: a booked slot or a pre-order.
+                 * - `partially_fulfilled`: Some pieces have been handed over.
+                 * - `fulfilled`: All pieces have been handed over.
+                 * - `returned`: The pieces were returned.
+                 * - `cancelled`: The order was cancelled.
+                 */
+                fulfillmentStatus?: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
+                /**
+                 * Restricts the list of orders to your list of work. Default: `false`.
+                 * - `true`: Only orders with items to hand over or send, now or later, that are paid and neither cancelled nor refunded in whole.
+                 * - `false`: All orders that match the other filters.
+                 */
+                toFulfil?: "true" | "false";
+                /**
+                 * Only orders with a deposit whose balance is not paid. Default: all orders.
+                 * - `due`: All orders with an unpaid balance.
+                 * - `overdue`: Orders whose unpaid balance is past its deadline, `balanceDueAt`.
+                 */
+                balance?: "due" | "overdue";
+                /** Only the order of this number or with the ticket of this short code, or orders with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
+                search?: string;
+                /**
+                 * Mode of the entries to list. Default: `live`.
+                 * - `live`: Live mode: real money and real guests.
+                 * - `test`: Test mode: trials, without money.
+                 */
+                mode?: "live" | "test";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A table as CSV, whose first line names the columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     askForBalance: {
         parameters: {
             query?: never;
@@ -16178,6 +16257,14 @@ export type operations = {
                 cursor?: string;
                 /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
+                /** Only orders with tickets of this event: its ref (`evt_…`) or its slug. Default: all. */
+                event?: string;
+                /** Only orders with an item of this product or package: its ref (`prd_…` or `pkg_…`) or its slug. Default: all. */
+                product?: string;
+                /** First day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop. Default: no first day. */
+                from?: string;
+                /** Last day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop; the day is included. Default: no last day. */
+                to?: string;
                 /**
                  * Only orders with this payment status. Default: all. Payment status of an order.
                  * - `pending`: Nothing has been paid yet.

@@ -7,6 +7,7 @@ import { CODES_BY_VISITOR } from '../migrations/1763700007700-codes-by-visitor';
 import { NAMED_SEATS_INDEX } from '../migrations/1763700008210-named-seats';
 import { PARTS_IN_USE } from '../migrations/1763700007850-parts-in-use';
 import { UNANSWERED_MAILS } from '../migrations/1763700008300-unanswered-mails';
+import { ORDER_LISTS } from '../migrations/1763700009600-order-lists';
 import { MESSAGE_TEXTS } from '../migrations/1763700004610-texts-kept';
 
 interface ReadyIndex {
@@ -31,6 +32,7 @@ const INDEXES: readonly ReadyIndex[] = [
   ...PARTS_IN_USE,
   UNANSWERED_MAILS,
   NAMED_SEATS_INDEX,
+  ...ORDER_LISTS,
 ];
 
 /** Builds indexes before the migrations that ask for them, while others read and write. Skips tables that do not exist yet. */

@@ -96,6 +96,7 @@ import { NotifiedSchedules1763700008950 } from './1763700008950-notified-schedul
 import { ConstraintsOfIndexes1763700008800 } from './1763700008800-constraints-of-indexes';
 import { EventRefunds1763700009000 } from './1763700009000-event-refunds';
 import { CorrectedPeople1763700009400 } from './1763700009400-corrected-people';
+import { OrderLists1763700009600 } from './1763700009600-order-lists';
 import { EndedSeats1763700009100 } from './1763700009100-ended-seats';
 import { CancelledDays1763700008900 } from './1763700008900-cancelled-days';
 
@@ -201,4 +202,5 @@ export const migrations = [
   EventRefunds1763700009000,
   EndedSeats1763700009100,
   CorrectedPeople1763700009400,
+  OrderLists1763700009600,
 ];

@@ -15,7 +15,7 @@ import type { Sql } from '../work/sql';
 import { composed, statement } from '../work/statement';
 import { isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { MOST_OF_PAGE, pageOf, patternOf, utc, withoutNulls } from '../rows/statements';
-import { byKey, lookup } from '../rows/by-key';
+import { byKey, hasMode, lookup } from '../rows/by-key';
 import { ANY_MODE } from '../rows/row-writes';
 import { ordersByCode } from '../ticketing/ticket-sql';
 import { CUSTOMER, ORDER, orderEntity, orderOf, IS_REPORTED, type OrderRow } from './order.entities';
@@ -34,12 +34,14 @@ export class PostgresOrderReader extends OrderReader {
     return rows.map(readOf);
   }
 
-  async page(workspaceId: string, { mode, status, fulfillmentStatus, toFulfil, balance, search, after, limit }: OrderQuery) {
-    const filters = [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, balance ?? null, after ?? null];
-    const { page, searched } = toFulfil ? TO_FULFIL : EVERY;
+  async page(workspaceId: string, query: OrderQuery) {
+    const { mode, status, fulfillmentStatus, toFulfil = false, balance, search, after, limit } = query;
+    const { eventId, productId, placedFrom, placedUntil } = query;
+    const literal = [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, balance ?? null, after ?? null];
+    const filters = [...literal, eventId ?? null, placedFrom ?? null, placedUntil ?? null, productId ?? null];
     const rows = await (search
-      ? this.sql.query(searched, [...filters, search, patternOf(search), readShortCode(search) ?? null])
-      : this.sql.query(page, filters));
+      ? this.sql.query(searchedPage(toFulfil), [...filters, search, patternOf(search), readShortCode(search) ?? null])
+      : this.sql.query(pageAlong(walkOf(query), toFulfil), filters));
     return pageOf(rows.map(readOf), limit);
   }
 
@@ -51,6 +53,11 @@ export class PostgresOrderReader extends OrderReader {
   async find({ workspaceId, mode, orderId }: OrderName): Promise<ReadOrder | undefined> {
     const [row] = await this.sql.query(FIND, [workspaceId, mode, orderId]);
     return row && readOf(row);
+  }
+
+  async productNamed(workspaceId: string, by: { id: string } | { slug: string }): Promise<string | undefined> {
+    const [row] = await this.sql.query(PRODUCT_NAMED, [workspaceId, ...('id' in by ? [by.id, null] : [null, by.slug])]);
+    return row?.id;
   }
 
   toRemind(most: number, aheadMs?: number): Promise<Due<OrderName>[]> {
@@ -119,17 +126,31 @@ const OF_SEAT = statement<{ orderId: string }>('orders.of_seat')`
    cross join ${lookup('order_item', 'workspace_id = a.workspace_id and mode = a.mode and id = a.order_item_id')} i
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3`;
 
+const PRODUCT_NAMED = statement<{ id: string }>('orders.product_named')`
+  select id from product where workspace_id = $1 and (id = $2 or identity = lower($3)) order by (deleted_at is not null), id desc limit 1`;
+
+/** SQL of the time at which the order of the cursor was placed. */
+const PLACED_OF_CURSOR = `(select c.placed_at from store_order c where c.workspace_id = $1 and c.mode = $2 and c.id = $7)`;
+
 const TO_REMIND = statement<Due<OrderName>>('orders.to_remind')`
   ${DUE_SWEEP_CTE}
   select workspace_id as "workspaceId", mode, id as "orderId", ${dueAtIfAhead('remind_at', NOW, ownerIn('store_order'))} as "dueAt"
     from store_order where ${isDue('remind_at', UNTIL, ownerIn('store_order'))} order by remind_at limit $1`;
 
-const FILTERED = `
-   where o.workspace_id = $1 and o.mode = $2
+/** SQL of the condition that an item of order `o` sold the product or package `$11`. */
+const SOLD_PRODUCT = `
+  exists (select from order_item i
+           where i.workspace_id = o.workspace_id and ${hasMode('i.mode', 'o.mode')} and i.order_id = o.id and i.line ->> 'productId' = $11::text)`;
+
+/** SQL of the filters of a list, but for its workspace, mode and cursor. Parameters of absent ones are null. */
+const FILTERS = `
      and ($4::text is null or o.status = $4)
      and ($5::text is null or o.fulfillment_status = $5)
      and ($6::text is null or o.status = 'deposit_paid' and ($6 = 'due' or o.balance_due_at <= service_now($1, $2)))
-     and ($7::uuid is null or o.id < $7)`;
+     and ($8::uuid is null or o.event_id = $8)
+     and ($9::timestamptz is null or o.placed_at >= $9)
+     and ($10::timestamptz is null or o.placed_at < $10)
+     and ($11::text is null or ${SOLD_PRODUCT})`;
 
 const ASKED_BACK = statement<Row>('orders.asked_back')`
   ${ORDERS}
@@ -144,15 +165,66 @@ const listed = (values: readonly string[]) => values.map((value) => `'${value}'`
 /** SQL of the condition that somebody is still to be handed something of an order. */
 const IS_TO_FULFIL = `o.status in (${listed(ACTIVE_STATUSES)}) and o.fulfillment_status in (${listed(TO_HAND_OVER)})`;
 
-const pageWhere = (isWanted: string): string => `
-  ${ORDERS}
-  ${FILTERED} and ${isWanted}
-   order by o.id desc
-   limit $3`;
+/** Ways to walk through the orders of a list, newest first: in the order of their ids, of those of an event or a product, or of placing. */
+type Walk = 'by_id' | 'of_event' | 'of_product' | 'placed';
+
+/** Returns the way that reads the fewest orders: a product or an event before the days, which may be many. */
+function walkOf({ eventId, productId, placedFrom, placedUntil }: OrderQuery): Walk {
+  if (productId) return 'of_product';
+  if (eventId) return 'of_event';
+  return placedFrom || placedUntil ? 'placed' : 'by_id';
+}
+
+/** SQL of orders `o` in the order of a walk, after the cursor `$7`. */
+const WALKS: Readonly<Record<Walk, { orders: string; order: string }>> = {
+  by_id: {
+    orders: `${ORDERS}
+   where o.workspace_id = $1 and o.mode = $2 and ($7::uuid is null or o.id < $7)`,
+    order: 'o.id desc',
+  },
+  of_event: {
+    orders: `${ORDERS}
+   where o.workspace_id = $1 and ${hasMode('o.mode', '$2')} and o.event_id is not null and o.event_id = $8 and ($7::uuid is null or o.id < $7)`,
+    order: 'o.id desc',
+  },
+  of_product: {
+    orders: `${ordersFrom(`
+      (select distinct i.order_id
+         from order_item i
+        where i.workspace_id = $1 and ${hasMode('i.mode', '$2')} and i.line ->> 'productId' is not null and i.line ->> 'productId' = $11::text
+          and ($7::uuid is null or i.order_id < $7)
+        order by i.order_id desc) sold
+     cross join ${lookup('store_order', 'workspace_id = $1 and mode = $2 and id = sold.order_id')} o`)}
+   where true`,
+    order: 'sold.order_id desc',
+  },
+  // A cursor whose order was deleted meanwhile ends the list.
+  placed: {
+    orders: `${ORDERS}
+   where o.workspace_id = $1 and ${hasMode('o.mode', '$2')}
+     and o.placed_at <= case when $7::uuid is null then 'infinity' else coalesce(${PLACED_OF_CURSOR}, '-infinity') end
+     and ($7::uuid is null or o.placed_at < ${PLACED_OF_CURSOR} or o.id < $7)`,
+    order: 'o.placed_at desc, o.id desc',
+  },
+};
+
+/** Returns SQL of a page, of orders to fulfil alone if so wanted. */
+const pageAlong = composed<Row, [walk: Walk, toFulfil: boolean]>(
+  'orders.page',
+  (['by_id', 'of_event', 'of_product', 'placed'] as const).flatMap((walk) => [
+    [walk, false],
+    [walk, true],
+  ]),
+  (walk, toFulfil) => `
+  ${WALKS[walk].orders}
+  ${FILTERS}${toFulfil ? ` and ${IS_TO_FULFIL}` : ''}
+   order by ${WALKS[walk].order}
+   limit $3`,
+);
 
 /** SQL of the ids of orders with a term, found by a function (ADR 0062), by their statuses. */
 const searched = (status: string, fulfillmentStatus: string): string =>
-  `search_orders($1, $2, $3, ${status}, ${fulfillmentStatus}, $6, $7, $8, $9)::uuid[]`;
+  `search_orders_v2($1, $2, $3, ${status}, ${fulfillmentStatus}, $6, $8, $11::text, $9, $10, $7, $12, $13)::uuid[]`;
 
 /** SQL of the same for each pair of statuses of orders to fulfil, so that no other takes the room of a page. */
 const SEARCHED_TO_FULFIL = `
@@ -160,20 +232,16 @@ const SEARCHED_TO_FULFIL = `
     cross join lateral unnest(${searched('s.status', 'f.status')}) id)`;
 
 /**
- * SQL of the orders of a page that contain a term, looked up by ids, and of the one that a ticket with the short code `$10` was bought
+ * Returns SQL of the orders of a page that contain a term, looked up by ids, and of the one that a ticket with the short code `$14` was bought
  * with.
  */
-const foundAmong = (ids: string, isWanted: string): string => `
-  ${ordersFrom(byKey('store_order', 'o', `${ids} || array(${ordersByCode('$10')})`))}
-  ${FILTERED} and ${isWanted}
+const searchedPage = composed<Row, [toFulfil: boolean]>(
+  'orders.searched',
+  [[false], [true]],
+  (toFulfil) => `
+  ${ordersFrom(byKey('store_order', 'o', `${toFulfil ? SEARCHED_TO_FULFIL : `(select ${searched('$4', '$5')})`} || array(${ordersByCode('$14')})`))}
+   where o.workspace_id = $1 and o.mode = $2 and ($7::uuid is null or o.id < $7)
+  ${FILTERS}${toFulfil ? ` and ${IS_TO_FULFIL}` : ''}
    order by o.id desc
-   limit $3`;
-
-const EVERY = {
-  page: statement<Row>('orders.page')`${pageWhere('true')}`,
-  searched: statement<Row>('orders.found')`${foundAmong(`(select ${searched('$4', '$5')})`, 'true')}`,
-};
-const TO_FULFIL = {
-  page: statement<Row>('orders.to_fulfil')`${pageWhere(IS_TO_FULFIL)}`,
-  searched: statement<Row>('orders.found_to_fulfil')`${foundAmong(SEARCHED_TO_FULFIL, IS_TO_FULFIL)}`,
-};
+   limit $3`,
+);

@@ -38,9 +38,24 @@ const VALID_DAYS = `
   case when t.valid_day_ids <> '{}' then
     (select json_agg(d.key order by d.position) from event_day d where d.workspace_id = t.workspace_id and d.id = any (t.valid_day_ids)) end`;
 
+/** SQL of the short code of the ticket that attendee `a` has. */
+const SHORT_CODE = `
+  (select c.code from ticket_code c
+    where c.workspace_id = a.workspace_id and c.mode = a.mode and c.attendee_id = a.id and c.serial = a.serial)`;
+
+/** SQL of the price of the ticket that attendee `a` has the first seat of; null where the seat was not bought. */
+const PRICE = `
+  case when a.order_item_id is not null then
+    (select sold.line -> 'unitPriceMinor' from order_item sold
+      where sold.workspace_id = a.workspace_id and sold.mode = a.mode and sold.id = a.order_item_id
+        and not exists (select from attendee b
+                         where b.workspace_id = a.workspace_id and ${hasMode('b.mode', 'a.mode')} and b.order_item_id = a.order_item_id
+                           and b.ticket = a.ticket and b.position < a.position)) end`;
+
 /** SQL of attendee `a` with ticket type `t`. */
 const SEAT = `
   json_build_object(${ATTENDEE}, 'notMeantAt', ${NOT_MEANT_AT}, 'ticketTypeName', t.details ->> 'name', 'validDays', ${VALID_DAYS},
+    'shortCode', ${SHORT_CODE}, 'priceMinor', ${PRICE},
     'admissions', ${admissions(`json_agg(json_build_object('day', d.key, 'at', ${utc('m.admitted_at', 3)}) order by m.admitted_at, m.id)`)})`;
 
 /** SQL of the attendees `a` who have the seats of `r`. */
@@ -58,7 +73,7 @@ const SEATS = `
 
 /** Registrations as guests. */
 const REGISTERED = `
-  select workspace_id, mode, id, event_id, name, email, phone, date_of_birth, responses, unlock_code_ids, promoter_code, source, created_at, ended_at
+  select workspace_id, mode, id, event_id, name, email, phone, date_of_birth, responses, unlock_code_ids, promoter_code, source, created_at, ended_at, null::jsonb as bought_by
     from registration
    where true`;
 
@@ -66,14 +81,15 @@ const REGISTERED = `
 const BOUGHT = `
   select workspace_id, mode, id, event_id, contact ->> 'name' as name, contact ->> 'email' as email, contact ->> 'phone' as phone, null::date as date_of_birth, responses,
          '{}'::uuid[] as unlock_code_ids, totals ->> 'promoterCode' as promoter_code, case source when 'hosted' then 'hosted_storefront' when 'pos' then 'admin' else source end as source,
-         placed_at as created_at, cancelled_at as ended_at
+         placed_at as created_at, cancelled_at as ended_at,
+         jsonb_build_object('number', number, 'currency', totals ->> 'currency') as bought_by
     from store_order
    where event_id is not null and ${hasMode('mode', `'live'`)} and paid_at is not null`;
 
 /** Returns SQL of the guests `r` of a source in the workspace `$1`, each whole. */
 const wholeOf = (guests: string) => `
   select r.id, ${EVENT} as event, r.name, r.email, r.phone, r.date_of_birth::text as "dateOfBirth", r.responses,
-         r.unlock_code_ids as "unlockCodeIds", r.promoter_code as "promoterCode", r.source, r.created_at as "createdAt", r.ended_at as "endedAt",
+         r.unlock_code_ids as "unlockCodeIds", r.promoter_code as "promoterCode", r.source, r.created_at as "createdAt", r.ended_at as "endedAt", r.bought_by as "order",
          ${SEATS} as seats
     from (${guests}) r
    cross join ${lookup('event', 'workspace_id = r.workspace_id and id = r.event_id')} e
@@ -199,7 +215,7 @@ type SeatRow = Omit<GuestSeat, keyof MomentTexts | 'notMeantAt' | 'validDays' | 
 type DoorRow = TicketDaysRow & Pick<DoorGuest, 'event' | 'ticketTypeName'> & { name: string | null; attendee: object };
 type Nullable<Row> = { [Field in keyof Row]-?: Exclude<Row[Field], undefined> | null };
 type RegistrationRow = Pick<GuestRegistration, 'id' | 'event' | 'responses' | 'unlockCodeIds' | 'source' | 'createdAt'> &
-  Nullable<Pick<GuestRegistration, 'dateOfBirth' | 'promoterCode' | 'endedAt'> & Omit<GuestRegistration['contact'], 'name'>> & {
+  Nullable<Pick<GuestRegistration, 'dateOfBirth' | 'promoterCode' | 'endedAt' | 'order'> & Omit<GuestRegistration['contact'], 'name'>> & {
     name: string;
     seats: object[];
   };
@@ -246,7 +262,8 @@ export class PostgresGuestList extends GuestList {
 
 /** Builds a registration field by field: an export makes so many that copies of copies take longer than the rest of it. */
 function registrationOf(row: RegistrationRow, { workspaceId, mode }: Pick<GuestRegistration, 'workspaceId' | 'mode'>): GuestRegistration {
-  const { id, event, name, email, phone, dateOfBirth, responses, unlockCodeIds, promoterCode, source, createdAt, endedAt, seats } = row;
+  const { id, event, name, email, phone, dateOfBirth, responses, unlockCodeIds, promoterCode, source, createdAt, endedAt, order, seats } =
+    row;
   return {
     workspaceId,
     mode,
@@ -261,6 +278,7 @@ function registrationOf(row: RegistrationRow, { workspaceId, mode }: Pick<GuestR
     dateOfBirth: dateOfBirth ?? undefined,
     promoterCode: promoterCode ?? undefined,
     endedAt: endedAt ?? undefined,
+    order: order ?? undefined,
     seats: seats.map(seatOf),
   };
 }

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { Counter } from '../run/counter.mjs';
+import { accepted, notValid } from '../run/expectations.mjs';
+
+const HEADINGS =
+  'Order number,Placed at,Status,Fulfilment,Name,E-mail,Phone,Currency,Total,Paid,Refunded,Fees,Provider reference,Item,SKU,Quantity,Item amount';
+
+export const checks = {
+  'D-162': async (shop) => {
+    const counter = await Counter.open(shop);
+    const key = counter.shop.adminToken;
+    const get = (path) => counter.shop.get(`/admin/${path}`, { key });
+    const linesOf = async (path) => (await get(path)).text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    assert.deepEqual(await linesOf('orders.csv'), [HEADINGS], 'a shop without orders has the headings alone');
+
+    const tickets = await counter.soldTickets([counter.ticket('festival/entry')]);
+    const goods = await counter.soldProducts([counter.item('bag/red')]);
+    const listed = async (query) => accepted(await get(`orders?${query}`)).data.map(({ ref }) => ref);
+    assert.deepEqual(await listed('event=festival'), [tickets.ref]);
+    assert.deepEqual(await listed(`product=${goods.items[0].productSlug}`), [goods.ref]);
+    assert.deepEqual(await listed(`product=${goods.items[0].productRef}&event=festival`), []);
+    assert.deepEqual(await listed('from=2000-01-01&to=2100-01-01'), [goods.ref, tickets.ref]);
+    assert.deepEqual(await listed('to=2000-01-01'), []);
+    for (const query of ['event=nowhere', 'product=nothing', 'from=2026-02-30', 'from=2026-02-02&to=2026-02-01'])
+      for (const path of ['orders', 'orders.csv']) notValid(await get(`${path}?${query}`));
+
+    const [, row, ...more] = await linesOf(`orders.csv?product=${goods.items[0].productRef}`);
+    assert.deepEqual(more, []);
+    const { payments } = accepted(await get(`orders/${goods.ref}`));
+    assert.ok(payments[0].reference, 'payments have the reference of their provider');
+    for (const cell of [goods.number, goods.contact.name, payments[0].reference]) assert.ok(row.includes(cell), `${row} has ${cell}`);
+    assert.match(row, /,\d+\.\d\d$/, 'amounts are decimals');
+    const [headings] = await linesOf('registrations.csv?event=festival');
+    for (const heading of ['Short code', 'Order number', 'Price']) assert.ok(headings.includes(heading), `guests have ${heading}`);
+  },
+};
