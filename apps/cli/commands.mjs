@@ -45,6 +45,7 @@ import { removePayments, setPayments, showPayments } from './commands/payments.m
 import { planDocument } from './commands/plan.mjs';
 import { acceptRefund, declineRefund, listRefundRequests } from './commands/refund-requests.mjs';
 import { resend } from './commands/resend.mjs';
+import { searchAll } from './commands/search.mjs';
 import { deleteSubmission, exportSubmissions, listSubmissions } from './commands/submissions.mjs';
 import { trigger } from './commands/trigger.mjs';
 import { correctFulfilment, undoFulfilment } from './commands/fulfilments.mjs';
@@ -97,6 +98,7 @@ const list = [
   cancelEvent,
   cancelEventDay,
   eventRefunds,
+  searchAll,
   exportOrders,
   listOrders,
   showOrder,

@@ -107,10 +107,15 @@ describe('after-the-sale.md', () => {
   it('[D-149] [D-147] [D-148] [D-151] [D-158] does what it says, command by command', async () => {
   it('[D-149] [D-147] [D-148] [D-151] does what it says, command by command', async () => {
   it('[D-149] [D-147] [D-148] [D-162] does what it says, command by command', async () => {
+  it('[D-149] [D-147] [D-148] [D-161] [D-162] does what it says, command by command', async () => {
+  it('[D-149] [D-147] [D-148] [D-151] [D-161] [D-162] does what it says, command by command', async () => {
     const outputs = new Map<string, string>();
     for (const line of lines) outputs.set(line, await follow(line));
     const outputOf = (part: string) => [...outputs].find(([line]) => line.includes(part))![1];
     expect(outputOf('dryRun=true')).toContain('"people":');
+    expect(outputOf('search "obi ada"')).toMatch(/^order +ord_.*Ada Obi/m);
+    expect(outputOf('search "#1001"')).toMatch(/^order +ord_\w+  1001/);
+    expect(outputOf('admin/search')).toContain('"kind":"order"');
     expect(outputOf('order list --event')).toContain('Ada Obi');
     expect(outputOf('order show "#1001"')).toContain('1001');
     expect(readFileSync(join(folder, 'march.csv'), 'utf8')).toContain('Order number');

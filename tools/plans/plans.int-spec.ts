@@ -121,6 +121,8 @@ describe('these tests', () => {
     ['orders of a product', 'order_item_product'],
     ['orders of a day', 'store_order_placed'],
     ['searching old orders for an address', 'store_order_search'],
+    ['searching orders for a street', 'store_order_search_more'],
+    ['searching orders for what one item is', 'order_item_search'],
     ['searching guests for an address', 'registration_search'],
     ['searching checkouts for “zzyzx”', 'checkout_search'],
     ['searching contacts for “zq”', 'contact_search'],

@@ -149,6 +149,7 @@ export {
 } from './rules/provider-currencies';
 export { contrast, inkOn } from './rules/readable-colour';
 export { goneBackOf, paidFor, type Refundable, type RefundableLine, refundPieces, refundSeat } from './rules/refund-pieces';
+export { foldWords, hasWords, patternsOf, readSearch, type SearchRequest } from './rules/text/search-words';
 export { readShortCode, shortCodeText } from './rules/text/short-code';
 export { asTextMessage, isGsm7, textLengthOf } from './rules/text/text-message';
 export { homeCountries, textCountries, type TextReach, textProblem } from './rules/text-reach';

@@ -45,6 +45,7 @@ import { OtpLogController } from './otp/otp.controller';
 import { ExceptionsController } from './payments/exceptions.controller';
 import { ProvidersController } from './payments/providers.controller';
 import { CancelRegistrationController } from './registrations/cancel-registration.controller';
+import { SearchController } from './search/search.controller';
 import { ExportController } from './registrations/export.controller';
 import { CorrectGuestController } from './registrations/correct-guest.controller';
 import { RegisterGuestController, RegistrationsController } from './registrations/registrations.controller';
@@ -104,6 +105,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     CorrectGuestController,
     CheckInsController,
     ExportOrdersController,
+    SearchController,
     ManagedOrdersController,
     FulfillmentsController,
     CorrectOrderController,

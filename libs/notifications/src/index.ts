@@ -23,7 +23,7 @@ export {
   type GuestEmailSource,
   type RegistrationDraft,
 } from './ports/email-sources';
-export { MessageLog, type MessageQuery } from './ports/message-log';
+export { type AddressedQuery, MessageLog, type MessageQuery } from './ports/message-log';
 export type { MessagePlan, Owned } from './ports/message-plan';
 export {
   type MailCounts,

@@ -21,6 +21,7 @@ export { ReopenRegistration } from './use-cases/reopen-registration';
 export { type GivingStore, HoldsAlready } from './ports/giving';
 export {
   type DoorGuest,
+  type GuestEvent,
   GuestList,
   type GuestQuery,
   type GuestRegistration,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { eventually } from '../run/client.mjs';
 import { Counter } from '../run/counter.mjs';
 import { accepted, notValid } from '../run/expectations.mjs';
 
@@ -6,6 +7,32 @@ const HEADINGS =
   'Order number,Placed at,Status,Fulfilment,Name,E-mail,Phone,Currency,Total,Paid,Refunded,Fees,Provider reference,Item,SKU,Quantity,Item amount';
 
 export const checks = {
+  'D-161': async (shop) => {
+    const counter = await Counter.open(shop);
+    const key = counter.shop.adminToken;
+    const get = (path) => counter.shop.get(`/admin/${path}`, { key });
+    const contact = { name: 'Zoë Ångström-O’Neil', email: `zoe.${Date.now()}@guests.example`, phone: '+4915112345678' };
+    const order = await counter.soldProducts([counter.item('bag/red')], { contact });
+    const { payments } = accepted(await get(`orders/${order.ref}`));
+    const searched = async (q) => accepted(await get(`search?q=${encodeURIComponent(q)}`)).data.filter(({ kind }) => kind === 'order');
+    const listed = async (q) => accepted(await get(`orders?search=${encodeURIComponent(q)}`)).data;
+    const names = [order.number, `#${order.number}`, order.ref, order.checkoutRef, payments[0].ref, payments[0].reference];
+    for (const q of ['zoe', 'ANGSTROM zoë', "O'Neil", 'Aangstroem', '015112345678', '0151 12345678', '+49 151 12345678', 'red', ...names])
+      for (const [way, data] of [
+        ['search', await searched(q)],
+        ['list', await listed(q)],
+      ])
+        assert.deepEqual([way, q, data.map(({ ref }) => ref)], [way, q, [order.ref]]);
+    await eventually('the contact and the mail are found', async () => {
+      const kinds = accepted(await get('search?q=angstrom')).data.map(({ kind }) => kind);
+      return ['order', 'contact', 'message'].every((kind) => kinds.includes(kind));
+    });
+    const events = accepted(await get('search?q=FESTIVAL&mode=test')).data;
+    assert.deepEqual([...new Set(events.map(({ kind }) => kind))], ['event'], 'events are of both modes');
+    assert.deepEqual(await searched('zoe nobody'), []);
+    for (const q of ['', '%20', 'x'.repeat(300)]) notValid(await get(`search?q=${q}`));
+  },
+
   'D-162': async (shop) => {
     const counter = await Counter.open(shop);
     const key = counter.shop.adminToken;

@@ -32,6 +32,7 @@ export async function playOrders(shop: RecordedShop): Promise<void> {
   });
   await recorder.call('readOrder', { path });
   await recorder.call('listManagedOrders', { query: { limit: '1' } });
+  await recorder.call('search', { query: { q: 'tote bag' } });
   await recorder.call('exportOrders', { query: { product: 'tote-bag' } });
 }
 

@@ -40,6 +40,7 @@ export const PERMISSIONS = {
   'reviews.write': 'Make, change and delete the reviews of products and packages.',
   'savings.read': 'See savings plans and their progress.',
   'savings.write': 'Cancel savings plans.',
+  'search.read': 'Search; things that other permissions hide are left out.',
   'stock.read': 'See the stock of products and packages.',
   'stock.write': 'Change the stock of products and packages.',
   'storefront.read': 'See the storefront document.',

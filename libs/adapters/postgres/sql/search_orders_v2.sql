@@ -1,37 +1,60 @@
--- Returns, like search_orders, the newest orders that pass more filters, `most` at most, whose number, or whose buyer's name, e-mail address or phone number, contains a term, by
--- `pattern`. Searches the newest 500 that pass the other filters, then the next 2,000 if any of these matched, then the trigram index if
--- the page is not full: frequent terms match early, and rare terms have few entries in the index. It runs as the owner of the tables,
--- because row-level security keeps a search from its index, and returns ids of the tenant scope alone. `is true` keeps the planner from
--- the primary key (ADR 0145).
+-- Returns the newest orders, `most` at most, that pass the filters and have what is searched for (D-161): in any reading, all terms are in the
+-- buyer's name, e-mail address or phone number, the address, or the names and SKUs of the items. `first` and `second` are patterns for the terms
+-- of each reading, `readings` the same for the index (search_query_v2). Without readings it returns orders by the filters alone. Searches the
+-- newest 500 that pass the filters, then the next 2,000 if any of these matched, then the trigram indexes if the page is not full: frequent
+-- terms match early, and rare terms have few entries. Terms of which some are of the buyer and some of the items are found by one that at most
+-- 500 buyers have. It runs as the owner of the tables, because row-level security keeps expressions from their indexes, and returns ids of the
+-- tenant scope alone. `is true` keeps the planner from the primary key (ADR 0145).
 create or replace function search_orders_v2(for_workspace uuid, for_mode text, most integer, only_status text, only_fulfillment text, only_balance text, only_event uuid, only_product text,
-  placed_from timestamptz, placed_until timestamptz, before uuid, term text, pattern text)
+  placed_from timestamptz, placed_until timestamptz, before uuid, only_number bigint, readings jsonb, first text[], second text[])
 returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
 declare
   newest uuid[];
   matching uuid[];
   result uuid[] := '{}';
+  rare uuid[];
+  candidates uuid[] := '{}';
+  term jsonb;
+  query tsquery := search_query_v2(for_workspace, for_mode, readings);
   window_size integer;
 begin
   if for_workspace <> coalesce(current_workspace(), for_workspace) then
     return '{}';
   end if;
-  foreach window_size in array array[500, 2000] loop
-    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_match), '{}') into newest, matching
+  foreach window_size in array case when readings is null then array[most] when placed_from is null and placed_until is null or only_event is not null or only_product is not null then array[500, 2000] else '{}'::integer[] end loop
+    select coalesce(array_agg(near.id order by near.id desc), '{}'),
+           coalesce(array_agg(near.id order by near.id desc) filter (where readings is null or near.number = only_number or buyer.words ~ all (first) or buyer.words ~ all (second) or items.words ~ all (first) or items.words ~ all (second)), '{}')
+      into newest, matching
       from (
-        select o.id,
-               (o.number::text = term or concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone') ilike pattern) as is_match
-          from store_order o
-         where o.workspace_id = for_workspace and o.mode = for_mode
-           and (only_status is null or o.status = only_status)
-           and (only_fulfillment is null or o.fulfillment_status = only_fulfillment)
-           and (only_balance is null or o.status = 'deposit_paid' and (only_balance = 'due' or o.balance_due_at <= service_now(for_workspace, for_mode)))
-           and (only_event is null or o.event_id = only_event)
-           and (placed_from is null or o.placed_at >= placed_from) and (placed_until is null or o.placed_at < placed_until)
-           and (only_product is null or exists (
-             select from order_item i
-              where i.workspace_id = for_workspace and (i.mode = for_mode) is true and i.order_id = o.id and i.line ->> 'productId' = only_product))
-           and (before is null or o.id < before)
-         order by o.id desc limit window_size) near;
+        (select o.id, o.number, o.contact, o.delivery_address from store_order o
+          where only_event is null and only_product is null and o.workspace_id = for_workspace and o.mode = for_mode and (before is null or o.id < before)
+            and (only_status is null or o.status = only_status) and (only_fulfillment is null or o.fulfillment_status = only_fulfillment)
+            and (only_balance is null or o.status = 'deposit_paid' and (only_balance = 'due' or o.balance_due_at <= service_now(for_workspace, for_mode)))
+          order by o.id desc limit window_size)
+        union all
+        (select o.id, o.number, o.contact, o.delivery_address from store_order o
+          where only_product is null and o.workspace_id = for_workspace and (o.mode = for_mode) is true and o.event_id is not null and o.event_id = only_event and (before is null or o.id < before)
+            and (only_status is null or o.status = only_status) and (only_fulfillment is null or o.fulfillment_status = only_fulfillment)
+            and (only_balance is null or o.status = 'deposit_paid' and (only_balance = 'due' or o.balance_due_at <= service_now(for_workspace, for_mode)))
+            and (placed_from is null or o.placed_at >= placed_from) and (placed_until is null or o.placed_at < placed_until)
+          order by o.id desc limit window_size)
+        union all
+        (select o.id, o.number, o.contact, o.delivery_address
+           from (select distinct i.order_id from order_item i
+                  where only_product is not null and i.workspace_id = for_workspace and (i.mode = for_mode) is true and i.line ->> 'productId' is not null and i.line ->> 'productId' = only_product
+                    and (before is null or i.order_id < before)
+                  order by i.order_id desc) sold
+          cross join lateral (select * from store_order where workspace_id = for_workspace and mode = for_mode and id = sold.order_id offset 0) o
+          where (only_event is null or o.event_id = only_event)
+            and (only_status is null or o.status = only_status) and (only_fulfillment is null or o.fulfillment_status = only_fulfillment)
+            and (only_balance is null or o.status = 'deposit_paid' and (only_balance = 'due' or o.balance_due_at <= service_now(for_workspace, for_mode)))
+            and (placed_from is null or o.placed_at >= placed_from) and (placed_until is null or o.placed_at < placed_until)
+          order by sold.order_id desc limit window_size)) near
+     cross join lateral (select search_words(concat_ws(' ', near.contact ->> 'name', near.contact ->> 'email', near.contact ->> 'phone', search_address(near.delivery_address))) as words offset 0) buyer
+     cross join lateral (
+       select case when readings is not null and not (buyer.words ~ all (first) or coalesce(buyer.words ~ all (second), false)) then
+         buyer.words || ' ' || search_words((select string_agg(search_line(i.line), ' ') from order_item i where i.workspace_id = for_workspace and (i.mode = for_mode) is true and i.order_id = near.id)) end as words
+       offset 0) items;
     result := result || matching[: most - cardinality(result)];
     if cardinality(result) = most or cardinality(newest) < window_size then
       return result;
@@ -39,28 +62,54 @@ begin
     before := newest[window_size];
     exit when result = '{}';
   end loop;
+  if readings is null then
+    return result;
+  end if;
+  candidates := array(
+    select g.id from store_order g
+     where (g.workspace_id = for_workspace and g.mode = for_mode) is true
+       and (search_trigrams(g.workspace_id, g.mode, g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone') @@ query
+            or search_more_trigrams(g.workspace_id, g.mode, g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone', search_address(g.delivery_address)) @@ query)
+       and (before is null or g.id < before)
+    union
+    select i.order_id from order_item i
+     where (i.workspace_id = for_workspace and i.mode = for_mode) is true and search_more_trigrams(i.workspace_id, i.mode, null, null, null, search_line(i.line)) @@ query
+       and (before is null or i.order_id < before)
+    union
+    select numbered.id from store_order numbered
+     where numbered.workspace_id = for_workspace and (numbered.mode = for_mode) is true and numbered.number is not null and numbered.number = only_number);
+  if jsonb_array_length(readings -> 0) between 2 and 10 then
+    for term in select value from jsonb_array_elements(readings -> 0) loop
+      query := search_query_v2(for_workspace, for_mode, jsonb_build_array(jsonb_build_array(term)));
+      rare := array(
+        select g.id from store_order g
+         where (g.workspace_id = for_workspace and g.mode = for_mode) is true
+           and (search_trigrams(g.workspace_id, g.mode, g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone') @@ query
+                or search_more_trigrams(g.workspace_id, g.mode, g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone', search_address(g.delivery_address)) @@ query)
+         limit 501);
+      if cardinality(rare) <= 500 then
+        candidates := candidates || rare;
+      end if;
+    end loop;
+  end if;
   return result || array(
-    with older as materialized (
-      select o.id
-        from (select g.* from store_order g
-               where (g.workspace_id = for_workspace and g.mode = for_mode) is true
-                 and search_trigrams(g.workspace_id, g.mode, g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone') @@ search_query(for_workspace, for_mode, term)
-                 and concat_ws(' ', g.contact ->> 'name', g.contact ->> 'email', g.contact ->> 'phone') ilike pattern
-               union all
-              select numbered.* from store_order numbered
-               where numbered.workspace_id = for_workspace and (numbered.mode = for_mode) is true and numbered.number is not null
-                 and numbered.number = case when term ~ '^[0-9]{1,18}$' then term::bigint end and numbered.number::text = term
-                 and concat_ws(' ', numbered.contact ->> 'name', numbered.contact ->> 'email', numbered.contact ->> 'phone') not ilike pattern) o
-       where o.id < before
-         and (only_status is null or o.status = only_status)
-         and (only_fulfillment is null or o.fulfillment_status = only_fulfillment)
-         and (only_balance is null or o.status = 'deposit_paid' and (only_balance = 'due' or o.balance_due_at <= service_now(for_workspace, for_mode)))
-         and (only_event is null or o.event_id = only_event)
-         and (placed_from is null or o.placed_at >= placed_from) and (placed_until is null or o.placed_at < placed_until)
-         and (only_product is null or exists (
-           select from order_item i
-            where i.workspace_id = for_workspace and (i.mode = for_mode) is true and i.order_id = o.id and i.line ->> 'productId' = only_product))
-    )
-    select id from older order by id desc limit most - cardinality(result));
+    select o.id
+      from (select distinct unnest(candidates) as id) matched
+     cross join lateral (select * from store_order where workspace_id = for_workspace and mode = for_mode and id = matched.id offset 0) o
+     cross join lateral (select search_words(concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone', search_address(o.delivery_address))) as words offset 0) buyer
+     where (before is null or o.id < before)
+       and (only_status is null or o.status = only_status) and (only_fulfillment is null or o.fulfillment_status = only_fulfillment)
+       and (only_balance is null or o.status = 'deposit_paid' and (only_balance = 'due' or o.balance_due_at <= service_now(for_workspace, for_mode)))
+       and (only_event is null or o.event_id = only_event)
+       and (placed_from is null or o.placed_at >= placed_from) and (placed_until is null or o.placed_at < placed_until)
+       and (only_product is null or exists (
+         select from order_item i
+          where i.workspace_id = for_workspace and (i.mode = for_mode) is true and i.order_id = o.id and i.line ->> 'productId' = only_product))
+       and (o.number = only_number or buyer.words ~ all (first) or buyer.words ~ all (second) or (
+         select buyer.words || ' ' || search_words(string_agg(search_line(i.line), ' ')) as words from order_item i
+          where i.workspace_id = for_workspace and (i.mode = for_mode) is true and i.order_id = o.id) ~ all (first) or (
+         select buyer.words || ' ' || search_words(string_agg(search_line(i.line), ' ')) as words from order_item i
+          where i.workspace_id = for_workspace and (i.mode = for_mode) is true and i.order_id = o.id) ~ all (second))
+     order by o.id desc limit most - cardinality(result));
 end
 $$;

@@ -27,7 +27,7 @@ import { presentAddressFile } from './present-personal-file';
 const contactIdOf = itemIdOf('contact', 'con');
 
 const listContactsQuery = pageQuery.extend({
-  search: filter('Only contacts with this text in the name, e-mail address or phone number; upper and lower case are the same.'),
+  search: filter('Only contacts with these words, in any order and without accents, in the name, e-mail address or phone number.'),
   mode: modeFilter,
 });
 

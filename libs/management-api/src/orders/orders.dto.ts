@@ -49,7 +49,7 @@ const orderFilters = {
       }),
     ),
   search: filter(
-    'Only the order of this number or with the ticket of this short code, or orders with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same.',
+    'Only orders with these words, in any order and without accents, in the buyer’s name, e-mail address or phone number, the delivery address, or the names and SKUs of items; or the order that a number, a short code, a ref or a reference of a provider names.',
   ),
   mode: modeFilter,
 };

@@ -37,7 +37,7 @@ export const listRegistrationsQuery = pageQuery.extend({
     .meta({ override: { type: 'string' } })
     .describe('Only registrations with an attendee of this ticket type: its ref, `tkt_…`. Default: all.'),
   search: filter(
-    'Only registrations with this text in a name, e-mail address or phone number, or with the ticket of this short code; upper and lower case are the same.',
+    'Only registrations with these words, in any order and without accents, in a name, e-mail address or phone number of one person; or the one that a short code, a ref or the number of an order names.',
   ),
   mode: modeParameter('Only registrations of this mode.'),
 });

@@ -1,6 +1,14 @@
-import type { Due } from '@svc/kernel';
+import type { Due, Mode } from '@svc/kernel';
 import type { FailedQuery, FailureCount } from '../domain/limits/failed-messages';
 import type { Channel, Message, MessageKind, MessageName, MessageState } from '../domain/message';
+
+/** Messages to some addresses, which are in small letters, and the one of an id; `limit` of the former at most. */
+export interface AddressedQuery {
+  mode: Mode;
+  recipients: readonly string[];
+  id?: string;
+  limit: number;
+}
 
 export interface MessageQuery {
   /** Cursor: begins after this message; from the newest when absent. */
@@ -19,6 +27,8 @@ export interface MessageQuery {
 export abstract class MessageLog {
   /** Returns a page, newest first. */
   abstract page(workspaceId: string, query: MessageQuery): Promise<{ data: Message[]; next?: string }>;
+  /** Returns the newest messages of a mode to any of these addresses, and the one of an id. */
+  abstract addressed(workspaceId: string, query: AddressedQuery): Promise<Message[]>;
   abstract find(workspaceId: string, id: string): Promise<Message | undefined>;
   /** Returns the number of failed messages by kind and reason, the most first; of up to 1,000 pairs. Deleted recipients do not count. */
   abstract failures(workspaceId: string, query: FailedQuery): Promise<FailureCount[]>;

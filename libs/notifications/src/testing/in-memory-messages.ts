@@ -198,6 +198,11 @@ export class InMemoryMessages {
 
   readonly log: MessageLog = {
     page: async (workspaceId, query) => this.page(workspaceId, query),
+    addressed: async (workspaceId, { mode, recipients, id, limit }) => {
+      const theirs = this.rows.filter((row) => row.workspaceId === workspaceId && row.mode === mode).sort((a, b) => (a.id < b.id ? 1 : -1));
+      const sent = theirs.filter(({ recipient }) => recipients.includes(recipient.toLowerCase())).slice(0, limit);
+      return theirs.filter((row) => row.id === id || sent.includes(row)).map((row) => this.copy(row)!);
+    },
     find: async (workspaceId, id) => this.copy(this.rows.find((row) => row.workspaceId === workspaceId && row.id === id)),
     due: async (most) =>
       this.rows

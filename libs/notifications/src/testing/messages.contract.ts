@@ -422,6 +422,21 @@ export function messagesContract(open: () => MessageFixture): void {
     expect(await find(foreign.id)).toBeUndefined();
   });
 
+  it('[D-161] lists the newest messages to some addresses, in any case, and the one of an id, of one workspace and mode', async () => {
+    const ids = ['a', 'b', 'c', 'd'].map((end) => `01890000-0000-7000-8000-00000000000${end}`) as [string, string, string, string];
+    await planned({ id: ids[0], recipient: 'ada@example.com' });
+    await planned({ id: ids[1], recipient: 'ADA@example.com' });
+    await planned({ id: ids[2], recipient: '+2348031234567', channel: 'sms' });
+    await planned({ id: ids[3], recipient: 'ada@example.com', mode: 'test' });
+    const foreign = await planned({ workspaceId: await fixture.makeWorkspace(), recipient: 'ada@example.com' });
+    const addressed = async (query: object) =>
+      (await fixture.log.addressed(workspaceId, { mode: 'live', recipients: [], limit: 10, ...query })).map(({ id }) => id);
+    expect(await addressed({ recipients: ['ada@example.com', '+2348031234567'] })).toEqual([ids[2], ids[1], ids[0]]);
+    expect(await addressed({ recipients: ['ada@example.com'], limit: 1, id: ids[2] })).toEqual([ids[2], ids[1]]);
+    expect(await addressed({ recipients: ['ada@example.com'], mode: 'test' })).toEqual([ids[3]]);
+    expect(await addressed({ recipients: ['nobody'], id: foreign.id })).toEqual([]);
+  });
+
   it('[D-149] counts the messages that a recipient was sent once more, in its workspace and mode', async () => {
     const first = await planned();
     const resent = (since = LONG_AGO, recipient = 'ADE@example.com') =>

@@ -1,4 +1,4 @@
-import type { AttendeeStatus } from '@svc/contracts';
+import type { AttendeeStatus, SearchRequest } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { Attendee } from '@svc/ticketing';
 import type { TicketDays } from '../domain/admission-day';
@@ -88,6 +88,8 @@ export abstract class GuestList {
   abstract atDoor(name: AttendeeName): Promise<DoorGuest | undefined>;
   /** Returns the ticket with a short code, also one that was replaced since; undefined where there is none. */
   abstract ticketByCode(name: TicketName): Promise<{ attendeeId: string; serial: number } | undefined>;
+  /** Returns events with what is searched for in their title or slug, or of its ref, the newest first; none that is deleted. */
+  abstract eventsWith(workspaceId: string, request: SearchRequest, limit: number): Promise<GuestEvent[]>;
   /** Finds an event by id, or by slug in any case; among several that had the slug the one that is not deleted, else the newest. */
   abstract event(workspaceId: string, by: { id: string } | { slug: string }): Promise<QuestionedEvent | undefined>;
 }

@@ -117,6 +117,7 @@ import type {
   RotatedWebhookSecret,
   SavingsPlan,
   SavingsPlanDetail,
+  SearchResult,
   SentCode,
   StorefrontItem,
   StorefrontItemOutput,
@@ -1501,7 +1502,7 @@ export interface AdminOperations {
          * - `overdue`: Orders whose unpaid balance is past its deadline, `balanceDueAt`.
          */
         balance?: "due" | "overdue";
-        /** Only the order of this number or with the ticket of this short code, or orders with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
+        /** Only orders with these words, in any order and without accents, in the buyer’s name, e-mail address or phone number, the delivery address, or the names and SKUs of items; or the order that a number, a short code, a ref or a reference of a provider names. */
         search?: string;
         /**
          * Mode of the entries to list. Default: `live`.
@@ -1674,7 +1675,7 @@ export interface AdminOperations {
         cursor?: string;
         /** Largest number of entries of the page, 1 to 200. Default: 100. */
         limit?: number;
-        /** Only contacts with this text in the name, e-mail address or phone number; upper and lower case are the same. */
+        /** Only contacts with these words, in any order and without accents, in the name, e-mail address or phone number. */
         search?: string;
         /**
          * Mode of the entries to list. Default: `live`.
@@ -1934,7 +1935,7 @@ export interface AdminOperations {
          * - `overdue`: Orders whose unpaid balance is past its deadline, `balanceDueAt`.
          */
         balance?: "due" | "overdue";
-        /** Only the order of this number or with the ticket of this short code, or orders with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
+        /** Only orders with these words, in any order and without accents, in the buyer’s name, e-mail address or phone number, the delivery address, or the names and SKUs of items; or the order that a number, a short code, a ref or a reference of a provider names. */
         search?: string;
         /**
          * Mode of the entries to list. Default: `live`.
@@ -2288,7 +2289,7 @@ export interface AdminOperations {
         status?: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
         /** Only registrations with an attendee of this ticket type: its ref, `tkt_…`. Default: all. */
         ticketType?: string;
-        /** Only registrations with this text in a name, e-mail address or phone number, or with the ticket of this short code; upper and lower case are the same. */
+        /** Only registrations with these words, in any order and without accents, in a name, e-mail address or phone number of one person; or the one that a short code, a ref or the number of an order names. */
         search?: string;
         /**
          * Only registrations of this mode. Default: `live`.
@@ -3295,6 +3296,24 @@ export interface AdminOperations {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<RotatedWebhookSecret>;
+    /**
+     * Search orders, guests, contacts, events and messages.
+     *
+     * Returns what has the words of `q`, best first, 50 at most: first what `q` names exactly, such as the order of a number or the ticket of a short code. The lists of orders, registrations, contacts and checkouts read their parameter `search` in the same way, and have pages. Things that the credential may not read are left out.
+     *
+     * Takes the workspace’s admin token. Permission `search.read`.
+     * @throws {KeyPaused | NotFound}
+     */
+    search(input: {
+        /** Text to search for, at most 255 characters: words in any order, without accents and apostrophes; a phone number in national or international form; the number of an order (`1006` or `#1006`); a ref; the short code of a ticket; an SKU, a street or a postal code; the reference of a payment at its provider. */
+        q: string;
+        /**
+         * Mode of the things to search; events are of both. Default: `live`.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
+         */
+        mode?: "live" | "test";
+    }, options?: CallOptions): Promise<SearchResult>;
     /**
      * Send a sample of an event to a destination, once.
      *

@@ -191,6 +191,7 @@ export const ADMIN_OPERATIONS = {
   revokeKey: ['POST', '/admin/keys/{ref}/revoke', 'keyed'],
   rollKey: ['POST', '/admin/keys/{ref}/roll'],
   rotateWebhookSecret: ['POST', '/admin/webhooks/destinations/{ref}/rotate-secret'],
+  search: ['GET', '/admin/search'],
   sendWebhookSample: ['POST', '/admin/webhooks/destinations/{ref}/sample', 'keyed'],
   setForWorkspace: ['PATCH', '/admin/workspaces/{ref}'],
   setOtpConnection: ['PUT', '/admin/otp/connection'],

@@ -10906,6 +10906,42 @@ export type SavingsPlan = {
      */
     endedBy?: "buyer" | "merchant" | "deadline";
 };
+/** Things that a search has found, best first. */
+export type SearchResult = {
+    /** Things that were found, best first. Empty when nothing was. */
+    data: SearchHit[];
+};
+/** One thing that a search has found. */
+export type SearchHit = {
+    /**
+     * Kind of the thing that was found.
+     * - `order`: An order: read it under `/admin/orders/{ref}`.
+     * - `registration`: A registration, or bought seats: read it under `/admin/registrations/{ref}`.
+     * - `contact`: A contact: read it under `/admin/contacts/{ref}`.
+     * - `event`: An event: read it under `/admin/events/{ref}`.
+     * - `message`: A message to one of the people that were found, or to the address that was searched for: read it under `/admin/messages/{ref}`.
+     */
+    kind: "order" | "registration" | "contact" | "event" | "message";
+    /** Ref of the thing that was found, by which the operation of its kind reads it. */
+    ref: string;
+    /** Line by which a person recognises the thing that was found: number and buyer of an order, name of a contact, title of an event. */
+    title: string;
+    /** Second line about the thing that was found, such as the items of an order. Absent when there is nothing to add. */
+    detail?: string;
+    /** Status of the order or registration, or state of the message, that was found. Absent for contacts and events. */
+    status?: string;
+    /**
+     * Mode of the thing that was found.
+     * - `live`: Real: real money, stock and tickets.
+     * - `test`: Trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.
+     */
+    mode?: "live" | "test";
+    /**
+     * When the thing that was found was created, UTC timestamp.
+     * Format: date-time.
+     */
+    createdAt?: string;
+};
 /** A submission of a form by a visitor, with the questions as they were worded then. */
 export type FormSubmission = {
     /** Ref of the form submission, given by the service: `sub_…`. */
@@ -13342,6 +13378,8 @@ export type components = {
         RestockAlert: RestockAlert;
         SavingsPlanDetail: SavingsPlanDetail;
         SavingsPlan: SavingsPlan;
+        SearchResult: SearchResult;
+        SearchHit: SearchHit;
         FormSubmission: FormSubmission;
         ManagedTable: ManagedTable;
         TestClock: TestClock;
@@ -14047,7 +14085,7 @@ export type operations = {
                 cursor?: string;
                 /** Largest number of entries of the page, 1 to 200. Default: 100. */
                 limit?: number;
-                /** Only contacts with this text in the name, e-mail address or phone number; upper and lower case are the same. */
+                /** Only contacts with these words, in any order and without accents, in the name, e-mail address or phone number. */
                 search?: string;
                 /**
                  * Mode of the entries to list. Default: `live`.
@@ -15856,7 +15894,7 @@ export type operations = {
                  * - `overdue`: Orders whose unpaid balance is past its deadline, `balanceDueAt`.
                  */
                 balance?: "due" | "overdue";
-                /** Only the order of this number or with the ticket of this short code, or orders with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
+                /** Only orders with these words, in any order and without accents, in the buyer’s name, e-mail address or phone number, the delivery address, or the names and SKUs of items; or the order that a number, a short code, a ref or a reference of a provider names. */
                 search?: string;
                 /**
                  * Mode of the entries to list. Default: `live`.
@@ -16299,7 +16337,7 @@ export type operations = {
                  * - `overdue`: Orders whose unpaid balance is past its deadline, `balanceDueAt`.
                  */
                 balance?: "due" | "overdue";
-                /** Only the order of this number or with the ticket of this short code, or orders with this text in the buyer’s name, e-mail address or phone number; upper and lower case are the same. */
+                /** Only orders with these words, in any order and without accents, in the buyer’s name, e-mail address or phone number, the delivery address, or the names and SKUs of items; or the order that a number, a short code, a ref or a reference of a provider names. */
                 search?: string;
                 /**
                  * Mode of the entries to list. Default: `live`.
@@ -17753,7 +17791,7 @@ export type operations = {
                 status?: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
                 /** Only registrations with an attendee of this ticket type: its ref, `tkt_…`. Default: all. */
                 ticketType?: string;
-                /** Only registrations with this text in a name, e-mail address or phone number, or with the ticket of this short code; upper and lower case are the same. */
+                /** Only registrations with these words, in any order and without accents, in a name, e-mail address or phone number of one person; or the one that a short code, a ref or the number of an order names. */
                 search?: string;
                 /**
                  * Only registrations of this mode. Default: `live`.
@@ -18051,6 +18089,35 @@ export type operations = {
                 };
                 content: {
                     "application/json": Page<SavingsPlan>;
+                };
+            };
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** Text to search for, at most 255 characters: words in any order, without accents and apostrophes; a phone number in national or international form; the number of an order (`1006` or `#1006`); a ref; the short code of a ticket; an SKU, a street or a postal code; the reference of a payment at its provider. */
+                q: string;
+                /**
+                 * Mode of the things to search; events are of both. Default: `live`.
+                 * - `live`: Live mode: real money and real guests.
+                 * - `test`: Test mode: trials, without money.
+                 */
+                mode?: "live" | "test";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Things that a search has found, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SearchResult;
                 };
             };
         };

@@ -21,7 +21,8 @@ import { ProductPricingContexts } from './product-pricing-contexts';
 import { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from '../payments';
 import { byOwnClock, isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { byKey, hasMode, lookup } from '../rows/by-key';
-import { patternOf, utc } from '../rows/statements';
+import { utc } from '../rows/statements';
+import { idIn, searchOf } from '../rows/search-parameters';
 
 /** Reads the pricing contexts of carts, in one statement each, which concurrent buyers share. */
 export class PostgresCheckoutReader extends CheckoutReader {
@@ -111,7 +112,7 @@ export class PostgresCheckoutList extends CheckoutList {
 
   async page(workspaceId: string, { mode, statuses, isSavedUpFor = false, search, after, limit }: CheckoutQuery) {
     const filters = [workspaceId, mode, limit + 1, statuses ?? null, isSavedUpFor, after ?? null];
-    const rows = await (search ? this.sql.query(FOUND, [...filters, search, patternOf(search)]) : this.sql.query(PAGE, filters));
+    const rows = await (search ? this.sql.query(FOUND, [...filters, ...searchFor(search)]) : this.sql.query(PAGE, filters));
     const data = rows.slice(0, limit).map(({ checkout }) => checkoutOf(checkout));
     return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
   }
@@ -145,10 +146,18 @@ const PAGE = statement<Row>('checkout.page')`
    order by c.id desc
    limit $3`;
 
-/** SQL of checkouts by ids, which a function finds (ADR 0062). */
+/** SQL of checkouts by ids, which a function finds (ADR 0154). */
 const FOUND = statement<Row>('checkout.found')`
-  select ${checkoutJson('c')} as checkout from ${byKey('checkout', 'c', '(select search_checkouts($1, $2, $3, $4, $5, $6, $7, $8))::uuid[]')}
-   order by c.id desc`;
+  select ${checkoutJson('c')} as checkout from ${byKey('checkout', 'c', '(select search_checkouts_v2($1, $2, $3, $4, $5, $6, $7, $8, $9))::uuid[] || array[$10::uuid]')}
+   where ($4::text[] is null or c.status = any($4)) and (not $5 or c.saving ->> 'startedAt' is not null) and ($6::uuid is null or c.id < $6)
+   order by c.id desc
+   limit $3`;
+
+/** Returns the parameters from `$7` on: what is searched for, and the id of the checkout whose ref the text is. */
+function searchFor(search: string): unknown[] {
+  const { request, parameters } = searchOf(search);
+  return [...parameters, idIn(request, 'chk')];
+}
 
 const TAKEN = statement<{ id: string; taken: string }>('checkout.taken')`
   select p.checkout_id as id, sum(p.applied_minor) as taken

@@ -16,8 +16,9 @@ import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { ownedParameters, ownedRows } from '../rows/owned-rows';
 import { byKey, hasMode, isBelow } from '../rows/by-key';
-import { pageOf, patternOf, selectList, withoutNulls } from '../rows/statements';
+import { pageOf, selectList, withoutNulls } from '../rows/statements';
 import { ANY_MODE } from '../rows/row-writes';
+import { idIn, searchOf } from '../rows/search-parameters';
 import { CONTACT, contactEntity, contactOf, joinContacts, LINK, linkOf, LINKS } from './customer.entities';
 import type { NumberHashes } from './erase-person-sql';
 import { PERSONAL_FILE } from './personal-file-sql';
@@ -35,7 +36,7 @@ export class PostgresContactList extends ContactList {
 
   async page(workspaceId: string, { mode, search, after, limit }: ContactQuery): Promise<{ data: Contact[]; next?: string }> {
     const filters = [workspaceId, mode, limit + 1, after ?? null];
-    const rows = await (search ? this.sql.query(FOUND, [...filters, search, patternOf(search)]) : this.sql.query(PAGE, filters));
+    const rows = await (search ? this.sql.query(FOUND, [...filters, ...searchFor(search)]) : this.sql.query(PAGE, filters));
     return pageOf(rows.map(contactOf), limit);
   }
 
@@ -74,10 +75,18 @@ const PAGE = statement<Contact>('customers.page')`
    where workspace_id = $1 and mode = $2 and ${isBelow('id', '$4::uuid')}
    order by id desc limit $3`;
 
-/** By hand: a search, whose ids a function finds (ADR 0062). */
+/** By hand: a search, whose ids a function finds (ADR 0154). */
 const FOUND = statement<Contact>('customers.found')`
-  select ${selectList(contactEntity, { alias: 'c' })} from ${byKey('contact', 'c', '(select search_contacts($1, $2, $3, $4, $5, $6))::uuid[]')}
-   order by c.id desc`;
+  select ${selectList(contactEntity, { alias: 'c' })} from ${byKey('contact', 'c', '(select search_contacts_v2($1, $2, $3, $4, $5, $6, $7))::uuid[] || array[$8::uuid]')}
+   where $4::uuid is null or c.id < $4
+   order by c.id desc
+   limit $3`;
+
+/** Returns the parameters from `$5` on: what is searched for, and the id of the contact whose ref the text is. */
+function searchFor(search: string): unknown[] {
+  const { request, parameters } = searchOf(search);
+  return [...parameters, idIn(request, 'con')];
+}
 
 /** By hand: links with their contacts. */
 const linkPage = (isOfMode: string) => `

@@ -7,6 +7,7 @@ import { CODES_BY_VISITOR } from '../migrations/1763700007700-codes-by-visitor';
 import { NAMED_SEATS_INDEX } from '../migrations/1763700008210-named-seats';
 import { PARTS_IN_USE } from '../migrations/1763700007850-parts-in-use';
 import { UNANSWERED_MAILS } from '../migrations/1763700008300-unanswered-mails';
+import { MORE_SEARCH_INDEXES } from '../migrations/1763700009610-folded-searches';
 import { ORDER_LISTS } from '../migrations/1763700009600-order-lists';
 import { MESSAGE_TEXTS } from '../migrations/1763700004610-texts-kept';
 
@@ -33,6 +34,7 @@ const INDEXES: readonly ReadyIndex[] = [
   UNANSWERED_MAILS,
   NAMED_SEATS_INDEX,
   ...ORDER_LISTS,
+  ...MORE_SEARCH_INDEXES,
 ];
 
 /** Builds indexes before the migrations that ask for them, while others read and write. Skips tables that do not exist yet. */

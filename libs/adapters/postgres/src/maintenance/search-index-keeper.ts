@@ -1,5 +1,6 @@
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
+import { MORE_SEARCH_INDEXES } from '../migrations/1763700009610-folded-searches';
 import { SEARCH_INDEXES } from '../migrations/1763700004320-search-grams';
 
 /**
@@ -12,7 +13,7 @@ export class SearchIndexKeeper {
   /** Returns the number of merged pages of entries. */
   async execute(): Promise<number> {
     let pages = 0;
-    for (const { name } of SEARCH_INDEXES) {
+    for (const { name } of [...SEARCH_INDEXES, ...MORE_SEARCH_INDEXES]) {
       const [row] = await this.sql.query(MERGE_PENDING, [name]);
       pages += Number(row!.pages);
     }

@@ -97,6 +97,7 @@ import { ConstraintsOfIndexes1763700008800 } from './1763700008800-constraints-o
 import { EventRefunds1763700009000 } from './1763700009000-event-refunds';
 import { CorrectedPeople1763700009400 } from './1763700009400-corrected-people';
 import { OrderLists1763700009600 } from './1763700009600-order-lists';
+import { FoldedSearches1763700009610 } from './1763700009610-folded-searches';
 import { EndedSeats1763700009100 } from './1763700009100-ended-seats';
 import { CancelledDays1763700008900 } from './1763700008900-cancelled-days';
 
@@ -203,4 +204,5 @@ export const migrations = [
   EndedSeats1763700009100,
   CorrectedPeople1763700009400,
   OrderLists1763700009600,
+  FoldedSearches1763700009610,
 ];

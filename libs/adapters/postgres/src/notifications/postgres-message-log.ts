@@ -1,5 +1,6 @@
 import type { Due } from '@svc/kernel';
 import {
+  type AddressedQuery,
   type FailedQuery,
   type FailureCount,
   PURGED,
@@ -12,7 +13,8 @@ import { LessThan, Raw } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { isDue, isBefore, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
-import { pageOf } from '../rows/statements';
+import { byKey } from '../rows/by-key';
+import { pageOf, selectList, withoutNulls } from '../rows/statements';
 import { failedValues, IS_FAILED } from './failed-messages-sql';
 import { messageEntity } from './message.entity';
 import { PURGE_SCHEDULES } from './notified-schedule-sql';
@@ -43,6 +45,10 @@ export class PostgresMessageLog extends MessageLog {
     return pageOf(rows, limit);
   }
 
+  async addressed(workspaceId: string, { mode, recipients, id, limit }: AddressedQuery): Promise<Message[]> {
+    return (await this.sql.query(ADDRESSED, [workspaceId, mode, limit, recipients, id ?? null])).map((row) => withoutNulls<Message>(row));
+  }
+
   async find(workspaceId: string, id: string): Promise<Message | undefined> {
     return (await this.sql.repository(messageEntity).findOneBy({ workspaceId, id })) ?? undefined;
   }
@@ -65,6 +71,10 @@ export class PostgresMessageLog extends MessageLog {
     return this.sql.execute(PURGE_SCHEDULES, [before, most]);
   }
 }
+
+/** By hand: by addresses, which a function finds. */
+const ADDRESSED = statement<Message>('notifications.addressed')`
+  select ${selectList(messageEntity, { alias: 'm' })} from ${byKey('message', 'm', 'messages_to($1, $2, $3, $4) || array[$5::uuid]')} order by m.id desc`;
 
 const OWNER = { ...ownerIn('message'), isLease: IS_LEASED };
 

@@ -1,4 +1,3 @@
-import { readShortCode } from '@svc/contracts';
 import {
   OrderReader,
   ACTIVE_STATUSES,
@@ -14,10 +13,12 @@ import type { Due, Mode } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { composed, statement } from '../work/statement';
 import { isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
-import { MOST_OF_PAGE, pageOf, patternOf, utc, withoutNulls } from '../rows/statements';
+import { MOST_OF_PAGE, pageOf, utc, withoutNulls } from '../rows/statements';
 import { byKey, hasMode, lookup } from '../rows/by-key';
 import { ANY_MODE } from '../rows/row-writes';
+import { searchOf } from '../rows/search-parameters';
 import { ordersByCode } from '../ticketing/ticket-sql';
+import { ordersByRef } from './orders-by-ref-sql';
 import { CUSTOMER, ORDER, orderEntity, orderOf, IS_REPORTED, type OrderRow } from './order.entities';
 
 /** Reads orders from their tables; by hand: a feed, a search, and each order with all its parts. */
@@ -39,8 +40,8 @@ export class PostgresOrderReader extends OrderReader {
     const { eventId, productId, placedFrom, placedUntil } = query;
     const literal = [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, balance ?? null, after ?? null];
     const filters = [...literal, eventId ?? null, placedFrom ?? null, placedUntil ?? null, productId ?? null];
-    const rows = await (search
-      ? this.sql.query(searchedPage(toFulfil), [...filters, search, patternOf(search), readShortCode(search) ?? null])
+    const rows = await (search || productId
+      ? this.sql.query(searchedPage(toFulfil), [...filters, ...searchFor(search)])
       : this.sql.query(pageAlong(walkOf(query), toFulfil), filters));
     return pageOf(rows.map(readOf), limit);
   }
@@ -165,14 +166,20 @@ const listed = (values: readonly string[]) => values.map((value) => `'${value}'`
 /** SQL of the condition that somebody is still to be handed something of an order. */
 const IS_TO_FULFIL = `o.status in (${listed(ACTIVE_STATUSES)}) and o.fulfillment_status in (${listed(TO_HAND_OVER)})`;
 
-/** Ways to walk through the orders of a list, newest first: in the order of their ids, of those of an event or a product, or of placing. */
-type Walk = 'by_id' | 'of_event' | 'of_product' | 'placed';
+/** Ways to walk through the orders of a list, newest first: in the order of their ids, of those of an event, or of placing. */
+type Walk = 'by_id' | 'of_event' | 'placed';
 
-/** Returns the way that reads the fewest orders: a product or an event before the days, which may be many. */
-function walkOf({ eventId, productId, placedFrom, placedUntil }: OrderQuery): Walk {
-  if (productId) return 'of_product';
+/** Returns the way that reads the fewest orders: an event before the days, which may be many. */
+function walkOf({ eventId, placedFrom, placedUntil }: OrderQuery): Walk {
   if (eventId) return 'of_event';
   return placedFrom || placedUntil ? 'placed' : 'by_id';
+}
+
+/** Returns the parameters from `$12` on: what is searched for, all null where nothing is. */
+function searchFor(search: string | undefined): unknown[] {
+  if (!search) return Array.from({ length: 8 }, () => null);
+  const { request, parameters } = searchOf(search);
+  return [request.number ?? null, ...parameters, request.code ?? null, request.ref?.prefix ?? null, request.ref?.id ?? null, request.text];
 }
 
 /** SQL of orders `o` in the order of a walk, after the cursor `$7`. */
@@ -187,17 +194,6 @@ const WALKS: Readonly<Record<Walk, { orders: string; order: string }>> = {
    where o.workspace_id = $1 and ${hasMode('o.mode', '$2')} and o.event_id is not null and o.event_id = $8 and ($7::uuid is null or o.id < $7)`,
     order: 'o.id desc',
   },
-  of_product: {
-    orders: `${ordersFrom(`
-      (select distinct i.order_id
-         from order_item i
-        where i.workspace_id = $1 and ${hasMode('i.mode', '$2')} and i.line ->> 'productId' is not null and i.line ->> 'productId' = $11::text
-          and ($7::uuid is null or i.order_id < $7)
-        order by i.order_id desc) sold
-     cross join ${lookup('store_order', 'workspace_id = $1 and mode = $2 and id = sold.order_id')} o`)}
-   where true`,
-    order: 'sold.order_id desc',
-  },
   // A cursor whose order was deleted meanwhile ends the list.
   placed: {
     orders: `${ORDERS}
@@ -211,7 +207,7 @@ const WALKS: Readonly<Record<Walk, { orders: string; order: string }>> = {
 /** Returns SQL of a page, of orders to fulfil alone if so wanted. */
 const pageAlong = composed<Row, [walk: Walk, toFulfil: boolean]>(
   'orders.page',
-  (['by_id', 'of_event', 'of_product', 'placed'] as const).flatMap((walk) => [
+  (['by_id', 'of_event', 'placed'] as const).flatMap((walk) => [
     [walk, false],
     [walk, true],
   ]),
@@ -222,24 +218,24 @@ const pageAlong = composed<Row, [walk: Walk, toFulfil: boolean]>(
    limit $3`,
 );
 
-/** SQL of the ids of orders with a term, found by a function (ADR 0062), by their statuses. */
+/** SQL of the ids of orders that are searched for, or have a product, found by a function (ADR 0154), by their statuses. */
 const searched = (status: string, fulfillmentStatus: string): string =>
-  `search_orders_v2($1, $2, $3, ${status}, ${fulfillmentStatus}, $6, $8, $11::text, $9, $10, $7, $12, $13)::uuid[]`;
+  `search_orders_v2($1, $2, $3, ${status}, ${fulfillmentStatus}, $6, $8, $11::text, $9, $10, $7, $12, $13, $14, $15)::uuid[]`;
 
 /** SQL of the same for each pair of statuses of orders to fulfil, so that no other takes the room of a page. */
 const SEARCHED_TO_FULFIL = `
   (select array_agg(id) from unnest(array[${listed(ACTIVE_STATUSES)}]) s (status) cross join unnest(array[${listed(TO_HAND_OVER)}]) f (status)
     cross join lateral unnest(${searched('s.status', 'f.status')}) id)`;
 
-/**
- * Returns SQL of the orders of a page that contain a term, looked up by ids, and of the one that a ticket with the short code `$14` was bought
- * with.
- */
+/** SQL of the ids of orders that the short code of a ticket, a ref, or a reference of a provider names. */
+const NAMED = `array(${ordersByCode('$16')}) || array(${ordersByRef({ prefix: '$17::text', id: '$18::uuid', reference: '$19::text' })})`;
+
+/** Returns SQL of the orders of a page that are searched for, looked up by ids. */
 const searchedPage = composed<Row, [toFulfil: boolean]>(
   'orders.searched',
   [[false], [true]],
   (toFulfil) => `
-  ${ordersFrom(byKey('store_order', 'o', `${toFulfil ? SEARCHED_TO_FULFIL : `(select ${searched('$4', '$5')})`} || array(${ordersByCode('$14')})`))}
+  ${ordersFrom(byKey('store_order', 'o', `${toFulfil ? SEARCHED_TO_FULFIL : `(select ${searched('$4', '$5')})`} || ${NAMED}`))}
    where o.workspace_id = $1 and o.mode = $2 and ($7::uuid is null or o.id < $7)
   ${FILTERS}${toFulfil ? ` and ${IS_TO_FULFIL}` : ''}
    order by o.id desc

@@ -1,6 +1,8 @@
+import type { SearchRequest } from '@svc/contracts';
 import {
   type AttendeeName,
   type DoorGuest,
+  type GuestEvent,
   GuestList,
   type GuestQuery,
   type GuestRegistration,
@@ -9,13 +11,13 @@ import {
   type RegistrationName,
   type TicketName,
 } from '@svc/registration';
-import { readShortCode } from '@svc/contracts';
 import type { Attendee } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { hasMode, lookup } from '../rows/by-key';
 import { ticketTypeDetails } from '../rows/details';
-import { patternOf, utc, withoutNulls } from '../rows/statements';
+import { idIn, searchOf, searchParameters } from '../rows/search-parameters';
+import { utc, withoutNulls } from '../rows/statements';
 import { takenBy } from '../notifications/attendee-seats-sql';
 import { ordersByCode, seatsByCode } from '../ticketing/ticket-sql';
 import { ticketCodeEntity } from './registration.entities';
@@ -58,13 +60,16 @@ const SEAT = `
     'shortCode', ${SHORT_CODE}, 'priceMinor', ${PRICE},
     'admissions', ${admissions(`json_agg(json_build_object('day', d.key, 'at', ${utc('m.admitted_at', 3)}) order by m.admitted_at, m.id)`)})`;
 
-/** SQL of the attendees `a` who have the seats of `r`. */
-const SEATED = `
-  (select free.* from attendee free where free.workspace_id = r.workspace_id and ${hasMode('free.mode', 'r.mode')} and free.registration_id = r.id
+/** Returns SQL of the attendees `a` who have the seats of a registration or an order. */
+const seatedOf = (id: string, workspace: string, mode: string) => `
+  (select free.* from attendee free where free.workspace_id = ${workspace} and ${hasMode('free.mode', mode)} and free.registration_id = ${id}
     union all
    select bought.* from order_item i join attendee bought
        on bought.workspace_id = i.workspace_id and ${hasMode('bought.mode', 'i.mode')} and bought.order_item_id = i.id
-    where i.workspace_id = r.workspace_id and ${hasMode('i.mode', 'r.mode')} and i.order_id = r.id) a`;
+    where i.workspace_id = ${workspace} and ${hasMode('i.mode', mode)} and i.order_id = ${id}) a`;
+
+/** SQL of the attendees `a` who have the seats of `r`. */
+const SEATED = seatedOf('r.id', 'r.workspace_id', 'r.mode');
 
 const SEATS = `
   (select json_agg(${SEAT} order by a.position)
@@ -120,17 +125,17 @@ const pageOf = (ofMode: string) => `
 const PAGE = statement<RegistrationRow>('registration.page')`${pageOf('r.mode = $2')}`;
 const PAGE_OF_EVENT = statement<RegistrationRow>('registration.page_of_event')`${pageOf(hasMode('r.mode', '$2'))}`;
 
-const ASKED = '$1, $2, $3, $4, $5, $6::uuid, $7, $8, $9';
+const ASKED = '$1, $2, $3, $4, $5, $6::uuid, $7, $8, $9, $10';
 
-/** SQL of the registrations of the seats whose short code is `$10`, as far as the filters let them pass. */
+/** SQL of the registrations of the seats whose short code is `$11`, as far as the filters let them pass. */
 const REGISTERED_BY_CODE = `
-  select a.registration_id from ${seatsByCode('$10')}
+  select a.registration_id from ${seatsByCode('$11')}
    where ($4::uuid is null or a.event_id = $4) and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid)
      and ($7::uuid is null or a.registration_id < $7)`;
 
 /** SQL of the orders of those seats. */
 const BOUGHT_BY_CODE = `
-  ${ordersByCode('$10')}
+  ${ordersByCode('$11')}
    where ($4::uuid is null or a.event_id = $4) and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid)
      and ($7::uuid is null or i.order_id < $7)`;
 
@@ -142,17 +147,37 @@ const byIds = (source: string, ids: string) => `
 /** Returns SQL of the guest with an id, whole. */
 const guestWith = (id: string) => wholeOf(`${byIds(REGISTERED, `array[${id}]`)} union all ${byIds(BOUGHT, `array[${id}]`)}`);
 
+/** SQL of the ids of guests that a ref names, of an order, a group or a seat, or the number of an order `$14`, as far as the filters let them pass. */
+const NAMED = `
+  select named.id
+    from (select $13::uuid as id where $12 in ('ord', 'grp')
+          union all
+          select coalesce(a.registration_id, i.order_id) from attendee a
+            left join ${lookup('order_item', 'workspace_id = a.workspace_id and mode = a.mode and id = a.order_item_id')} i on true
+           where $12 = 'att' and a.workspace_id = $1 and a.mode = $2 and a.id = $13
+          union all
+          select o.id from store_order o where o.workspace_id = $1 and ${hasMode('o.mode', '$2')} and o.number is not null and o.number = $14) named
+   where ($7::uuid is null or named.id < $7)
+     and exists (select from ${seatedOf('named.id', '$1', '$2')}
+                  where ($4::uuid is null or a.event_id = $4) and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid))`;
+
 /**
- * SQL of a page of guests that contain the term `$8` by the pattern `$9`, whose ids are found by functions (ADR 0062), or whose
- * ticket has the short code `$10`.
+ * SQL of a page of guests that are searched for, whose ids are found by functions (ADR 0154), or whose ticket has the short code `$11`, or whom a
+ * ref or a number names.
  */
 const FOUND = statement<RegistrationRow>('registration.found')`
   ${wholeOf(`
-    ${byIds(REGISTERED, `(select search_registrations(${ASKED}))::uuid[] || array(${REGISTERED_BY_CODE})`)}
+    ${byIds(REGISTERED, `(select search_registrations_v2(${ASKED}))::uuid[] || array(${REGISTERED_BY_CODE}) || array(${NAMED})`)}
     union all
-    ${byIds(BOUGHT, `(select search_guest_orders(${ASKED}))::uuid[] || array(${BOUGHT_BY_CODE})`)}`)}
+    ${byIds(BOUGHT, `(select search_guest_orders_v2(${ASKED}))::uuid[] || array(${BOUGHT_BY_CODE}) || array(${NAMED})`)}`)}
    order by r.id desc
    limit $3`;
+
+/** Returns the parameters from `$8` on: what is searched for. */
+function searchFor(search: string): unknown[] {
+  const { request, parameters } = searchOf(search);
+  return [...parameters, request.code ?? null, request.ref?.prefix ?? null, request.ref?.id ?? null, request.number ?? null];
+}
 
 export const AT_DOOR = statement<DoorRow>('registration.at_door')`
   select json_build_object(${ATTENDEE}) as attendee, ${EVENT} || jsonb_build_object('isCancelled', e.cancelled_at is not null) as event, ${ticketDays}, t.details ->> 'name' as "ticketTypeName", case when a.given_at is null then coalesce(a.name, r.name, o.contact ->> 'name') else a.name end as name
@@ -206,6 +231,14 @@ export const QUESTIONED_EVENT = statement<{ event: QuestionedEvent }>('registrat
    order by (e.deleted_at is not null), e.id desc
    limit 1`;
 
+const EVENTS_WITH = statement<{ event: GuestEvent }>('registration.events_with')`
+  select ${EVENT} as event
+    from event e
+    join workspace w on w.id = e.workspace_id
+   where e.workspace_id = $1 and e.deleted_at is null and (e.id = $5 or has_words(e.title, e.slug, null, $3, $4))
+   order by e.id desc
+   limit $2`;
+
 interface MomentTexts {
   checkedInAt?: string;
   givenAt?: string;
@@ -229,7 +262,7 @@ export class PostgresGuestList extends GuestList {
   async page(workspaceId: string, { mode, eventId, status, ticketTypeId, search, after, limit }: GuestQuery) {
     const filters = [workspaceId, mode, limit + 1, eventId ?? null, status ?? null, ticketTypeId ?? null, after ?? null];
     const rows = await (search
-      ? this.sql.query(FOUND, [...filters, search, patternOf(search), readShortCode(search) ?? null])
+      ? this.sql.query(FOUND, [...filters, ...searchFor(search)])
       : this.sql.query(eventId ? PAGE_OF_EVENT : PAGE, filters));
     const data = rows.slice(0, limit).map((row) => registrationOf(row, { workspaceId, mode }));
     return rows.length > limit ? { data, next: data.at(-1)!.id } : { data };
@@ -251,6 +284,12 @@ export class PostgresGuestList extends GuestList {
   async ticketByCode({ workspaceId, mode, code }: TicketName): Promise<{ attendeeId: string; serial: number } | undefined> {
     const row = await this.sql.repository(ticketCodeEntity).findOne({ where: { workspaceId, mode, code } });
     return row ? { attendeeId: row.attendeeId, serial: row.serial } : undefined;
+  }
+
+  async eventsWith(workspaceId: string, request: SearchRequest, limit: number): Promise<GuestEvent[]> {
+    const [, first, second] = searchParameters(request);
+    const rows = await this.sql.query(EVENTS_WITH, [workspaceId, limit, first, second, idIn(request, 'evt')]);
+    return rows.map(({ event }) => event);
   }
 
   async event(workspaceId: string, by: { id: string } | { slug: string }): Promise<QuestionedEvent | undefined> {

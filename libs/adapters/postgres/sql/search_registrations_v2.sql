@@ -1,0 +1,63 @@
+-- Returns the newest registrations, `most` at most, whose name, e-mail address or phone number, of the guest or of a seat, has what is searched for (D-161),
+-- like search_orders_v2. The planner uses no index for a condition in `(…) is true`, so it takes the index on the other columns,
+-- also before the table is analyzed (ADR 0145).
+create or replace function search_registrations_v2(for_workspace uuid, for_mode text, most integer, only_event uuid, only_status text, only_type uuid, before uuid, readings jsonb, first text[], second text[])
+returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
+declare
+  newest uuid[];
+  matching uuid[];
+  result uuid[] := '{}';
+  window_size integer;
+  query tsquery := search_query_v2(for_workspace, for_mode, readings);
+begin
+  if for_workspace <> coalesce(current_workspace(), for_workspace) then
+    return '{}';
+  end if;
+  foreach window_size in array array[500, 2000] loop
+    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_match), '{}') into newest, matching
+      from (
+        select r.id,
+               (has_words(r.name, r.email, r.phone, first, second) or exists (
+                 select from attendee a
+                  where a.workspace_id = for_workspace and (a.mode = for_mode) is true and a.registration_id = r.id and has_words(a.name, a.email, a.phone, first, second)
+                 offset 0))
+               and (coalesce(only_status, only_type::text) is null or exists (
+                 select from attendee a
+                  where a.workspace_id = for_workspace and (a.mode = for_mode) is true and a.registration_id = r.id
+                    and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
+                 offset 0)) as is_match
+          from registration r
+         where r.workspace_id = for_workspace and case when only_event is null then r.mode = for_mode else (r.mode = for_mode) is true end
+           and (only_event is null or r.event_id = only_event) and (before is null or r.id < before)
+         order by r.id desc limit window_size) near;
+    result := result || matching[: most - cardinality(result)];
+    if cardinality(result) = most or cardinality(newest) < window_size then
+      return result;
+    end if;
+    before := newest[window_size];
+    exit when result = '{}';
+  end loop;
+  return result || array(
+    with older as materialized (
+      select r.id
+        from (select g.id from registration g
+               where (g.workspace_id = for_workspace and g.mode = for_mode) is true
+                 and (search_trigrams(g.workspace_id, g.mode, g.name, g.email, g.phone) @@ query or search_more_trigrams(g.workspace_id, g.mode, g.name, g.email, g.phone, null) @@ query)
+                 and has_words(g.name, g.email, g.phone, first, second)
+               union
+              select a.registration_id from attendee a
+               where (a.workspace_id = for_workspace and a.mode = for_mode) is true and a.registration_id is not null
+                 and (a.name is not null or a.email is not null or a.phone is not null)
+                 and (search_trigrams(a.workspace_id, a.mode, a.name, a.email, a.phone) @@ query or search_more_trigrams(a.workspace_id, a.mode, a.name, a.email, a.phone, null) @@ query)
+                 and has_words(a.name, a.email, a.phone, first, second)) matched
+       cross join lateral (select * from registration where workspace_id = for_workspace and mode = for_mode and id = matched.id offset 0) r
+       where matched.id < before and (only_event is null or r.event_id = only_event)
+         and (coalesce(only_status, only_type::text) is null or exists (
+           select from attendee a
+            where a.workspace_id = for_workspace and (a.mode = for_mode) is true and a.registration_id = r.id
+              and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
+           offset 0))
+    )
+    select id from older order by id desc limit most - cardinality(result));
+end
+$$;
