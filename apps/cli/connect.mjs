@@ -138,6 +138,11 @@ export class StoreClient {
     return all;
   }
 
+  /** Returns the answer as bytes. @throws {Refused | Failed} */
+  bytes(path, query) {
+    return this.#request('GET', path, { query, as: 'bytes' }, { timeoutMs: 300_000 });
+  }
+
   /** Returns the answer as text. @throws {Refused | Failed} */
   text(path, query) {
     return this.#request('GET', path, { query, as: 'text' });

@@ -20,6 +20,7 @@ const benches = {
   openings: 'openings',
   writes: 'writes',
   statistics: 'statistics',
+  search: 'search',
   registrations: 'registrations',
   webhooks: 'webhooks',
   tickets: 'tickets',

@@ -144,6 +144,7 @@ function answerOf({ members }) {
 }
 
 function contentOf({ type: { members } }) {
+  if (members?.some(({ name }) => name.text.endsWith('spreadsheetml.sheet'))) return reference('Uint8Array');
   const read = members?.find(({ name }) => ['application/json', 'text/csv'].includes(name.text));
   return read?.type ?? factory.createKeywordTypeNode(members ? ts.SyntaxKind.NeverKeyword : ts.SyntaxKind.UndefinedKeyword);
 }

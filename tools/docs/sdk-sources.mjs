@@ -92,6 +92,9 @@ function tableOf(name, { paths }) {
 function traitsOf({ parameters = [], responses }) {
   const isKeyed = parameters.some(({ in: location, name }) => location === 'header' && name.toLowerCase() === 'idempotency-key');
   const isText = Object.values(responses).some(({ content = {} }) => 'text/csv' in content);
+  const isFile = Object.values(responses).some(({ content = {} }) =>
+    Object.keys(content).some((type) => type.endsWith('spreadsheetml.sheet')),
+  );
   const isEmpty = Object.entries(responses).every(([status, { content }]) => Number(status) >= FIRST_ERROR || !content);
-  return `${isKeyed ? `, 'keyed'` : ''}${isText ? `, 'text'` : ''}${isEmpty ? `, 'empty'` : ''}`;
+  return `${isKeyed ? `, 'keyed'` : ''}${isText ? `, 'text'` : ''}${isFile ? `, 'bytes'` : ''}${isEmpty ? `, 'empty'` : ''}`;
 }

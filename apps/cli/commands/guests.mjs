@@ -1,7 +1,7 @@
 import { UsageError } from '../errors.mjs';
 import { choice } from '../choice-option.mjs';
 import { limit } from '../limit-option.mjs';
-import { handOut } from '../table-file.mjs';
+import { exportTable } from '../table-file.mjs';
 import { orNull } from '../texts.mjs';
 
 const filters = {
@@ -144,14 +144,14 @@ export const reissueTicket = {
 export const exportGuests = {
   name: 'guest export',
   takes: ['<event>', '[file]'],
-  summary: 'Export the guests of an event as CSV',
+  summary: 'Export the guests of an event as CSV or XLSX',
   about:
-    'Name the event by its slug or ref. Without a file, or with -, the table goes to standard output. With --json and no file, the registrations are printed as JSON.',
+    'Name the event by its slug or ref. A file whose name ends in .xlsx is one, of up to 100,000 lines, and keeps what a spreadsheet would change. Without a file, or with -, the table goes to standard output. With --json and no file, the registrations are printed as JSON.',
   needs: 'workspace',
   options: { status: filters.status },
   async run({ client, values: { status, json }, positionals: [event, path = '-'], env }) {
     if (path === '-' && json) return { data: await client.list('/registrations', { event, status }), text: '' };
-    return handOut(await client.text('/registrations.csv', { event, status }), path, env);
+    return exportTable(client, { address: '/registrations', query: { event, status }, path, env });
   },
 };
 

@@ -14,7 +14,7 @@ import {
   shipmentOptions,
   whatIsRefunded,
 } from '../order-change.mjs';
-import { handOut } from '../table-file.mjs';
+import { exportTable } from '../table-file.mjs';
 import { amountText as amount, momentText, oneLine, orNull } from '../texts.mjs';
 
 const search = (more = '') => ({
@@ -80,13 +80,14 @@ export const listOrders = {
 export const exportOrders = {
   name: 'order export',
   takes: ['[file]'],
-  summary: 'Export orders as CSV, a line for each item',
-  about: 'Without a file, or with -, the table goes to standard output. With --json and no file, the orders are printed as JSON.',
+  summary: 'Export orders as CSV or XLSX, a line for each item',
+  about:
+    'A file whose name ends in .xlsx is one, of up to 100,000 lines, and keeps what a spreadsheet would change. Without a file, or with -, the table goes to standard output. With --json and no file, the orders are printed as JSON.',
   needs: 'workspace',
   options: filters,
   async run({ client, values, positionals: [path = '-'], env }) {
     if (path === '-' && values.json) return { data: await client.list('/orders', queryOf(values)), text: '' };
-    return handOut(await client.text('/orders.csv', queryOf(values)), path, env);
+    return exportTable(client, { address: '/orders', query: queryOf(values), path, env });
   },
 };
 

@@ -6,6 +6,8 @@ import { accepted, notValid } from '../run/expectations.mjs';
 const HEADINGS =
   'Order number,Placed at,Status,Fulfilment,Name,E-mail,Phone,Currency,Total,Paid,Refunded,Fees,Provider reference,Item,SKU,Quantity,Item amount';
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export const checks = {
   'D-161': async (shop) => {
     const counter = await Counter.open(shop);
@@ -57,6 +59,10 @@ export const checks = {
     assert.ok(payments[0].reference, 'payments have the reference of their provider');
     for (const cell of [goods.number, goods.contact.name, payments[0].reference]) assert.ok(row.includes(cell), `${row} has ${cell}`);
     assert.match(row, /,\d+\.\d\d$/, 'amounts are decimals');
+    for (const path of ['orders.xlsx', 'registrations.xlsx?event=festival']) {
+      const { status, headers, text } = await get(path);
+      assert.deepEqual([status, text.slice(0, 2), headers.get('content-type')], [200, 'PK', XLSX]);
+    }
     const [headings] = await linesOf('registrations.csv?event=festival');
     for (const heading of ['Short code', 'Order number', 'Price']) assert.ok(headings.includes(heading), `guests have ${heading}`);
   },

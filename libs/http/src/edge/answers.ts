@@ -25,12 +25,12 @@ export function tagged<View>(view: View, revision: string): Answer<View> {
   return new Answer(view, { etag: `"${revision}"` });
 }
 
-/** A table as a file of CSV, as an operation with `csv` returns it. */
+/** A table as a file: lines of CSV, as an operation with `csv` returns it, or a whole XLSX file, as one with `xlsx` does. */
 export class Table {
   /** @param filename letters, digits, hyphens and dots */
   constructor(
     readonly filename: string,
-    readonly lines: AsyncIterable<string>,
+    readonly content: AsyncIterable<string> | Uint8Array,
   ) {}
 }
 

@@ -96,3 +96,6 @@ function headersOf(middleware: (request: IncomingMessage, response: ServerRespon
   middleware({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
   return headers;
 }
+
+/** Media type of XLSX files. */
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -31,8 +31,10 @@ interface OperationContract {
   large?: LargeBody;
   /** Takes a file, as a form or as the body itself, which the method reads from the request. */
   upload?: true;
-  /** Returns a `Table`. */
+  /** Returns a `Table` as CSV. */
   csv?: true;
+  /** Returns a `Table` as XLSX. */
+  xlsx?: true;
   /** Returns an `EventAnswer`. */
   eventStream?: true;
   /** Success status, 200 by default. */

@@ -27,8 +27,8 @@ export class ManagementSide {
   }
 
   /** Returns the turn of a request that is, or may prove to be, a large one (D-116); it is not taken yet. */
-  turnOf({ context }: OperationExchange, { csv }: Operation): RequestTurn {
-    return new RequestTurn(csv ? this.tables : this.documents, context.administrator?.workspace?.id ?? '');
+  turnOf({ context }: OperationExchange, { csv, xlsx }: Operation): RequestTurn {
+    return new RequestTurn(csv || xlsx ? this.tables : this.documents, context.administrator?.workspace?.id ?? '');
   }
 
   callOf({ request, context }: OperationExchange, { params, query, body }: OperationInput): (WorkspaceCall | OperatorCall) & RawCall {
@@ -64,8 +64,8 @@ export class RequestTurn {
   ) {}
 
   /** Takes the turn at once where the operation is known to be large. @throws Throttled */
-  begin({ csv, large }: Operation): void {
-    if (csv) this.grow();
+  begin({ csv, xlsx, large }: Operation): void {
+    if (csv || xlsx) this.grow();
     else if (large === 'document') this.take();
   }
 

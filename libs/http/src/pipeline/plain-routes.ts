@@ -60,8 +60,8 @@ export class PlainRoutes<Bound extends { operation: StoreOperation }> {
   }
 
   private add(bound: Bound): void {
-    const { id, method, path, upload, csv, eventStream, large } = bound.operation;
-    if (!/^\/store\/[\w-]+(\/:?[\w-]+(\/[\w-]+)*)?$/.test(path) || upload || csv || eventStream || large)
+    const { id, method, path, upload, csv, xlsx, eventStream, large } = bound.operation;
+    if (!/^\/store\/[\w-]+(\/:?[\w-]+(\/[\w-]+)*)?$/.test(path) || upload || csv || xlsx || eventStream || large)
       throw new Error(
         `${id}: the raw server takes paths like /store/things/:name/more, and neither uploads, large bodies, CSV nor events.`,
       );

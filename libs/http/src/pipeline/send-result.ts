@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { JsonAnswer } from '@svc/composition';
 import { Answer, EventAnswer, Table } from '../edge/answers';
-import { CACHE_CONTROL } from '../edge/headers';
+import { CACHE_CONTROL, XLSX_TYPE } from '../edge/headers';
 import { yieldInTurns } from '../edge/body/in-turns';
 import type { ApiOperation } from '../edge/operation';
 import { JSON_TYPE, representationOf } from './prepared-answer';
@@ -44,20 +44,25 @@ async function sendPieces(exchange: Exchange, operation: ApiOperation, { pieces,
   response.end(pieces.at(-1));
 }
 
+const CSV_TYPE = 'text/csv; charset=utf-8';
+
 /** Byte order mark by which Excel recognises UTF-8; other programs skip it. */
 const UTF8_MARK = '\uFEFF';
 /** Time after which a client that does not read is disconnected, ms: its turn at an export goes to the next one. */
 const STALLED_MS = 60_000;
 
 /** Sends a table as a file, only as fast as the client reads. */
-async function sendTable(exchange: Exchange, operation: ApiOperation, { filename, lines }: Table): Promise<void> {
+async function sendTable(exchange: Exchange, operation: ApiOperation, { filename, content: table }: Table): Promise<void> {
   const { request, response } = exchange;
-  const content = ['Content-Type', 'text/csv; charset=utf-8', 'Content-Disposition', `attachment; filename=${filename}`];
+  const isFile = table instanceof Uint8Array;
+  const length = isFile ? ['Content-Length', `${table.length}`] : [];
+  const content = ['Content-Type', isFile ? XLSX_TYPE : CSV_TYPE, 'Content-Disposition', `attachment; filename=${filename}`, ...length];
   response.setTimeout(STALLED_MS, () => response.destroy());
   response.writeHead(200, headersOf(exchange, [...cacheControlOf(operation), ...content]));
   if (request.method === 'HEAD') return void response.end();
+  if (isFile) return void response.end(table);
   response.write(UTF8_MARK);
-  await pipeline(Readable.from(lines), response);
+  await pipeline(Readable.from(table), response);
 }
 
 /** Begins a stream of events, which its sender ends. A response to HEAD has no body, and Node sends its headers only at its end. */

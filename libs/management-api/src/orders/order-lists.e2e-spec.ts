@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import {
   placeOrders,
   openBoxOffice,
@@ -9,6 +10,7 @@ import {
   type Shop,
 } from '@svc/testing';
 
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const HEADINGS =
   'Order number,Placed at,Status,Fulfilment,Name,E-mail,Phone,Currency,Total,Paid,Refunded,Fees,Provider reference,Item,SKU,Quantity,Item amount';
 
@@ -88,6 +90,22 @@ describe('[D-162] lists and tables of orders', () => {
     expect(body.data).toMatchObject([{ orderRef, orderNumber: order.number, attendees: [{ shortCode: cell('Short code') }] }]);
   });
 
+  it('are XLSX as well, with the same rows, and guests too', async () => {
+    const sheetOf = async (path: string) => {
+      const answer = await fetch(`${service.urls[0]}/v1/admin/${path}`, { headers: { authorization: `Bearer ${office.shop.adminToken}` } });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, XLSX_TYPE]);
+      return strFromU8(unzipSync(new Uint8Array(await answer.arrayBuffer()))['xl/worksheets/sheet1.xml']!);
+    };
+    const orders = await sheetOf('orders.xlsx?event=festival');
+    expect(orders.match(/<row>/g)).toHaveLength(2);
+    for (const heading of HEADINGS.split(',')) expect(orders).toContain(`>${heading}</t>`);
+    expect(orders).toMatch(/<c><v>\d+\.\d\d<\/v><\/c>/);
+    const guests = await sheetOf('registrations.xlsx?event=festival&status=confirmed');
+    expect(guests).toContain('>Short code</t>');
+    expect(guests.match(/<row>/g)).toHaveLength(2);
+    expect((await sheetOf('orders.xlsx?to=2000-01-01')).match(/<row>/g)).toHaveLength(1);
+  });
+
   it.each([
     ['event=nowhere', 'event'],
     ['event=evt_01h455vb4pex5vsknk084sn02q', 'event'],
@@ -99,7 +117,7 @@ describe('[D-162] lists and tables of orders', () => {
     ['status=lost', 'status'],
     ['unknown=1', 'unknown'],
   ])('refuse %s, as a list and as a table', async (query, field) => {
-    for (const path of ['orders', 'orders.csv']) {
+    for (const path of ['orders', 'orders.csv', 'orders.xlsx']) {
       const { status, details } = await refused(`${path}?${query}`);
       expect({ path, status, details: JSON.stringify(details) }).toEqual({ path, status: 400, details: expect.stringContaining(field) });
     }

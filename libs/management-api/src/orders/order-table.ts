@@ -22,6 +22,9 @@ export const ORDER_HEADINGS = [
   'Item amount',
 ] as const;
 
+/** Columns of it that hold numbers. */
+export const ORDER_NUMBERS = ['Total', 'Paid', 'Refunded', 'Fees', 'Quantity', 'Item amount'] as const;
+
 type Cells = readonly (string | undefined)[];
 
 /** Returns the function that makes the rows of an order: one for each item, times in a zone, amounts as decimals of the currency. */

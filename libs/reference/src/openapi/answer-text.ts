@@ -12,8 +12,9 @@ export function answerText(operation: ApiOperation, status: number): string {
   return [DONE[status], contentText(operation)].filter(Boolean).join(' ');
 }
 
-function contentText({ returns, csv, eventStream }: ApiOperation): string | undefined {
+function contentText({ returns, csv, xlsx, eventStream }: ApiOperation): string | undefined {
   if (csv) return 'A table as CSV, whose first line names the columns.';
+  if (xlsx) return 'A table as an XLSX file, whose first row names the columns.';
   if (eventStream) return 'A stream of server-sent events, which stays open.';
   const description = descriptionOf(returns);
   if (description !== undefined) return description;

@@ -19,6 +19,7 @@ import {
   UNREADABLE_BODY_STATUSES,
   visitorHeader,
   type WorkspaceOperation,
+  XLSX_TYPE,
 } from '@svc/http';
 import type { ErrorCode } from '@svc/kernel';
 import {
@@ -213,12 +214,13 @@ function responsesOf(operation: ApiOperation): ZodOpenApiResponsesObject {
 }
 
 function successOf(operation: ApiOperation, status: number): ZodOpenApiResponseObject {
-  const { id, returns, csv, eventStream } = operation;
+  const { id, returns, csv, xlsx, eventStream } = operation;
   const example = answerExample(id, status);
   return {
     description: answerText(operation, status),
     ...(returns && { content: { 'application/json': { schema: returns, ...example } } }),
     ...(csv && { content: { 'text/csv': { schema: z.string(), ...example } } }),
+    ...(xlsx && { content: { [XLSX_TYPE]: { schema: { type: 'string', format: 'binary' } } } }),
     ...(eventStream && { content: { 'text/event-stream': { schema: z.string(), ...example } } }),
   };
 }

@@ -26,7 +26,7 @@ export interface AnyRequest {
   /** Body of the request. Bytes and `FormData` are sent unchanged, all else as JSON. */
   body?: unknown;
   /** Format of the response; JSON by default. */
-  as?: 'json' | 'text';
+  as?: 'json' | 'text' | 'bytes';
 }
 
 /** Methods of the management client beside its operations. */

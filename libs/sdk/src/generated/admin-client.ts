@@ -1512,6 +1512,66 @@ export interface AdminOperations {
         mode?: "live" | "test";
     }, options?: CallOptions): Promise<string>;
     /**
+     * Export orders as XLSX.
+     *
+     * Returns the table of `GET /admin/orders.csv` as an XLSX file. Amounts and quantities are numbers and all else is text, so a spreadsheet leaves an SKU such as `1-2`, `1E5` or `0123` as it is. A table of more than 100,000 rows is refused (400, `details.reason` `too_many_rows`): narrow it, or take the CSV file, which has no limit.
+     *
+     * Takes the workspace’s admin token. Permission `orders.read`.
+     * @throws {KeyPaused | NotFound}
+     */
+    exportOrdersAsXlsx(input?: {
+        /** Only orders with tickets of this event: its ref (`evt_…`) or its slug. Default: all. */
+        event?: string;
+        /** Only orders with an item of this product or package: its ref (`prd_…` or `pkg_…`) or its slug. Default: all. */
+        product?: string;
+        /** First day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop. Default: no first day. */
+        from?: string;
+        /** Last day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop; the day is included. Default: no last day. */
+        to?: string;
+        /**
+         * Only orders with this payment status. Default: all. Payment status of an order.
+         * - `pending`: Nothing has been paid yet.
+         * - `saving`: A savings plan: the order is being paid in parts and is not complete.
+         * - `deposit_paid`: The deposit is paid; the balance is due later.
+         * - `paid`: Everything is paid; an order that costs nothing is `paid` at once.
+         * - `partially_refunded`: Part of the money was refunded.
+         * - `refunded`: All of the money was refunded.
+         * - `cancelled`: The order was cancelled.
+         */
+        status?: "pending" | "saving" | "deposit_paid" | "paid" | "partially_refunded" | "refunded" | "cancelled";
+        /**
+         * Only orders with this fulfilment status. Default: all. Fulfilment status of an order: how far its goods have been handed over.
+         * - `not_required`: Nothing has to be handed over: the order holds tickets or digital goods only.
+         * - `unfulfilled`: Nothing has been handed over yet.
+         * - `scheduled`: The handover is for later: a booked slot or a pre-order.
+         * - `partially_fulfilled`: Some pieces have been handed over.
+         * - `fulfilled`: All pieces have been handed over.
+         * - `returned`: The pieces were returned.
+         * - `cancelled`: The order was cancelled.
+         */
+        fulfillmentStatus?: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
+        /**
+         * Restricts the list of orders to your list of work. Default: `false`.
+         * - `true`: Only orders with items to hand over or send, now or later, that are paid and neither cancelled nor refunded in whole.
+         * - `false`: All orders that match the other filters.
+         */
+        toFulfil?: "true" | "false";
+        /**
+         * Only orders with a deposit whose balance is not paid. Default: all orders.
+         * - `due`: All orders with an unpaid balance.
+         * - `overdue`: Orders whose unpaid balance is past its deadline, `balanceDueAt`.
+         */
+        balance?: "due" | "overdue";
+        /** Only orders with these words, in any order and without accents, in the buyer’s name, e-mail address or phone number, the delivery address, or the names and SKUs of items; or the order that a number, a short code, a ref or a reference of a provider names. */
+        search?: string;
+        /**
+         * Mode of the entries to list. Default: `live`.
+         * - `live`: Live mode: real money and real guests.
+         * - `test`: Test mode: trials, without money.
+         */
+        mode?: "live" | "test";
+    }, options?: CallOptions): Promise<Uint8Array>;
+    /**
      * Export everything that is stored of an address.
      *
      * Returns all stored data of the person with an e-mail address or a phone number, who need not be a contact: also people who are named on seats of others, who signed up for mails, or who sent a form. Of orders and registrations of others it names the seat alone.
@@ -1560,6 +1620,27 @@ export interface AdminOperations {
          */
         status?: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
     }, options?: CallOptions): Promise<string>;
+    /**
+     * Export the guests of an event as XLSX.
+     *
+     * Returns the table of `GET /admin/registrations.csv` as an XLSX file. The price is a number and all else is text, so a spreadsheet leaves a phone number and an answer such as `1-2`, `1E5` or `0123` as it is. A table of more than 100,000 rows is refused (400, `details.reason` `too_many_rows`): take the CSV file, which has no limit.
+     *
+     * Takes the workspace’s admin token. Permission `guests.read`.
+     * @throws {KeyPaused | NotFound}
+     */
+    exportRegistrationsAsXlsx(input: {
+        /** Event that the request is about: its ref (`evt_…`) or its slug. */
+        event: string;
+        /**
+         * Only registrations with an attendee of this status. Default: all. Status of a guest’s seat at an event.
+         * - `confirmed`: The guest has the seat and gets a ticket.
+         * - `pending`: The merchant has to approve the registration; the seat is held meanwhile, and there is no ticket yet.
+         * - `declined`: The merchant declined the registration; the seat is on sale again.
+         * - `cancelled`: The seat was given back or cancelled; the seat is on sale again.
+         * - `checked_in`: The guest has been checked in at the event.
+         */
+        status?: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
+    }, options?: CallOptions): Promise<Uint8Array>;
     /**
      * Export the submissions of a form as CSV.
      *

@@ -15920,6 +15920,77 @@ export type operations = {
             };
         };
     };
+    exportOrdersAsXlsx: {
+        parameters: {
+            query?: {
+                /** Only orders with tickets of this event: its ref (`evt_…`) or its slug. Default: all. */
+                event?: string;
+                /** Only orders with an item of this product or package: its ref (`prd_…` or `pkg_…`) or its slug. Default: all. */
+                product?: string;
+                /** First day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop. Default: no first day. */
+                from?: string;
+                /** Last day on which the listed orders were placed, `YYYY-MM-DD`, by the clocks of the shop; the day is included. Default: no last day. */
+                to?: string;
+                /**
+                 * Only orders with this payment status. Default: all. Payment status of an order.
+                 * - `pending`: Nothing has been paid yet.
+                 * - `saving`: A savings plan: the order is being paid in parts and is not complete.
+                 * - `deposit_paid`: The deposit is paid; the balance is due later.
+                 * - `paid`: Everything is paid; an order that costs nothing is `paid` at once.
+                 * - `partially_refunded`: Part of the money was refunded.
+                 * - `refunded`: All of the money was refunded.
+                 * - `cancelled`: The order was cancelled.
+                 */
+                status?: "pending" | "saving" | "deposit_paid" | "paid" | "partially_refunded" | "refunded" | "cancelled";
+                /**
+                 * Only orders with this fulfilment status. Default: all. Fulfilment status of an order: how far its goods have been handed over.
+                 * - `not_required`: Nothing has to be handed over: the order holds tickets or digital goods only.
+                 * - `unfulfilled`: Nothing has been handed over yet.
+                 * - `scheduled`: The handover is for later: a booked slot or a pre-order.
+                 * - `partially_fulfilled`: Some pieces have been handed over.
+                 * - `fulfilled`: All pieces have been handed over.
+                 * - `returned`: The pieces were returned.
+                 * - `cancelled`: The order was cancelled.
+                 */
+                fulfillmentStatus?: "not_required" | "unfulfilled" | "scheduled" | "partially_fulfilled" | "fulfilled" | "returned" | "cancelled";
+                /**
+                 * Restricts the list of orders to your list of work. Default: `false`.
+                 * - `true`: Only orders with items to hand over or send, now or later, that are paid and neither cancelled nor refunded in whole.
+                 * - `false`: All orders that match the other filters.
+                 */
+                toFulfil?: "true" | "false";
+                /**
+                 * Only orders with a deposit whose balance is not paid. Default: all orders.
+                 * - `due`: All orders with an unpaid balance.
+                 * - `overdue`: Orders whose unpaid balance is past its deadline, `balanceDueAt`.
+                 */
+                balance?: "due" | "overdue";
+                /** Only orders with these words, in any order and without accents, in the buyer’s name, e-mail address or phone number, the delivery address, or the names and SKUs of items; or the order that a number, a short code, a ref or a reference of a provider names. */
+                search?: string;
+                /**
+                 * Mode of the entries to list. Default: `live`.
+                 * - `live`: Live mode: real money and real guests.
+                 * - `test`: Test mode: trials, without money.
+                 */
+                mode?: "live" | "test";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A table as an XLSX file, whose first row names the columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+        };
+    };
     askForBalance: {
         parameters: {
             query?: never;
@@ -17572,6 +17643,38 @@ export type operations = {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    exportRegistrationsAsXlsx: {
+        parameters: {
+            query: {
+                /** Event that the request is about: its ref (`evt_…`) or its slug. */
+                event: string;
+                /**
+                 * Only registrations with an attendee of this status. Default: all. Status of a guest’s seat at an event.
+                 * - `confirmed`: The guest has the seat and gets a ticket.
+                 * - `pending`: The merchant has to approve the registration; the seat is held meanwhile, and there is no ticket yet.
+                 * - `declined`: The merchant declined the registration; the seat is on sale again.
+                 * - `cancelled`: The seat was given back or cancelled; the seat is on sale again.
+                 * - `checked_in`: The guest has been checked in at the event.
+                 */
+                status?: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A table as an XLSX file, whose first row names the columns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
         };

@@ -6,12 +6,16 @@ export interface Answer {
   status: number;
   header(name: string): string | null;
   text: string;
+  /** Body of a successful response that was requested as bytes. */
+  bytes?: Uint8Array;
 }
 
 export interface Attempt {
   fetch: Fetch;
   address: string;
   request: Omit<FetchRequest, 'signal'>;
+  /** True to read the body of a success as bytes. */
+  asBytes?: boolean;
   timeoutMs: number;
   signal?: AbortSignal;
 }
@@ -22,7 +26,7 @@ export interface Attempt {
  * @throws {ConnectionError} when no complete response arrives
  * @throws the reason of the signal when it is aborted
  */
-export async function attemptOnce({ fetch, address, request, timeoutMs, signal }: Attempt): Promise<Answer> {
+export async function attemptOnce({ fetch, address, request, asBytes, timeoutMs, signal }: Attempt): Promise<Answer> {
   throwIfAborted(signal);
   const own = new AbortController();
   let end: (reason: unknown) => void = () => undefined;
@@ -36,17 +40,20 @@ export async function attemptOnce({ fetch, address, request, timeoutMs, signal }
   const timer = setTimeout(() => end(new TimedOut(address, timeoutMs)), timeoutMs);
   signal?.addEventListener('abort', abort);
   try {
-    return await Promise.race([ended, readWhole(fetch, address, { ...request, signal: own.signal })]);
+    return await Promise.race([ended, readWhole(fetch, address, { ...request, signal: own.signal }, asBytes)]);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
 }
 
-async function readWhole(fetch: Fetch, address: string, request: FetchRequest): Promise<Answer> {
+async function readWhole(fetch: Fetch, address: string, request: FetchRequest, asBytes = false): Promise<Answer> {
   try {
     const response = await fetch(address, request);
-    return { status: response.status, header: (name) => response.headers.get(name), text: await response.text() };
+    const head = { status: response.status, header: (name: string) => response.headers.get(name) };
+    const isFile = asBytes && head.status >= 200 && head.status < 300;
+    if (isFile && response.arrayBuffer) return { ...head, text: '', bytes: new Uint8Array(await response.arrayBuffer()) };
+    return { ...head, text: await response.text() };
   } catch (error) {
     throw new ConnectionError(address.replace(/\?.*/, ''), error);
   }

@@ -1,7 +1,7 @@
 import { RateLimited } from '../errors/by-code';
 import { type AnswerCache, memoryCache } from './answer-cache';
 import { type Answer, attemptOnce, pause } from './attempt';
-import { addressOf, type OperationTable, type Sent } from './operation';
+import { addressOf, type OperationTable, type Sent, type Trait } from './operation';
 import { bodyOf, headersOf } from './outgoing';
 import { readAnswer } from './read-answer';
 import { nextPause, type Repeatable } from './retries';
@@ -18,7 +18,7 @@ export interface Request extends Sent {
   repeatable: Repeatable;
   /** True where it accepts an `Idempotency-Key`. */
   keyed?: boolean;
-  as?: 'json' | 'text';
+  as?: 'json' | 'text' | 'bytes';
   /** An error status whose body is read as a result. */
   readStatus?: number;
   /** True where every result has a body. */
@@ -48,10 +48,17 @@ export function createSender(settings: ClientSettings & RateLimitWait, token: st
     let limitWaitedMs = 0;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await attemptOnce({ fetch, address, request: sent, timeoutMs: chosen.timeoutMs, signal: options.signal });
+        const answer = await attemptOnce({
+          fetch,
+          address,
+          request: sent,
+          asBytes: request.as === 'bytes',
+          timeoutMs: chosen.timeoutMs,
+          signal: options.signal,
+        });
         settings.onAnswer?.({ ...seenOf(request, path, answer), attempt });
         if (cached && answer.status === 304) return JSON.parse(cached.text);
-        const value = readAnswer(answer, { ...request, address, as: request.as ?? 'json' });
+        const value = answer.bytes ?? readAnswer(answer, { ...request, address, as: request.as ?? 'json' });
         await entry.write(answer);
         return value;
       } catch (error) {
@@ -75,10 +82,12 @@ export function callerOf<Table extends OperationTable>(table: Table, send: Send,
   return async (operationId, sent = {}, options = {}) => {
     const [method, pattern, ...traits] = table[operationId]!;
     const keyed = traits.includes('keyed');
-    const expected = { as: traits.includes('text') ? 'text' : 'json', hasBody: !traits.includes('empty') } as const;
+    const expected = { as: formOf(traits), hasBody: !traits.includes('empty') } as const;
     return send({ ...sent, ...judge(operationId, method, keyed), ...expected, operationId, method, pattern, keyed }, options);
   };
 }
+
+const formOf = (traits: readonly Trait[]) => traits.find((trait) => trait === 'text' || trait === 'bytes') ?? 'json';
 
 function entryOf(cache: AnswerCache | false, name: string) {
   return {

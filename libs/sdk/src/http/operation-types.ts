@@ -8,7 +8,11 @@ export interface OperationShape {
   responses: object;
 }
 
-type ContentOf<Answer> = Answer extends { content: infer Content } ? Content[keyof Content & ('application/json' | 'text/csv')] : undefined;
+type ContentOf<Answer> = Answer extends { content: infer Content }
+  ? keyof Content extends 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    ? Uint8Array
+    : Content[keyof Content & ('application/json' | 'text/csv')]
+  : undefined;
 
 /** Response body of an operation. */
 export type AnswerOf<Operation extends OperationShape> = ContentOf<Operation['responses'][keyof Operation['responses']]>;

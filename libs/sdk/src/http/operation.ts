@@ -1,7 +1,7 @@
 import { filledPath } from './filled-path';
 
-/** `keyed`: accepts an `Idempotency-Key`. `text`: returns text instead of JSON. `empty`: returns nothing. */
-export type Trait = 'keyed' | 'text' | 'empty';
+/** `keyed`: accepts an `Idempotency-Key`. `text`: returns text instead of JSON. `bytes`: returns the bytes of a file. `empty`: returns nothing. */
+export type Trait = 'keyed' | 'text' | 'bytes' | 'empty';
 
 /** An operation: its method, its path with `{names}` of parameters, and its traits. */
 export type Operation = readonly [method: string, path: string, ...traits: Trait[]];

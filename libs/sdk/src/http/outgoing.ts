@@ -6,7 +6,7 @@ export interface Outgoing {
   body?: unknown;
   /** True where the operation accepts an `Idempotency-Key`. */
   keyed?: boolean;
-  as?: 'json' | 'text';
+  as?: 'json' | 'text' | 'bytes';
 }
 
 /** Returns the headers of a request, in lower case; those of the caller take precedence. */
@@ -15,7 +15,7 @@ export function headersOf(
   { language, visitor, headers, idempotencyKey }: CallOptions,
 ): Record<string, string> {
   const made: Record<string, string> = {
-    accept: as === 'text' ? 'text/*, application/json' : 'application/json',
+    accept: as === 'json' || as === undefined ? 'application/json' : `${as === 'text' ? 'text' : 'application'}/*, application/json`,
     authorization: `Bearer ${token}`,
   };
   if (language !== undefined) made['accept-language'] = language;

@@ -6,7 +6,7 @@ import type { Answer } from './attempt';
 
 export interface Expected {
   address: string;
-  as: 'json' | 'text';
+  as: 'json' | 'text' | 'bytes';
   /** An error status whose body is read as a result. */
   readStatus?: number;
   /** True where every result has a body. */

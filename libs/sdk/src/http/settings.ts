@@ -5,6 +5,8 @@ export interface FetchedResponse {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
+  /** Needed for operations that return files. */
+  arrayBuffer?(): Promise<ArrayBuffer>;
 }
 
 /** `fetch` of the platform, or a function that behaves like it. */
