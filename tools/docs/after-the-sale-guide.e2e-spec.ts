@@ -104,7 +104,7 @@ describe('after-the-sale.md', () => {
     return command.stdout;
   }
 
-  it('[D-147] [D-148] [D-149] [D-151] [D-158] [D-161] [D-162] does what it says, command by command', async () => {
+  it('[D-147] [D-148] [D-149] [D-151] [D-156] [D-158] [D-161] [D-162] does what it says, command by command', async () => {
     const outputs = new Map<string, string>();
     for (const line of lines) outputs.set(line, await follow(line));
     const outputOf = (part: string) => [...outputs].find(([line]) => line.includes(part))![1];
@@ -130,6 +130,7 @@ describe('after-the-sale.md', () => {
     expect((await subjectsTo('ada@gmail.example', 1))[0]).toBe('Your ticket: Festival');
     expect((await subjectsTo('ada@gmial.example', 2))[1]).toContain('corrected an address');
     expect((await subjectsTo('bola@gmail.example', 2)).slice(0, 2)).toEqual([expect.any(String), expect.any(String)]);
+    expect(await read('workspace')).toMatchObject({ alertEmail: 'orders@my-shop.example', merchantNotices: { lowStock: 'daily' } });
     expect(await read(`orders/${refs.buyer}`)).toMatchObject({ status: 'refunded', note: 'Called us' });
   });
 });

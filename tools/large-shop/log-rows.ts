@@ -35,6 +35,11 @@ const doneRows: readonly Filling[] = [
                   ${LOGGED_AT}, ${LOGGED_AT}, ${LOGGED_AT} from ${ofShops('s.logged')}`,
   },
   {
+    table: 'merchant_notice',
+    columns: 'workspace_id, id, kind, subject, subject_id, planned, created_at, due_at, mailed_at',
+    rows: `select s.workspace_id, ${idOf('message', 'n')}, 'orders', 'order', ${idOf('order', 'n')}, case when n % 50 = 0 then 'each' else 'daily' end, ${LOGGED_AT}, ${LOGGED_AT}, ${LOGGED_AT} from ${ofShops('s.logged / 4')}`,
+  },
+  {
     table: 'audit_entry',
     columns: 'workspace_id, id, at, request_id, action, subject_kind, subject_ref, fields',
     rows: `select s.workspace_id, ${idOf('audit', 'n')}, ${LOGGED_AT}, 'seeded', 'order.fulfil', 'order', 'ord_' || n, '{}' from ${ofShops('s.logged')}`,
@@ -92,6 +97,11 @@ const waitingRows: readonly Filling[] = [
     table: 'webhook_delivery',
     columns: 'workspace_id, id, event_id, destination_id, state, due_at',
     rows: `select s.workspace_id, ${idOf('delivery', 's.logged + n')}, ${idOf('webhookEvent', 's.logged + n')}, ${DESTINATION}, 'due', s.made_at - n * interval '1 millisecond' from ${ofShops('s.waiting')}`,
+  },
+  {
+    table: 'merchant_notice',
+    columns: 'workspace_id, id, kind, subject, subject_id, planned, created_at, due_at',
+    rows: `select s.workspace_id, ${idOf('message', 's.logged + n')}, 'orders', 'order', ${idOf('order', 'n')}, 'each', s.made_at, s.made_at from ${ofShops('50')}`,
   },
   {
     table: 'message',

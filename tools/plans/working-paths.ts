@@ -5,6 +5,7 @@ import {
   bindMessageTx,
   bindOrderTx,
   bindOtpTx,
+  bindNoticeTx,
   bindWebhookTx,
   IS_WORK_WAITING,
   PostgresDeliveryLog,
@@ -164,6 +165,17 @@ export const workingPaths: readonly HotPath[] = [
     run: ({ source }) => new PostgresMessageLog(sqlOf(source)).due(100, 0),
   },
   {
+    name: 'news to merchants that are due',
+    things: 50,
+    rowsPerThing: 10,
+    isOfService: true,
+    run: ({ source, workspaceId, clock }) =>
+      new PostgresUnitOfWork(sqlOf(source), bindNoticeTx).run(async ({ notices }) => {
+        await notices.lockDue(clock.now(), 100);
+        await notices.paces(workspaceId, new Date(clock.now().getTime() - 3_600_000));
+      }),
+  },
+  {
     name: 'checkouts that lapse',
     things: 100,
     rowsPerThing: 10,
@@ -285,6 +297,10 @@ export const retentionPaths: readonly HotPath[] = (
         ),
     ],
     ['events of webhooks', ({ source }) => new PostgresDeliveryLog(sqlOf(source)).purge(longAgo, BATCH)],
+    [
+      'news to merchants',
+      ({ source }) => new PostgresUnitOfWork(sqlOf(source), bindNoticeTx).run(({ notices }) => notices.purge(longAgo, BATCH)),
+    ],
     ['texts of messages', ({ source }) => new PostgresMessageLog(sqlOf(source)).purgeTexts(longAgo, BATCH)],
     [
       'subscriptions',

@@ -137,6 +137,12 @@ export interface FactData {
   'form.submitted.v1': { submissionId: string; formId: string; formSlug: string };
   /** Files sent by this form exceeded the storage limit; recorded once a day for a workspace (D-110). */
   'form.files_full.v1': { formId: string };
+  /** The units of a variant at hand have gone from above its `lowStockThreshold` to it or below (D-156); `left` are those at hand. */
+  'variant.stock_low.v1': { variantId: string; left: number };
+  /** A message of live mode has no attempt left: the merchant may be notified (D-156). */
+  'message.failed.v1': { messageId: string };
+  /** A webhook delivery of live mode has no attempt left: the merchant may be notified (D-156). */
+  'webhook.delivery_failed.v1': { deliveryId: string };
   /** A checkout was paid and has become an order (`checkout.completed`, D-78). */
   'checkout.paid.v1': { checkoutId: string; orderId: string };
   /** A checkout lapsed unpaid. */
@@ -260,6 +266,9 @@ export const FACT_TYPES = [
   'product.deleted.v1',
   'form.submitted.v1',
   'form.files_full.v1',
+  'variant.stock_low.v1',
+  'message.failed.v1',
+  'webhook.delivery_failed.v1',
   'checkout.paid.v1',
   'checkout.expired.v1',
   'order.updated.v1',

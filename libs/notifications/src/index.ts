@@ -1,6 +1,8 @@
 // Use cases
 export { AnnounceToGuests } from './use-cases/announce-to-guests';
 export { countConcerned, MOST_GUESTS_AT_ONCE, PlanMessages } from './use-cases/plan-messages';
+export { MailNotices } from './use-cases/mail-notices';
+export { PlanNotices } from './use-cases/plan-notices';
 export { type EmailPreview, PreviewEmail } from './use-cases/preview-email';
 export { type MessagePreview, PreviewRegistrationMessages } from './use-cases/preview-registration-messages';
 export { admitMail } from './use-cases/admit-mail';
@@ -34,6 +36,7 @@ export {
   type TextCounts,
   type TextRules,
 } from './ports/message-tx';
+export { type NoticePlan, type NoticeStore, type NoticeTx, NoticeUnitOfWork } from './ports/notice-store';
 export {
   type Attachment,
   type Email,
@@ -91,6 +94,9 @@ export type { MessageSubject } from './domain/kinds/message-row';
 export { MERCHANT_TARGETS } from './domain/kinds/merchant-targets';
 export { MESSAGES } from './domain/kinds/messages';
 export { MESSAGE_FACTS } from './domain/kinds/planned-kinds';
+export { type Notice, NOTICE_FACTS, type NoticedShop } from './domain/notices/notice';
+export { merchantNotices, type MerchantNotices, NEW_MERCHANT_NOTICES } from './domain/notices/notice-settings';
+export type { NoticePace } from './domain/notices/when-to-mail';
 export type { Addressee, AlertAddress, EventGuest, EventNews } from './domain/messages-of';
 export type { TextLimit, TextsBefore } from './domain/when-to-send';
 export type { MailGroup, UnansweredMails } from './domain/limits/unanswered-mails';

@@ -56,7 +56,12 @@ async function gatherContacts(_: unknown, batch: readonly KnownFact[]): Promise<
 function relay(jobs = queue): OutboxRelay {
   const logger = { warn: (details: object) => void errors.push(details), error: (details: object) => void errors.push(details) };
   const unitOfWork = { run: <T>(work: (tx: RelayTx) => Promise<T>) => facts.unitOfWork.run((outbox) => work({ outbox } as RelayTx)) };
-  const consumers = new FactConsumers({ execute: planDeliveries }, { execute: planMessages }, { execute: gatherContacts });
+  const consumers = new FactConsumers(
+    { execute: planDeliveries },
+    { execute: planMessages },
+    { execute: async () => undefined },
+    { execute: gatherContacts },
+  );
   return new OutboxRelay(unitOfWork, consumers, jobs, { now: () => now }, logger as never);
 }
 

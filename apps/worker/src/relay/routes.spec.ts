@@ -9,7 +9,7 @@ describe('routes of facts', () => {
 
   it('a fact that the catalogue of webhook events names goes to deliveries, beside its other consumers', () => {
     expect([consumersOf('attendee.registered.v1'), consumersOf('product.deleted.v1'), consumersOf('ticket.repeated.v1')]).toEqual([
-      ['deliveries', 'messages', 'contacts'],
+      ['deliveries', 'messages', 'notices', 'contacts'],
       ['deliveries'],
       ['messages'],
     ]);

@@ -1,21 +1,22 @@
 import { FACT_TYPES, type KnownFact } from '@svc/contracts';
 import { CONTACT_FACTS } from '@svc/customers';
-import { MESSAGE_FACTS } from '@svc/notifications';
+import { MESSAGE_FACTS, NOTICE_FACTS } from '@svc/notifications';
 import { WEBHOOK_FACTS } from '@svc/webhooks';
 
 /**
- * The consumers of facts: `deliveries` are webhooks to merchants, `messages` mails and texts to people, `contacts` the people
- * known to a merchant.
+ * The consumers of facts: `deliveries` are webhooks to merchants, `messages` mails and texts to people, `notices` news that merchants are
+ * mailed about, `contacts` the people known to a merchant.
  */
-export type FactConsumer = 'deliveries' | 'messages' | 'contacts';
+export type FactConsumer = 'deliveries' | 'messages' | 'notices' | 'contacts';
 
 /**
  * The facts that each consumer receives: those named by the catalogue of webhook events (ADR 0110), those that plan a kind of message
- * (ADR 0108), and those that name a person.
+ * (ADR 0108), those that are news to a merchant (ADR 0153), and those that name a person.
  */
 const FACTS_OF = {
   deliveries: WEBHOOK_FACTS,
   messages: MESSAGE_FACTS,
+  notices: NOTICE_FACTS,
   contacts: new Set(CONTACT_FACTS),
 } as const satisfies Readonly<Record<FactConsumer, ReadonlySet<string>>>;
 

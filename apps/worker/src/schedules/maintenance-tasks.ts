@@ -1,5 +1,6 @@
 import type { Abstract, Type } from '@nestjs/common';
 import { PartitionKeeper, SearchIndexKeeper, StatisticsKeeper, type ServiceConfig } from '@svc/composition';
+import { MailNotices } from '@svc/notifications';
 import { SettleLeftCodes } from '@svc/otp';
 import { AddProviderAccounts } from '@svc/payments';
 import { NotifyRestocked } from '@svc/subscriptions';
@@ -27,6 +28,7 @@ export const maintenanceTasks = ({ codeSweepMs }: ServiceConfig['waits']): Maint
   { name: 'reconcile-inventory', everyMs: DAY_MS, run: (get) => get(ReconcileInventory).run() },
   { name: 'settle-left-codes', everyMs: codeSweepMs, run: (get) => get(SettleLeftCodes).execute() },
   { name: 'tell-restocked', everyMs: 5 * SECOND_MS, run: (get) => get(NotifyRestocked).execute() },
+  { name: 'mail-notices', everyMs: 5 * SECOND_MS, run: (get) => get(MailNotices).execute() },
   { name: 'add-provider-accounts', everyMs: DAY_MS, run: (get) => get(AddProviderAccounts).execute() },
   ...retentionTasks,
 ];

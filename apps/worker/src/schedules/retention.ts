@@ -5,7 +5,7 @@ import { PurgeOldSubmissions } from '@svc/content';
 import { TEST_MODE_KEPT_DAYS, WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
 import { CustomerUnitOfWork } from '@svc/customers';
 import { Clock, inBatches, RealClock } from '@svc/kernel';
-import { MessageLog } from '@svc/notifications';
+import { MessageLog, NoticeUnitOfWork } from '@svc/notifications';
 import { OrderUnitOfWork, PurgeTestOrders } from '@svc/orders';
 import { OtpUnitOfWork } from '@svc/otp';
 import { MoneyUnitOfWork } from '@svc/payments';
@@ -148,6 +148,15 @@ export const RETENTION: readonly Retention[] = [
     clock: 'own',
     atATime: 1_000,
     purge: (get, ...old) => get(MessageLog).purgeTexts(...old),
+  },
+  {
+    task: 'purge-merchant-notices',
+    table: 'merchant_notice',
+    since: 'mailed_at',
+    days: 40,
+    clock: 'real',
+    atATime: 1_000,
+    purge: (get, ...old) => get(NoticeUnitOfWork).run(({ notices }) => notices.purge(...old)),
   },
   {
     task: 'purge-notified-schedules',

@@ -18,7 +18,7 @@ import {
   writtenClosing,
   writtenEnd,
 } from '@svc/contracts';
-import { alertEmail, messageSettings, supportSettings, textPatch, textSettings } from '@svc/notifications';
+import { alertEmail, merchantNotices, messageSettings, supportSettings, textPatch, textSettings } from '@svc/notifications';
 import { orderSelfService } from '@svc/orders';
 import { otpPatch, otpSettings } from '@svc/otp';
 import { paymentRails } from '@svc/payments';
@@ -49,6 +49,8 @@ const SECTION_TEXTS = {
   otp: 'Settings of one-time passwords (OTP) that the workspace sends: the number that sends them, and the countries they may go to.',
   texts: 'Settings of SMS to guests and buyers of the workspace: countries, and the largest number in a day.',
   messages: 'Settings of e-mails of the workspace to attendees who did not register or buy themselves.',
+  merchantNotices:
+    'News about which the service mails the merchant at `alertEmail`: new orders, registrations that wait, refund requests, low stock and failures.',
   savings: 'Terms of savings plans in the workspace: the smallest part, and the refund when a plan ends early.',
   forms: 'Settings of form submissions in the workspace: how long they are kept, and the space for their files.',
   media: 'Space for the pictures and files that the workspace uploads. The operator sets it.',
@@ -80,6 +82,7 @@ export const settingsSections = described(
     otp: otpSettings,
     texts: textSettings,
     messages: messageSettings,
+    merchantNotices,
     savings: savingsSettings,
     forms: formSettings,
     media: mediaSettings,
@@ -98,6 +101,7 @@ export const workspaceSettings = z.object({
   otp: byDefault(otpSettings),
   texts: byDefault(textSettings),
   messages: byDefault(messageSettings),
+  merchantNotices: byDefault(merchantNotices),
   savings: byDefault(savingsSettings),
   forms: byDefault(formSettings),
   media: byDefault(mediaSettings),
@@ -121,9 +125,15 @@ export function readSettings(stored: unknown): WorkspaceSettings {
 
 /**
  * Returns the settings in their stored form: without `selfService`, `media` and `messages` while these are all defaults, since processes of
- * releases up to 2026-11-22 cannot read settings with them (ADR 0047).
+ * releases up to 2026-11-22 cannot read settings with them (ADR 0047). Notices to the merchant are stored beside them.
  */
-export function storedSettings({ selfService, media, messages, ...settings }: WorkspaceSettings): Partial<WorkspaceSettings> {
+export function storedSettings({
+  selfService,
+  media,
+  messages,
+  merchantNotices: _,
+  ...settings
+}: WorkspaceSettings): Omit<Partial<WorkspaceSettings>, 'merchantNotices'> {
   return {
     ...settings,
     ...(!isDefault(selfServiceSettings, selfService) && { selfService }),
@@ -177,6 +187,7 @@ export const workspacePatch = z
       otp: otpPatch.describe(SECTION_TEXTS.otp),
       texts: textPatch.describe(SECTION_TEXTS.texts),
       messages: patchOf(messageSettings).describe(SECTION_TEXTS.messages),
+      merchantNotices: patchOf(merchantNotices).describe(SECTION_TEXTS.merchantNotices),
       savings: patchOf(savingsSettings).describe(SECTION_TEXTS.savings),
       forms: formPatch.describe(SECTION_TEXTS.forms),
       media: mediaPatch.describe(`${SECTION_TEXTS.media} A request with a token of the workspace that changes it gets 403.`),
@@ -271,6 +282,7 @@ export const workspaceItem = z
     ),
     alertEmail: alertEmail.optional(),
     closed: closedItem.nullable().optional(),
+    merchantNotices: patchOf(merchantNotices).optional().describe(`${SECTION_TEXTS.merchantNotices} Absent: they stay as they are.`),
   })
   .meta({
     id: 'WorkspaceItem',

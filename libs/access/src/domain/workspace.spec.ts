@@ -34,6 +34,7 @@ describe('workspaces', () => {
       savings: { refundPct: 100, leastPartPct: 5 },
       forms: { keepDays: 365, fileMiBPerSubmission: 25, fileMiBInAll: 2_048 },
       messages: { attendees: false, noticeDelaySeconds: 120 },
+      merchantNotices: { orders: 'off', registrations: 'off', refundRequests: 'each', lowStock: 'off', failures: 'off' },
       media: { fileMiBInAll: 10_240 },
       seats: { mostPerRegistration: 20, mostPerCheckout: 100 },
       limits: {},
@@ -46,7 +47,7 @@ describe('workspaces', () => {
 
   it('are stored without self-service, room for files, and mails to attendees, until these are set, so that the release before reads them', () => {
     const settings = workspaceSettings.parse({});
-    const { selfService, media: _media, messages: _messages, ...others } = settings;
+    const { selfService, media: _media, messages: _messages, merchantNotices: _notices, ...others } = settings;
     expect(storedSettings(settings)).toEqual(others);
     const changed = {
       ...settings,
@@ -54,7 +55,8 @@ describe('workspaces', () => {
       messages: { attendees: true, noticeDelaySeconds: 120 },
       selfService: { ...selfService, orders: { ...selfService.orders, cancelCheckout: true } },
     };
-    expect(storedSettings(changed)).toEqual(changed);
+    const { merchantNotices: _beside, ...stored } = changed;
+    expect(storedSettings(changed)).toEqual(stored);
   });
 
   it('[D-158] are closed until an end by the clocks of the shop, and opened by null', () => {
@@ -102,8 +104,22 @@ describe('workspaces', () => {
 
     const changed = withItem(workspace, item);
 
-    expect(itemOf(changed)).toEqual({ ...item, fees: { ...item.fees, product: workspace.settings.fees.product } });
+    const { merchantNotices } = workspace.settings;
+    expect(itemOf(changed)).toEqual({ ...item, fees: { ...item.fees, product: workspace.settings.fees.product }, merchantNotices });
     expect(changed).toMatchObject({ slug: workspace.slug, apiEnabled: true, settings: { limits } });
+  });
+
+  it('[D-156] have notices to the merchant changed one by one, by a change or the document; those left out stay', () => {
+    const workspace = patched(aWorkspace(), workspacePatch.parse({ merchantNotices: { orders: 'daily' } }));
+    expect(workspace.settings.merchantNotices).toMatchObject({ orders: 'daily', refundRequests: 'each', failures: 'off' });
+    const item = workspaceItem.parse({ ...itemOf(workspace), merchantNotices: { failures: 'each' } });
+    expect(withItem(workspace, item).settings.merchantNotices).toMatchObject({ orders: 'daily', failures: 'each' });
+    const { merchantNotices: _, ...without } = itemOf(workspace);
+    expect(besideOperator(workspaceItem.parse(without), itemOf(workspace)).item.merchantNotices).toEqual(
+      workspace.settings.merchantNotices,
+    );
+    expect(workspacePatch.safeParse({ merchantNotices: { orders: 'hourly' } }).success).toBe(false);
+    expect(workspacePatch.safeParse({ merchantNotices: { mail: 'each' } }).success).toBe(false);
   });
 
   it('[D-106] set how many seats may be taken at a time, from 1 to 1,000', () => {

@@ -55,13 +55,14 @@ export function itemOf({ displayName, timezone, currencies, headlessEnabled, set
     mailWording: settings.mailWording,
     alertEmail: settings.alertEmail,
     closed: settings.closed,
+    merchantNotices: settings.merchantNotices,
   };
 }
 
 /** Returns the workspace with the document's item applied. */
 export function withItem(
   workspace: Workspace,
-  { fees, rails, selfService, support, mailWording, alertEmail, closed, ...facts }: WorkspaceItem,
+  { fees, rails, selfService, support, mailWording, alertEmail, closed, merchantNotices, ...facts }: WorkspaceItem,
 ): Workspace {
   return {
     ...workspace,
@@ -75,19 +76,21 @@ export function withItem(
       mailWording,
       alertEmail,
       closed: closed ?? undefined,
+      merchantNotices: { ...workspace.settings.merchantNotices, ...named(merchantNotices) },
     },
   };
 }
 
 /**
- * Returns the item with the operator's present settings, and with the present closing where it names none (D-158); faults where it sets
- * others of the operator's, relative to it (D-130).
+ * Returns the item with the operator's present settings, and with the present closing and notices where it names none (D-158, D-156); faults
+ * where it sets others of the operator's, relative to it (D-130).
  */
 export function besideOperator(item: WorkspaceItem, inForce: WorkspaceItem): { item: WorkspaceItem; faults: Fault[] } {
   const before = { fees: serviceFees.parse(inForce.fees ?? {}), currencies: inForce.currencies };
   const faults = feesSet(before, { fees: { ...before.fees, ...named(item.fees) }, currencies: item.currencies });
   const closed = item.closed === undefined ? inForce.closed : (item.closed ?? undefined);
-  return { item: { ...item, fees: before.fees, closed }, faults };
+  const merchantNotices = { ...inForce.merchantNotices, ...named(item.merchantNotices) };
+  return { item: { ...item, fees: before.fees, closed, merchantNotices }, faults };
 }
 
 /**
@@ -103,6 +106,7 @@ export function patched(
     otp,
     texts,
     messages,
+    merchantNotices,
     savings,
     forms,
     media,
@@ -127,6 +131,7 @@ export function patched(
       otp: patchedBy(settingsSections.otp, settings.otp, otp),
       texts: patchedBy(settingsSections.texts, settings.texts, texts),
       messages: patchedBy(settingsSections.messages, settings.messages, messages),
+      merchantNotices: patchedBy(settingsSections.merchantNotices, settings.merchantNotices, merchantNotices),
       savings: patchedBy(settingsSections.savings, settings.savings, savings),
       forms: patchedBy(settingsSections.forms, settings.forms, forms),
       media: patchedBy(settingsSections.media, settings.media, media),

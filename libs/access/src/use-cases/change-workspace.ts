@@ -1,4 +1,5 @@
 import { faultsOfLines, invalidBecause, readWithLines } from '@svc/contracts';
+import { NEW_MERCHANT_NOTICES } from '@svc/notifications';
 import { type Author, type Clock, type IdGenerator, idOf, NotFound } from '@svc/kernel';
 import { faultsOfFees } from '../domain/currency-warnings';
 import { itemOf, patched, type Workspace } from '../domain/workspace';
@@ -52,7 +53,7 @@ export class CreateWorkspace {
       apiEnabled: true,
       secretKeysEnabled: true,
       headlessEnabled: false,
-      settings: workspaceSettings.parse({}),
+      settings: workspaceSettings.parse({ merchantNotices: NEW_MERCHANT_NOTICES }),
       createdAt,
     };
     const { key, text, hash } = this.mint.mintAdminToken(workspace.id, createdAt);

@@ -53,7 +53,7 @@ export { bindCustomerTx } from './customers/customer-tx';
 export type { NumberHashes } from './customers/erase-person-sql';
 
 // Notifications
-export { bindMessageTx } from './notifications/message-tx';
+export { bindMessageTx, bindNoticeTx } from './notifications/message-tx';
 export { PostgresEmailSources } from './notifications/postgres-email-sources';
 export { PostgresMessageLog } from './notifications/postgres-message-log';
 

@@ -85,6 +85,7 @@ export const offeredTexts = {
   durationMinutes: `Length of one bookable slot of the ${CHOICE} in minutes, 5 to 1,440. Required with \`schedulingType\` \`slots\`.`,
   availability: `Times at which the ${CHOICE} can be booked: weekdays, hours, blocked times and notice, in the time zone of the shop. Absent: the business hours of the shop.`,
   formFields: questionsOf(CHOICE),
+  lowStockThreshold: `Number of units of the ${CHOICE} in stock at or below which it runs low: the merchant is notified by \`merchantNotices.lowStock\` when the stock reaches it from above. Storefronts do not show it. Absent: no notice.`,
   stock: `Units of the ${CHOICE} in stock when it is created; \`null\`: stock is not counted and never runs out. Default: \`null\`. Afterwards only sales and the stock endpoint change it, so leave it out or repeat the present number: another one is refused in changes of the ${OFFER}, and in a workspace document it is not applied and listed in \`warnings\`.`,
 };
 

@@ -61,6 +61,7 @@ export const offeredItem = described(
     availability: availability.optional(),
     formFields: z.array(formField).max(100).default([]),
     stock: z.number().int().min(0).max(1_000_000_000).nullable().default(null),
+    lowStockThreshold: z.number().int().min(0, 'Give 0 or more.').max(1_000_000_000).optional(),
   },
   offeredTexts,
 );

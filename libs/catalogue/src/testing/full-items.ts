@@ -108,6 +108,7 @@ const offered = {
   availability,
   formFields: [field],
   stock: 4,
+  lowStockThreshold: 2,
 } as const;
 
 /** Builds a product with every field; its add-ons are itself. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Mailbox, MailboxEmailSender, MailboxSmsSender, RefusingSmsSender, SmtpEmailSender, smsSenderOf } from '@svc/adapters/messaging';
-import { AddressKeys, PostgresEmailSources, Sql } from '@svc/adapters/postgres';
+import { AddressKeys, bindNoticeTx, PostgresEmailSources, PostgresUnitOfWork, Sql } from '@svc/adapters/postgres';
 import { ConfirmationCodes } from '@svc/contracts';
 import { Clock, IdGenerator, JobQueue, LinkSigner, SecretBox } from '@svc/kernel';
 import {
@@ -8,8 +8,10 @@ import {
   CarefulSmsSender,
   EmailDependencies,
   EmailSender,
+  MailNotices,
   MessageLog,
   MessageUnitOfWork,
+  NoticeUnitOfWork,
   ResendMessage,
   SendMessage,
   SmsSender,
@@ -35,6 +37,8 @@ const providers = [
   provide(EmailSender, [ServiceConfig, Mailbox], emailSenderOf),
   provide(SmsSender, [ServiceConfig, Mailbox], textSenderOf),
   construct(SendMessage, MessageUnitOfWork, EmailDependencies, EmailSender, SmsSender, Clock, IdGenerator),
+  provide(NoticeUnitOfWork, [Sql], (sql) => new PostgresUnitOfWork(sql, bindNoticeTx)),
+  construct(MailNotices, NoticeUnitOfWork, JobQueue, IdGenerator, Clock),
 ];
 
 const writing = provide(
@@ -67,6 +71,6 @@ export class MessageResendingModule {}
 @Module({
   imports: [MailboxModule, MessagesModule, MessageWritingModule],
   providers,
-  exports: [MessagesModule, SendMessage],
+  exports: [MessagesModule, SendMessage, MailNotices, NoticeUnitOfWork],
 })
 export class MessageSendingModule {}

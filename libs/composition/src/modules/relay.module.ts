@@ -11,8 +11,8 @@ import {
   Sql,
 } from '@svc/adapters/postgres';
 import { GatherContacts } from '@svc/customers';
-import { IdGenerator, RealClock, SecretBox, UnitOfWork } from '@svc/kernel';
-import { PlanMessages } from '@svc/notifications';
+import { Clock, IdGenerator, RealClock, SecretBox, UnitOfWork } from '@svc/kernel';
+import { PlanMessages, PlanNotices } from '@svc/notifications';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { ServiceConfig } from '../config/config';
@@ -41,6 +41,7 @@ export class RelayModule implements OnModuleInit, OnApplicationShutdown {
       providers: [
         provide(OutboxWatch, [], () => new OutboxWatch(watched)),
         construct(PlanMessages, IdGenerator),
+        construct(PlanNotices, Clock),
         construct(GatherContacts, IdGenerator),
         provide(
           RelayUnitOfWork,
@@ -51,7 +52,16 @@ export class RelayModule implements OnModuleInit, OnApplicationShutdown {
         provide(SearchIndexKeeper, [Sql], (sql) => new SearchIndexKeeper(sql)),
         provide(StatisticsKeeper, [Sql], (sql) => new StatisticsKeeper(sql)),
       ],
-      exports: [OutboxWatch, PartitionKeeper, SearchIndexKeeper, StatisticsKeeper, PlanMessages, GatherContacts, RelayUnitOfWork],
+      exports: [
+        OutboxWatch,
+        PartitionKeeper,
+        SearchIndexKeeper,
+        StatisticsKeeper,
+        PlanMessages,
+        PlanNotices,
+        GatherContacts,
+        RelayUnitOfWork,
+      ],
     };
   }
 

@@ -52,6 +52,7 @@ export const messageView = z
             'submission',
             'form',
             'subscription',
+            'variant',
             'webhook_destination',
             'workspace',
             'admin_token',
@@ -69,6 +70,7 @@ export const messageView = z
             submission: 'Form submission.',
             form: 'Form.',
             subscription: 'Newsletter subscription or restock alert.',
+            variant: 'Variant whose stock runs low.',
             webhook_destination: 'Webhook destination.',
             workspace: 'The workspace.',
             admin_token: 'Admin token.',
@@ -168,6 +170,7 @@ const SUBJECTS: Record<MessageSubject, { kind: MessageView['subject']['kind']; c
   cnf: { kind: 'confirmation', called: 'what a code confirms' },
   att: { kind: 'attendee', called: 'the seat of an attendee who is written to' },
   evt: { kind: 'event', called: 'the event whose guests were written to' },
+  var: { kind: 'variant', called: 'the variant whose stock runs low' },
 };
 const PREFIXES = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 

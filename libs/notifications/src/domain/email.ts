@@ -21,7 +21,7 @@ export interface EmailContent {
   /** Empty in an email without a greeting. */
   greeting: string;
   paragraphs: readonly string[];
-  /** Commands of the command line that a merchant can run. */
+  /** Commands of the command line that a merchant can run, below the facts. */
   commands?: readonly EmailCommand[];
   /** Facts, name by name: when, where, which tickets. */
   facts: readonly EmailFact[];
@@ -107,9 +107,9 @@ export function emailText(email: EmailContent): string {
     code,
     greeting,
     ...paragraphs,
-    ...commands.map(({ text, command }) => `${text}${colon}\n  ${command}`),
     link && linkText(link),
     facts.map((fact) => factText(fact, colon)).join('\n'),
+    ...commands.map(({ text, command }) => `${text}${colon}\n  ${command}`),
     ...moreLinksOf(email).map(linkText),
     contact,
     `${brand.name}\n\n-- \n${footer}`,

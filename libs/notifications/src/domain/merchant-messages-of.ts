@@ -19,7 +19,6 @@ export function alertsOf(fact: FactFor<'merchants'>, addresses: readonly AlertAd
 function subjectIdOf({ data }: FactFor<'merchants'>): string {
   if ('refundId' in data) return data.refundId;
   if ('exceptionId' in data) return data.exceptionId;
-  if ('orderId' in data) return data.orderId;
   if ('formId' in data) return data.formId;
   return 'keyId' in data ? data.keyId : data.destinationId;
 }

@@ -79,7 +79,8 @@ export const ANNOUNCEMENT_MESSAGE_KIND = 'event_announcement';
 /**
  * Kinds of messages to the merchant: alerts about webhook destinations, filled-in forms, files of forms without room (D-110), SMS that wait
  * for room (D-107), admin tokens that the operator has made (D-109), refund requests of buyers (ADR 0068), rails whose provider refuses to
- * charge (D-127), refunds that wait for the merchant's money at the provider (D-147).
+ * charge (D-127), refunds that wait for the merchant's money at the provider (D-147), and news of the shop: new orders, registrations that
+ * wait, stock that runs low, failures, and lists of them (D-156).
  */
 export const MERCHANT_MESSAGE_KINDS = [
   ...ALERT_KINDS,
@@ -90,6 +91,11 @@ export const MERCHANT_MESSAGE_KINDS = [
   'refund_asked',
   'rail_refused',
   'refunds_waiting',
+  'order_received',
+  'registration_waiting',
+  'stock_low',
+  'failure_reported',
+  'notices_listed',
 ] as const;
 export type MerchantMessageKind = (typeof MERCHANT_MESSAGE_KINDS)[number];
 
@@ -165,6 +171,8 @@ export interface MessageDetails {
   isCancelled?: boolean;
   /** The ticket was given away by a person to whom it had been given. */
   wasGiven?: boolean;
+  /** News of the shop that it is about, by their ids, and their number: a list names no more than a hundred (D-156). */
+  notices?: { ids: readonly string[]; total: number };
   /** Instalment of a savings plan that was received. */
   paymentId?: string;
   /** End of a savings plan: its cause, and the amounts refunded and kept, minor units. */

@@ -3,7 +3,7 @@ import { PlainLinkSigner } from '@svc/kernel/testing';
 import { aGuestEmailSource, anOrderEmailSource, aRefundEmailSource, aSavingsEmailSource } from '../testing';
 import { GUEST_MESSAGE_KINDS, ORDER_MESSAGE_KINDS, type OrderMessageKind, SAVINGS_MESSAGE_KINDS } from './message';
 import { writeGuestEmail } from './write-guest-email';
-import { writeRefundEmail } from './write-order-email';
+import { writeRefundEmail } from './write-refund-email';
 import { writeAboutOrder } from './write-order-news-email';
 import { writeSavingsEmail } from './write-savings-email';
 

@@ -1,15 +1,11 @@
 import { asTextMessage, type BalanceLinks, type BalanceMode, breakdownOf, type OrderLinks, type SumKind } from '@svc/contracts';
-import { refOf } from '@svc/kernel';
-import type { OrderEmailSource, RefundEmailSource } from '../ports/email-sources';
+import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact, EmailItem } from './email';
 import { deliveryFacts, paymentOf } from './layout/order-facts';
 import { dayNewsOf } from './guest-seats';
-import { targetsIn } from './kinds/merchant-targets';
-import type { Message, OrderMessageKind, OrderNewsKind, RefundMessageKind } from './message';
+import type { Message, OrderMessageKind, OrderNewsKind } from './message';
 import { type MessageLocale, messageLocaleOf, textLocaleOf } from './texts';
-import { ENGLISH_ALERTS } from './texts/en/alerts';
-import type { BalanceFacts, BalanceKind, OrderEmailFacts, RefundEmailFacts } from './texts/en/money';
-import { ENGLISH_MONEY_ALERTS } from './texts/en/money-alerts';
+import type { BalanceFacts, BalanceKind, OrderEmailFacts } from './texts/en/money';
 import { type EmailContext, ticketsOf, writeGuestEmail } from './write-guest-email';
 import { greetedName, greetingTo } from './layout/names-in-mails';
 
@@ -247,6 +243,12 @@ function receiptOf(source: OrderEmailSource, facts: OrderEmailFacts, reader: Mes
   ];
 }
 
+/** Returns the facts of an order as its merchant reads them: items, amounts, and its way to the buyer. */
+export function orderFactsFor(source: OrderEmailSource, context: OrderEmailContext): EmailFact[] {
+  const reader = messageLocaleOf(undefined);
+  return receiptOf(source, factsOf(source, 0, reader), reader, context);
+}
+
 /** Returns the sums between items and total; delivery also where it is free. */
 function sumsOf(source: OrderEmailSource, { amount, money: { labels } }: MessageLocale): EmailFact[] {
   const { currency, sums } = moneyOf(source);
@@ -283,74 +285,4 @@ function itemText(
 ): string {
   const when = preorder ? ` (${preorderEtaText ? balance.eta(preorderEtaText) : balance.preorder})` : '';
   return `${quantity} × ${[name, variantName].filter(Boolean).join(', ')}${when}`;
-}
-
-/**
- * Writes the email to the buyer or merchant about a refund (D-29), to the merchant in English. Undefined to the buyer when it would no
- * longer be true: the provider has refused the refund, or made it after all; and about one of the dashboard that is not of their order,
- * since they were not notified of it.
- */
-export function writeRefundEmail(kind: RefundMessageKind, source: RefundEmailSource): EmailContent | undefined {
-  const { workspace, branding, contactName, refund, checkoutId } = source;
-  if (!isRefundNews(kind, refund)) return undefined;
-  const isToBuyer = kind === 'payment_returned' || kind === 'refund_not_received';
-  const reader = messageLocaleOf(isToBuyer ? source.language : undefined);
-  const facts: RefundEmailFacts = {
-    merchant: workspace.displayName,
-    amount: reader.amount(refund.amountMinor, refund.currency),
-    reason: refund.reason,
-    checkout: refOf('chk', checkoutId),
-    refund: refOf('rfd', refund.id),
-    order: refund.orderNumber === undefined ? undefined : String(refund.orderNumber),
-  };
-  const toBuyer = kind === 'refund_not_received' ? reader.money.notReceived : reader.money.returned;
-  const texts = kind === 'money_returned' || kind === 'refund_failed' ? ENGLISH_MONEY_ALERTS[kind] : toBuyer;
-  const common = {
-    language: reader.locale,
-    brand: { name: workspace.displayName, ...branding },
-    subject: texts.subject(facts),
-    heading: texts.heading,
-    paragraphs: texts.paragraphs(facts),
-    facts: amountsOf(kind, source, reader),
-    calendars: [],
-  };
-  if (!isToBuyer)
-    return {
-      ...common,
-      ...targetsIn(kind),
-      addressee: workspace.displayName,
-      greeting: ENGLISH_ALERTS.greeting,
-      footer: ENGLISH_ALERTS.footer(workspace.displayName),
-    };
-  return {
-    ...common,
-    addressee: greetedName(contactName) ?? '',
-    greeting: greetingTo(contactName, reader.guest),
-    footer: reader.money.returned.footer(workspace.displayName),
-    sms: asTextMessage(toBuyer.sms({ ...facts, amount: textLocaleOf(source.language).amount(refund.amountMinor, refund.currency) }), [
-      facts.merchant,
-    ]),
-  };
-}
-
-/** Returns true when a mail about a refund says what is so, and what concerns its recipient. */
-function isRefundNews(kind: RefundMessageKind, { status, source, orderNumber }: RefundEmailSource['refund']): boolean {
-  if (kind === 'payment_returned') return status !== 'failed';
-  return kind !== 'refund_not_received' || (status === 'failed' && (source !== 'provider' || orderNumber !== undefined));
-}
-
-/** Returns the paid, refunded and kept amounts of a payment (D-112). Zero amounts are left out. */
-function amountsOf(
-  kind: RefundMessageKind,
-  { refund: { amountMinor, currency }, payment }: RefundEmailSource,
-  { amount, money: { labels } }: MessageLocale,
-): EmailFact[] {
-  const { returnedMinor } = payment;
-  const rows = [
-    [labels.received, payment.amountMinor],
-    [labels.returned, -returnedMinor],
-    [kind === 'refund_failed' || kind === 'refund_not_received' ? labels.refused : labels.returning, -amountMinor],
-    [labels.kept, payment.amountMinor - returnedMinor - amountMinor],
-  ] as const;
-  return rows.filter(([, minor]) => minor !== 0).map(([name, minor]) => amountFact(name, amount(minor, currency)));
 }

@@ -2,7 +2,7 @@ import type { RefundEmailSource } from '../ports/email-sources';
 import { aRefundEmailSource } from '../testing';
 import { emailText } from './email';
 import { DISPOSITIONS_RETURNED } from './texts/en/money';
-import { writeRefundEmail } from './write-order-email';
+import { writeRefundEmail } from './write-refund-email';
 
 const textOf = (kind: Parameters<typeof writeRefundEmail>[0], reason?: string) =>
   emailText(writeRefundEmail(kind, aRefundEmailSource({ reason }))!).replaceAll('\u00a0', ' ');
@@ -31,7 +31,12 @@ describe('an email about a refund', () => {
       'On its way back: −₦500',
       'Kept: ₦1,200',
     ]);
-    expect(listed('refund_failed', 150_000)).toEqual(['Received: ₦2,000', 'Given back before: −₦1,500', 'Could not be given back: −₦500']);
+    expect(listed('refund_failed', 150_000)).toEqual([
+      'Buyer: Adé Ọlá',
+      'Received: ₦2,000',
+      'Given back before: −₦1,500',
+      'Could not be given back: −₦500',
+    ]);
   });
 
   it('[D-151] says to the buyer that a refund has not come through, and who takes care of it', () => {
@@ -48,6 +53,19 @@ describe('an email about a refund', () => {
     });
     expect([failed({ status: 'succeeded' }), failed({ source: 'provider' })]).toEqual([undefined, undefined]);
     expect(failed({ source: 'provider', orderNumber: 1001 })).toBeDefined();
+  });
+
+  it('[D-156] names order, buyer and amounts to the merchant, and then what to do', () => {
+    const source = {
+      ...aRefundEmailSource({ status: 'failed', orderNumber: 1001 }),
+      contactName: 'Ada Obi',
+      contactEmail: 'ada@example.com',
+    };
+    const text = emailText(writeRefundEmail('refund_failed', source)!);
+    const places = ['Order: 1001', 'Buyer: Ada Obi', 'ada@example.com', 'Could not be given back', 'npm run store'].map((part) =>
+      text.indexOf(part),
+    );
+    expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true);
   });
 
   it('is not sent to the buyer when the provider has refused the refund', () => {

@@ -18,6 +18,7 @@ import type {
 } from '@svc/contracts';
 import type { Announcement } from '../domain/announcements/announcement';
 import type { Message } from '../domain/message';
+import type { NoticesEmailSource } from './notices-email-source';
 import type { EarlierEvent } from '../domain/schedule/known-schedule';
 import type { NotifiedRow } from '../domain/schedule/notified-schedule';
 
@@ -125,6 +126,7 @@ export interface OrderEmailSource extends Served {
   branding: GuestEmailSource['branding'];
   contactName: string;
   contactEmail?: string;
+  contactPhone?: string;
   order: {
     id: string;
     number: number;
@@ -236,6 +238,7 @@ export interface RefundEmailSource extends Served {
   workspace: GuestEmailSource['workspace'];
   branding: GuestEmailSource['branding'];
   contactName?: string;
+  contactEmail?: string;
   refund: {
     id: string;
     amountMinor: number;
@@ -370,6 +373,8 @@ export interface EmailSourceOf {
   confirmation: ConfirmationEmailSource;
   texts: TextsEmailSource;
   adminToken: AdminTokenEmailSource;
+  /** News of a shop, for its merchant. */
+  notices: NoticesEmailSource;
   exception: ExceptionEmailSource;
   announcement: AnnouncementEmailSource;
   /** Registrations of the recipient. */

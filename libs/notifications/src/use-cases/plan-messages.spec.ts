@@ -151,11 +151,6 @@ describe('planning messages', () => {
       ['order_refund_declined email buyer@example.com'],
     ],
     [
-      'who asks for a refund is not, but the merchant',
-      fact('order.refund_asked.v1', { orderId: buyer.subjectId }),
-      ['refund_asked email desk@example.com'],
-    ],
-    [
       'whose order is called off',
       fact('order.cancelled.v1', { orderId: buyer.subjectId, refundMinor: 1 }),
       ['order_cancelled email buyer@example.com'],

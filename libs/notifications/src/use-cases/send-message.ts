@@ -1,10 +1,11 @@
-import { textLengthOf, textProblem } from '@svc/contracts';
+import { factOf, textLengthOf, textProblem } from '@svc/contracts';
 import { type Clock, cutText, type IdGenerator } from '@svc/kernel';
 import type { EmailContent } from '../domain/email';
 import type { Message } from '../domain/message';
 import { asFirstSent } from '../domain/limits/resend';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
 import type { EmailSender, SendOutcome, SmsSender } from '../ports/senders';
+import type { MessagePlan } from '../ports/message-plan';
 import type { MessageTx, MessageUnitOfWork, Settlement } from '../ports/message-tx';
 import { admitMail } from './admit-mail';
 import { composeEmail, inWordsOfShop } from './compose-email';
@@ -34,8 +35,19 @@ export class SendMessage {
     const settlement = await this.attempt(message).catch(
       (error: unknown): Settlement => this.failed(message, { permanent: false, reason: String(error) }),
     );
-    await this.work.run(({ messages }) => messages.settle(message, settlement));
+    await this.work.run(async ({ messages, plan }) => {
+      await messages.settle(message, settlement);
+      if (settlement.state === 'failed') await this.reportFailure(plan, message);
+    });
     return { message, settlement };
+  }
+
+  /** Reports a message of live mode that has failed to the merchant, unless it was to their own address for alerts. */
+  private async reportFailure(plan: MessagePlan, { id: messageId, workspaceId, mode, recipient }: Message): Promise<void> {
+    if (mode !== 'live') return;
+    const [alerts] = await plan.alertAddresses([workspaceId]);
+    if (!alerts || alerts.email.toLowerCase() === recipient.toLowerCase()) return;
+    await plan.enqueueFacts([factOf('message.failed.v1', { id: this.ids.next(), workspaceId, mode }, { messageId })]);
   }
 
   /** Leases it, while the limits of SMS (D-107) and of unanswered mails (D-153) allow it. */

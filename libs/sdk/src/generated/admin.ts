@@ -704,6 +704,54 @@ export type WorkspaceItem = {
         /** Reason or advice for visitors, such as "We are on holiday": one line of plain text, at most 300 characters. Absent: none is shown. */
         note?: string;
     } | null;
+    /** News about which the service mails the merchant at `alertEmail`: new orders, registrations that wait, refund requests, low stock and failures. Absent: they stay as they are. */
+    merchantNotices?: {
+        /**
+         * When the merchant is mailed about new orders. Default: `each`.
+         * - `off`: No mail.
+         * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+         * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+         *
+         * Leave out to keep the current value.
+         */
+        orders?: "off" | "each" | "daily";
+        /**
+         * When the merchant is mailed about registrations that wait for approval. Default: `each`.
+         * - `off`: No mail.
+         * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+         * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+         *
+         * Leave out to keep the current value.
+         */
+        registrations?: "off" | "each" | "daily";
+        /**
+         * When the merchant is mailed about refunds that buyers ask for. Default: `each`.
+         * - `off`: No mail.
+         * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+         * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+         *
+         * Leave out to keep the current value.
+         */
+        refundRequests?: "off" | "each" | "daily";
+        /**
+         * When the merchant is mailed about variants whose stock has gone from above their `lowStockThreshold` to it or below. Default: `daily`.
+         * - `off`: No mail.
+         * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+         * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+         *
+         * Leave out to keep the current value.
+         */
+        lowStock?: "off" | "each" | "daily";
+        /**
+         * When the merchant is mailed about messages and webhook deliveries that failed for good. Default: `daily`.
+         * - `off`: No mail.
+         * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+         * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+         *
+         * Leave out to keep the current value.
+         */
+        failures?: "off" | "each" | "daily";
+    };
 };
 /**
  * Profile of the store or of a person in a social network: network, URL and user name.
@@ -2440,6 +2488,8 @@ export type VariantItem = {
      * @default null
      */
     stock?: number | null;
+    /** Number of units of the variant or package option in stock at or below which it runs low: the merchant is notified by `merchantNotices.lowStock` when the stock reaches it from above. Storefronts do not show it. Absent: no notice. */
+    lowStockThreshold?: number;
     /** The merchant’s article number (SKU) of the variant, shown with the items of orders. Absent: the `sku` in `info` of the product holds. */
     sku?: string;
     /** Barcode number (GTIN, EAN, UPC or ISBN) of the variant, as printed. Absent: the `barcode` in `info` of the product, where there is one. */
@@ -2776,6 +2826,8 @@ export type PackageOptionItem = {
      * @default null
      */
     stock?: number | null;
+    /** Number of units of the variant or package option in stock at or below which it runs low: the merchant is notified by `merchantNotices.lowStock` when the stock reaches it from above. Storefronts do not show it. Absent: no notice. */
+    lowStockThreshold?: number;
     /**
      * Parts that the package option includes, one line of plain text each, in the order shown; at most 50. Default: none.
      * @default []
@@ -4432,6 +4484,11 @@ export type RetryMessagesBody = {
      * - `refund_asked`: To you: a buyer asks for a refund.
      * - `rail_refused`: To you: a payment provider refuses one payment after the other.
      * - `refunds_waiting`: To you: refunds wait, since your balance at the payment provider does not suffice.
+     * - `order_received`: To you: a new order.
+     * - `registration_waiting`: To you: a registration waits for your approval.
+     * - `stock_low`: To you: the stock of a variant runs low.
+     * - `failure_reported`: To you: a message or a webhook delivery has failed for good.
+     * - `notices_listed`: To you: a list of news, such as those of a day.
      * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
      * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
      * - `restock_available`: To a subscriber: the variant can be bought again.
@@ -4441,7 +4498,7 @@ export type RetryMessagesBody = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement")[];
+    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement")[];
     /**
      * Only failed messages by this channel. Default: all.
      * - `email`: E-mail.
@@ -5299,6 +5356,54 @@ export type WorkspacePatch = {
         attendees?: boolean;
         /** Seconds between a change of an event and the messages about it, 0 to 3,600. Changes meanwhile are in the same message, and what is back where it was is in none. Default: 120. Leave out to keep the current value. */
         noticeDelaySeconds?: number;
+    };
+    /** News about which the service mails the merchant at `alertEmail`: new orders, registrations that wait, refund requests, low stock and failures. Leave out to keep the current value. */
+    merchantNotices?: {
+        /**
+         * When the merchant is mailed about new orders. Default: `each`.
+         * - `off`: No mail.
+         * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+         * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+         *
+         * Leave out to keep the current value.
+         */
+        orders?: "off" | "each" | "daily";
+        /**
+         * When the merchant is mailed about registrations that wait for approval. Default: `each`.
+         * - `off`: No mail.
+         * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+         * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+         *
+         * Leave out to keep the current value.
+         */
+        registrations?: "off" | "each" | "daily";
+        /**
+         * When the merchant is mailed about refunds that buyers ask for. Default: `each`.
+         * - `off`: No mail.
+         * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+         * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+         *
+         * Leave out to keep the current value.
+         */
+        refundRequests?: "off" | "each" | "daily";
+        /**
+         * When the merchant is mailed about variants whose stock has gone from above their `lowStockThreshold` to it or below. Default: `daily`.
+         * - `off`: No mail.
+         * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+         * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+         *
+         * Leave out to keep the current value.
+         */
+        lowStock?: "off" | "each" | "daily";
+        /**
+         * When the merchant is mailed about messages and webhook deliveries that failed for good. Default: `daily`.
+         * - `off`: No mail.
+         * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+         * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+         *
+         * Leave out to keep the current value.
+         */
+        failures?: "off" | "each" | "daily";
     };
     /** Terms of savings plans in the workspace: the smallest part, and the refund when a plan ends early. Leave out to keep the current value. */
     savings?: {
@@ -7657,6 +7762,11 @@ export type PreviewedMessage = {
      * - `refund_asked`: To you: a buyer asks for a refund.
      * - `rail_refused`: To you: a payment provider refuses one payment after the other.
      * - `refunds_waiting`: To you: refunds wait, since your balance at the payment provider does not suffice.
+     * - `order_received`: To you: a new order.
+     * - `registration_waiting`: To you: a registration waits for your approval.
+     * - `stock_low`: To you: the stock of a variant runs low.
+     * - `failure_reported`: To you: a message or a webhook delivery has failed for good.
+     * - `notices_listed`: To you: a list of news, such as those of a day.
      * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
      * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
      * - `restock_available`: To a subscriber: the variant can be bought again.
@@ -7666,7 +7776,7 @@ export type PreviewedMessage = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
     /**
      * Channel by which the previewed message would be sent.
      * - `email`: E-mail.
@@ -8549,6 +8659,11 @@ export type Message = {
      * - `refund_asked`: To you: a buyer asks for a refund.
      * - `rail_refused`: To you: a payment provider refuses one payment after the other.
      * - `refunds_waiting`: To you: refunds wait, since your balance at the payment provider does not suffice.
+     * - `order_received`: To you: a new order.
+     * - `registration_waiting`: To you: a registration waits for your approval.
+     * - `stock_low`: To you: the stock of a variant runs low.
+     * - `failure_reported`: To you: a message or a webhook delivery has failed for good.
+     * - `notices_listed`: To you: a list of news, such as those of a day.
      * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
      * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
      * - `restock_available`: To a subscriber: the variant can be bought again.
@@ -8558,7 +8673,7 @@ export type Message = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
     /**
      * Channel by which the message is sent.
      * - `email`: E-mail.
@@ -8585,6 +8700,7 @@ export type Message = {
          * - `submission`: Form submission.
          * - `form`: Form.
          * - `subscription`: Newsletter subscription or restock alert.
+         * - `variant`: Variant whose stock runs low.
          * - `webhook_destination`: Webhook destination.
          * - `workspace`: The workspace.
          * - `admin_token`: Admin token.
@@ -8593,7 +8709,7 @@ export type Message = {
          * - `attendee`: Seat of an attendee.
          * - `event`: Event.
          */
-        kind: "registration" | "order" | "payment" | "refund" | "submission" | "form" | "subscription" | "webhook_destination" | "workspace" | "admin_token" | "payment_exception" | "confirmation" | "attendee" | "event";
+        kind: "registration" | "order" | "payment" | "refund" | "submission" | "form" | "subscription" | "variant" | "webhook_destination" | "workspace" | "admin_token" | "payment_exception" | "confirmation" | "attendee" | "event";
         /** Ref of the object that the message is about, such as `ord_…`: its prefix tells the kind. */
         ref: string;
     };
@@ -8690,6 +8806,11 @@ export type RetriedMessages = {
          * - `refund_asked`: To you: a buyer asks for a refund.
          * - `rail_refused`: To you: a payment provider refuses one payment after the other.
          * - `refunds_waiting`: To you: refunds wait, since your balance at the payment provider does not suffice.
+         * - `order_received`: To you: a new order.
+         * - `registration_waiting`: To you: a registration waits for your approval.
+         * - `stock_low`: To you: the stock of a variant runs low.
+         * - `failure_reported`: To you: a message or a webhook delivery has failed for good.
+         * - `notices_listed`: To you: a list of news, such as those of a day.
          * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
          * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
          * - `restock_available`: To a subscriber: the variant can be bought again.
@@ -8699,7 +8820,7 @@ export type RetriedMessages = {
          * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
-        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
         /** Number of failed messages of this kind. */
         count: number;
     }[];
@@ -9695,6 +9816,8 @@ export type ManagedPackage = {
          * @default null
          */
         stock: number | null;
+        /** Number of units of the variant or package option in stock at or below which it runs low: the merchant is notified by `merchantNotices.lowStock` when the stock reaches it from above. Storefronts do not show it. Absent: no notice. */
+        lowStockThreshold?: number;
         /**
          * Parts that the package option includes, one line of plain text each, in the order shown; at most 50. Default: none.
          * @default []
@@ -10255,6 +10378,8 @@ export type ManagedProduct = {
          * @default null
          */
         stock: number | null;
+        /** Number of units of the variant or package option in stock at or below which it runs low: the merchant is notified by `merchantNotices.lowStock` when the stock reaches it from above. Storefronts do not show it. Absent: no notice. */
+        lowStockThreshold?: number;
         /** The merchant’s article number (SKU) of the variant, shown with the items of orders. Absent: the `sku` in `info` of the product holds. */
         sku?: string;
         /** Barcode number (GTIN, EAN, UPC or ISBN) of the variant, as printed. Absent: the `barcode` in `info` of the product, where there is one. */
@@ -11506,6 +11631,8 @@ export type Workspace = {
     texts: TextSettings;
     /** Settings of e-mails of the workspace to attendees who did not register or buy themselves. */
     messages: MessageSettings;
+    /** News about which the service mails the merchant at `alertEmail`: new orders, registrations that wait, refund requests, low stock and failures. */
+    merchantNotices: MerchantNotices;
     /** Terms of savings plans in the workspace: the smallest part, and the refund when a plan ends early. */
     savings: SavingsSettings;
     /** Settings of form submissions in the workspace: how long they are kept, and the space for their files. */
@@ -11630,6 +11757,49 @@ export type MessageSettings = {
      */
     noticeDelaySeconds: number;
 };
+/** News of the shop about which the service mails the merchant, at `alertEmail`, each with when it does. Workspaces from before 30 November 2026 that have not set it get mails about `refundRequests` alone. */
+export type MerchantNotices = {
+    /**
+     * When the merchant is mailed about new orders. Default: `each`.
+     * - `off`: No mail.
+     * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+     * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+     * @default off
+     */
+    orders: "off" | "each" | "daily";
+    /**
+     * When the merchant is mailed about registrations that wait for approval. Default: `each`.
+     * - `off`: No mail.
+     * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+     * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+     * @default off
+     */
+    registrations: "off" | "each" | "daily";
+    /**
+     * When the merchant is mailed about refunds that buyers ask for. Default: `each`.
+     * - `off`: No mail.
+     * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+     * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+     * @default each
+     */
+    refundRequests: "off" | "each" | "daily";
+    /**
+     * When the merchant is mailed about variants whose stock has gone from above their `lowStockThreshold` to it or below. Default: `daily`.
+     * - `off`: No mail.
+     * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+     * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+     * @default off
+     */
+    lowStock: "off" | "each" | "daily";
+    /**
+     * When the merchant is mailed about messages and webhook deliveries that failed for good. Default: `daily`.
+     * - `off`: No mail.
+     * - `each`: A mail for each, at once. After 20 in an hour the rest comes as one list an hour.
+     * - `daily`: One list each day, at 8:00 in the time zone of the shop; none on a day without news.
+     * @default off
+     */
+    failures: "off" | "each" | "daily";
+};
 /** Terms of savings plans that begin from now on. */
 export type SavingsSettings = {
     /**
@@ -11726,6 +11896,8 @@ export type CreatedWorkspace = {
     texts: TextSettings;
     /** Settings of e-mails of the workspace to attendees who did not register or buy themselves. */
     messages: MessageSettings;
+    /** News about which the service mails the merchant at `alertEmail`: new orders, registrations that wait, refund requests, low stock and failures. */
+    merchantNotices: MerchantNotices;
     /** Terms of savings plans in the workspace: the smallest part, and the refund when a plan ends early. */
     savings: SavingsSettings;
     /** Settings of form submissions in the workspace: how long they are kept, and the space for their files. */
@@ -13397,6 +13569,7 @@ export type components = {
         OtpSettings: OtpSettings;
         TextSettings: TextSettings;
         MessageSettings: MessageSettings;
+        MerchantNotices: MerchantNotices;
         SavingsSettings: SavingsSettings;
         FormSettings: FormSettings;
         MediaSettings: MediaSettings;
@@ -15597,6 +15770,11 @@ export type operations = {
                  * - `refund_asked`: To you: a buyer asks for a refund.
                  * - `rail_refused`: To you: a payment provider refuses one payment after the other.
                  * - `refunds_waiting`: To you: refunds wait, since your balance at the payment provider does not suffice.
+                 * - `order_received`: To you: a new order.
+                 * - `registration_waiting`: To you: a registration waits for your approval.
+                 * - `stock_low`: To you: the stock of a variant runs low.
+                 * - `failure_reported`: To you: a message or a webhook delivery has failed for good.
+                 * - `notices_listed`: To you: a list of news, such as those of a day.
                  * - `newsletter_confirm`: To a visitor: a link that confirms the newsletter.
                  * - `restock_confirm`: To a visitor: a link that confirms a restock alert.
                  * - `restock_available`: To a subscriber: the variant can be bought again.
@@ -15606,8 +15784,8 @@ export type operations = {
                  * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
                  * - `event_announcement`: To guests of an event: a message in your own words.
                  */
-                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
-                /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`). */
+                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+                /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`), the variant whose stock runs low (`var_…`). */
                 subject?: string;
             };
             header?: never;

@@ -40,6 +40,9 @@ export const FACTS_OF_CANCELLED_EVENTS: Readonly<Record<FactType, string>> = {
   'product.deleted.v1': NOT,
   'form.submitted.v1': NOT,
   'form.files_full.v1': NOT,
+  'variant.stock_low.v1': NOT,
+  'message.failed.v1': NOT,
+  'webhook.delivery_failed.v1': NOT,
   'checkout.paid.v1': 'None after the cancellation: settling ends the checkout. An earlier one confirms the money, and no ticket.',
   'checkout.expired.v1': 'Webhooks alone.',
   'order.updated.v1': 'Webhooks alone.',
@@ -95,6 +98,7 @@ export const TASKS_OF_CANCELLED_EVENTS: Readonly<Record<string, string>> = {
   'reconcile-inventory': 'Seats are given back with the registrations and orders that end, so counters agree.',
   'settle-left-codes': NOT,
   'tell-restocked': NOT,
+  'mail-notices': 'News say what is so when they are mailed: registrations that wait no more are left out.',
   'add-provider-accounts': NOT,
 };
 

@@ -157,7 +157,10 @@ export interface DestinationStore {
 }
 
 /** Facts that webhooks report to other contexts. */
-export type WebhookFact = FactOf<'webhook.destination_failing.v1'> | FactOf<'webhook.destination_disabled.v1'>;
+export type WebhookFact =
+  | FactOf<'webhook.destination_failing.v1'>
+  | FactOf<'webhook.destination_disabled.v1'>
+  | FactOf<'webhook.delivery_failed.v1'>;
 
 /** A unit of change: destinations with their deliveries, and the facts about them. */
 export interface WebhookTx {

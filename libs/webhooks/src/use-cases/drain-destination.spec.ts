@@ -144,7 +144,18 @@ describe('draining a destination', () => {
     expect(facts()).toEqual([
       { type: 'webhook.destination_failing.v1', destinationId: DESTINATION_ID, warning: 'failing_for_days' },
       { type: 'webhook.destination_failing.v1', destinationId: DESTINATION_ID, warning: 'exhausted' },
+      { type: 'webhook.delivery_failed.v1', deliveryId: expect.any(String) },
     ]);
+  });
+
+  it('[D-156] reports no failed delivery of a destination of test mode as news', async () => {
+    const { run, sender, pass, facts } = await setup({ mode: 'test' });
+    sender.answer = () => answered(500);
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      await run();
+      pass(30 * HOUR);
+    }
+    expect(facts().map(({ type }) => type)).not.toContain('webhook.delivery_failed.v1');
   });
 
   it('[D-73] disables a destination that answers 410, keeps its events and reports it', async () => {

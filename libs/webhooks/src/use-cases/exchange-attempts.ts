@@ -123,7 +123,10 @@ export class ExchangeAttempts {
     const judged = { ...destination, health };
     const next = disable ? disabledBy(judged, disable, now) : judged;
     if (next.disabled) await tx.deliveries.hold(next.workspaceId, next.id);
-    const facts = this.factsOf(next, warnings, next.disabled && !destination.disabled ? disable : undefined);
+    const facts: WebhookFact[] = [
+      ...this.factsOf(next, warnings, next.disabled && !destination.disabled ? disable : undefined),
+      ...this.failures(next, settled),
+    ];
     if (facts.length > 0) await tx.outbox.append(facts);
     return next;
   }
@@ -161,6 +164,15 @@ export class ExchangeAttempts {
       ...warnings.map((warning) => factOf('webhook.destination_failing.v1', of(), { destinationId, warning })),
       ...(disabled ? [factOf('webhook.destination_disabled.v1', of(), { destinationId, reason: disabled })] : []),
     ];
+  }
+
+  /** Reports deliveries that have no attempt left; those of a destination of test mode are nobody's news. */
+  private failures({ workspaceId, mode }: WebhookDestination, settled: readonly SettledAttempt[]): WebhookFact[] {
+    if (mode === 'test') return [];
+    const exhausted = settled.filter(({ state }) => state === 'exhausted');
+    return exhausted.map(({ id: deliveryId }) =>
+      factOf('webhook.delivery_failed.v1', { id: this.ids.next(), workspaceId, mode: 'live' }, { deliveryId }),
+    );
   }
 
   private cycleOf({ destination }: Turn, claimed: ClaimedDelivery[]): DeliveryCycle {

@@ -28,6 +28,7 @@ export const workspaceEntity = table('workspace', {
   secretKeysEnabled: boolean(),
   headlessEnabled: boolean(),
   settings: json<Partial<WorkspaceSettings>>(),
+  merchantNotices: nullable(json<WorkspaceSettings['merchantNotices']>()),
   createdAt: moment(),
   updatedAt: unselected(moment()),
 });

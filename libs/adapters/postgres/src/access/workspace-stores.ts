@@ -22,7 +22,7 @@ export class PostgresWorkspaceStore implements WorkspaceStore {
   constructor(private readonly sql: Sql) {}
 
   insert(workspace: Workspace): Promise<boolean> {
-    return insertUnlessThere(this.sql, workspaceEntity, { ...workspace, settings: storedSettings(workspace.settings) });
+    return insertUnlessThere(this.sql, workspaceEntity, { ...workspace, ...storedIn(workspace) });
   }
 
   async lock(id: string): Promise<Workspace | undefined> {
@@ -31,15 +31,20 @@ export class PostgresWorkspaceStore implements WorkspaceStore {
   }
 
   async update(workspace: Workspace): Promise<void> {
-    const { id, slug: _, createdAt: __, settings, ...facts } = workspace;
+    const { id, slug: _, createdAt: __, settings: ___, ...facts } = workspace;
     await noteAllProducts(this.sql, workspace);
-    await this.sql.repository(workspaceEntity).update({ id }, { ...facts, settings: storedSettings(settings), updatedAt: NOW });
+    await this.sql.repository(workspaceEntity).update({ id }, { ...facts, ...storedIn(workspace), updatedAt: NOW });
     await new PostgresChangeLog(this.sql, id).record([{ kind: 'workspace', id }]);
   }
 }
 
-export function workspaceOf({ settings, ...facts }: RowOf<typeof workspaceEntity>): Workspace {
-  return { ...facts, settings: readSettings(settings) };
+/** Returns the columns of the settings: notices to the merchant have one of their own, since the release before refuses unknown settings. */
+function storedIn({ settings }: Workspace): Pick<RowOf<typeof workspaceEntity>, 'settings' | 'merchantNotices'> {
+  return { settings: storedSettings(settings), merchantNotices: settings.merchantNotices };
+}
+
+export function workspaceOf({ settings, merchantNotices, ...facts }: RowOf<typeof workspaceEntity>): Workspace {
+  return { ...facts, settings: readSettings({ ...settings, ...(merchantNotices && { merchantNotices }) }) };
 }
 
 /** The `workspace` section of the workspace document. */

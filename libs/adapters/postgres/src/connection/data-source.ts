@@ -8,6 +8,7 @@ import * as confirmations from '../confirmations/confirmation.entity';
 import * as content from '../content/content.entities';
 import * as customers from '../customers/customer.entities';
 import * as announcements from '../notifications/announcement.entity';
+import * as merchantNotices from '../notifications/merchant-notice.entity';
 import * as notifications from '../notifications/message.entity';
 import * as notifiedSchedules from '../notifications/notified-schedule.entity';
 import * as orders from '../orders/order.entities';
@@ -26,6 +27,7 @@ import { TenantScopedPool } from '../row-level-security/tenant-scoped-pool';
 const contexts = [
   access,
   announcements,
+  merchantNotices,
   catalogue,
   checkout,
   confirmations,

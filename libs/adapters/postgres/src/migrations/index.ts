@@ -96,6 +96,7 @@ import { NotifiedSchedules1763700008950 } from './1763700008950-notified-schedul
 import { ConstraintsOfIndexes1763700008800 } from './1763700008800-constraints-of-indexes';
 import { EventRefunds1763700009000 } from './1763700009000-event-refunds';
 import { CorrectedPeople1763700009400 } from './1763700009400-corrected-people';
+import { MerchantNotices1763700009500 } from './1763700009500-merchant-notices';
 import { OrderLists1763700009600 } from './1763700009600-order-lists';
 import { FoldedSearches1763700009610 } from './1763700009610-folded-searches';
 import { EndedSeats1763700009100 } from './1763700009100-ended-seats';
@@ -203,6 +204,7 @@ export const migrations = [
   EventRefunds1763700009000,
   EndedSeats1763700009100,
   CorrectedPeople1763700009400,
+  MerchantNotices1763700009500,
   OrderLists1763700009600,
   FoldedSearches1763700009610,
 ];

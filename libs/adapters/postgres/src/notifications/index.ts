@@ -1,3 +1,3 @@
-export { bindMessageTx } from './message-tx';
+export { bindMessageTx, bindNoticeTx } from './message-tx';
 export { PostgresEmailSources } from './postgres-email-sources';
 export { PostgresMessageLog } from './postgres-message-log';

@@ -21,7 +21,7 @@ import type { AddressKeys } from '../suppression';
 import { unsubscribed } from './announcement-readers-sql';
 import { BOUGHT, CONFIRMATION, EVENT, GIVEN_SEAT, notified, OWN_SEATS, REGISTRATION, REGISTRATIONS, WORKSPACE } from './guest-emails-sql';
 import { asIfWritten, draftRows } from './registration-draft-sql';
-import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, EXCEPTION, SHOP, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
+import { ADMIN_TOKEN, DESTINATION, BRANDING, FORM_FILES, EXCEPTION, NOTICES, SHOP, SUBMISSION, WAITING_TEXTS } from './merchant-emails-sql';
 
 /** The content of emails, by hand-written SQL: each is read in one statement from all the tables that it comes from. */
 export class PostgresEmailSources extends EmailSources {
@@ -91,7 +91,7 @@ const order = (condition: string) => `
     'workspace', ${WORKSPACE},
     'branding', ${BRANDING},
     'contactName', o.contact -> 'name',
-    'contactEmail', o.contact -> 'email',
+    'contactEmail', o.contact -> 'email', 'contactPhone', o.contact -> 'phone',
     'language', (select c.language from checkout c where c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id),
     'order', jsonb_build_object(
       'id', o.id, 'linkSerial', o.link_serial, 'balanceDueAt', ${utc('o.balance_due_at', 3)}, 'number', o.number, 'status', o.status, 'items', (${ITEMS}), 'totals', o.totals, 'paidMinor', o.paid_minor, 'rails', (${RAILS}),
@@ -148,6 +148,7 @@ const REFUND = `
     'workspace', ${WORKSPACE},
     'branding', ${BRANDING},
     'contactName', c.contact -> 'name',
+    'contactEmail', c.contact -> 'email',
     'language', c.language,
     'refund', jsonb_build_object('id', r.id, 'amountMinor', r.amount_minor, 'currency', r.currency, 'reason', r.reason, 'status', r.status, 'source', r.source, 'orderNumber', (${NUMBER_OF_REFUND})),
     'payment', jsonb_build_object('amountMinor', p.amount_minor, 'returnedMinor', (${RETURNED_BESIDES})),
@@ -263,6 +264,7 @@ const STATEMENTS: { readonly [Name in EmailSourceName]: Statements } = {
   shop: [[SHOP, ({ workspaceId }) => [workspaceId]]],
   adminToken: [[ADMIN_TOKEN, ofWorkspace]],
   exception: [[EXCEPTION, ofMode]],
+  notices: [[NOTICES, ({ workspaceId, details }) => [workspaceId, details.notices?.ids ?? []]]],
   announcement: [
     [ANNOUNCEMENT, ({ workspaceId, recipient, details, pads }) => [workspaceId, details.announcement?.id, recipient, pads?.[0], pads?.[1]]],
   ],

@@ -1,10 +1,11 @@
 import type { FactQueue } from '@svc/contracts';
 import type { ContactPlan } from '@svc/customers';
-import type { MessagePlan } from '@svc/notifications';
+import type { MessagePlan, NoticePlan } from '@svc/notifications';
 import type { DeliveryPlan } from '@svc/webhooks';
 import type { Sql } from '../work/sql';
 import { PostgresContactPlan } from '../customers/contact-readers';
 import { PostgresMessagePlan } from '../notifications/postgres-message-plan';
+import { PostgresNoticeStore } from '../notifications/postgres-notice-store';
 import type { AddressKeys } from '../suppression';
 import { PostgresDeliveryPlan } from '../webhooks/postgres-delivery-plan';
 import { PostgresFactQueue } from './postgres-fact-queue';
@@ -14,6 +15,7 @@ export interface RelayTx {
   outbox: FactQueue;
   deliveries: DeliveryPlan;
   messages: MessagePlan;
+  notices: NoticePlan;
   contacts: ContactPlan;
 }
 
@@ -23,6 +25,7 @@ export function bindRelayTx(sql: Sql, keys?: AddressKeys): RelayTx {
     outbox: new PostgresFactQueue(sql),
     deliveries: new PostgresDeliveryPlan(sql),
     messages: new PostgresMessagePlan(sql, keys),
+    notices: new PostgresNoticeStore(sql),
     contacts: new PostgresContactPlan(sql),
   };
 }

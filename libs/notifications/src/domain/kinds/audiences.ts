@@ -99,7 +99,6 @@ export interface Audiences {
       | 'payment.rail_refused.v1'
       | 'payment.refunds_waiting.v1'
       | 'form.files_full.v1'
-      | 'order.refund_asked.v1'
       | 'webhook.destination_failing.v1'
       | 'webhook.destination_disabled.v1'
       | 'workspace.admin_token_made.v1';

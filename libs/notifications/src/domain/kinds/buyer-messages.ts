@@ -1,6 +1,6 @@
 import type { EmailSourceOf } from '../../ports/email-sources';
 import type { OrderMessageKind, PaymentMessageKind, SavingsMessageKind, SubscriptionMessageKind } from '../message';
-import { writeRefundEmail } from '../write-order-email';
+import { writeRefundEmail } from '../write-refund-email';
 import { writeAboutOrder } from '../write-order-news-email';
 import { writeSavingsEmail } from '../write-savings-email';
 import { writeSubscriptionEmail } from '../write-subscription-email';

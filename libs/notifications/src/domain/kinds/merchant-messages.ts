@@ -1,13 +1,17 @@
 import type { EmailSourceOf } from '../../ports/email-sources';
 import type { MerchantMessageKind } from '../message';
+import type { NoticesMailKind } from '../notices/write-notices-email';
 import { writeFormEmail, writeFormFilesEmail } from '../write-form-email';
 import { writeAdminTokenEmail, writeAlertEmail, writeRailEmail, writeRefundsWaitingEmail, writeTextsEmail } from '../write-merchant-email';
-import { writeRefundEmail } from '../write-order-email';
-import { writeRefundAskedEmail } from '../write-refund-asked-email';
+import { writeRefundEmail } from '../write-refund-email';
+import { writeNoticesEmail } from '../notices/write-notices-email';
+import { writeOrderReceivedEmail, writeRefundAskedEmail } from '../notices/write-order-for-merchant';
 import {
   sampleAdminToken,
   sampleDestination,
   sampleFormFiles,
+  sampleNotices,
+  sampleOrderReceived,
   sampleRail,
   sampleRefundRequest,
   sampleSubmission,
@@ -24,6 +28,14 @@ const ofRefund = {
   source: 'refund',
   write: ({ kind }: MessageOf<'money_returned' | 'refund_failed'>, source: EmailSourceOf['refund']) => writeRefundEmail(kind, source),
   sample: sampleRefund,
+} as const;
+
+/** News of the shop that no other source has: one, or a list (D-156). */
+const ofNotices = {
+  to: 'merchant',
+  plannedBy: {},
+  source: 'notices',
+  write: (message: MessageOf<NoticesMailKind>, source: EmailSourceOf['notices']) => writeNoticesEmail(message, source),
 } as const;
 
 /** Messages to the merchant. */
@@ -77,9 +89,9 @@ export const MERCHANT_MESSAGES: MessageRows<MerchantMessageKind | 'money_returne
   refund_asked: {
     to: 'merchant',
     about: 'ord',
-    plannedBy: { merchants: { 'order.refund_asked.v1': true } },
+    plannedBy: {},
     source: 'orderForMerchant',
-    write: (_, source) => writeRefundAskedEmail(source),
+    write: (_, source, context) => writeRefundAskedEmail(source, context),
     sample: sampleRefundRequest,
   },
   rail_refused: {
@@ -97,5 +109,21 @@ export const MERCHANT_MESSAGES: MessageRows<MerchantMessageKind | 'money_returne
     source: 'exception',
     write: (_, source) => writeRefundsWaitingEmail(source),
     sample: sampleWaitingRefunds,
+  },
+  order_received: {
+    to: 'merchant',
+    about: 'ord',
+    plannedBy: {},
+    source: 'orderForMerchant',
+    write: (_, source, context) => writeOrderReceivedEmail(source, context),
+    sample: sampleOrderReceived,
+  },
+  registration_waiting: { ...ofNotices, about: 'grp', sample: sampleNotices('registrations') },
+  stock_low: { ...ofNotices, about: 'var', sample: sampleNotices('lowStock') },
+  failure_reported: { ...ofNotices, about: 'wks', sample: sampleNotices('failures') },
+  notices_listed: {
+    ...ofNotices,
+    about: 'wks',
+    sample: sampleNotices('orders', 'registrations', 'refundRequests', 'lowStock', 'failures'),
   },
 };

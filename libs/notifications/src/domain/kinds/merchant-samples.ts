@@ -7,7 +7,9 @@ import type {
   ExceptionEmailSource,
   TextsEmailSource,
 } from '../../ports/email-sources';
-import { common, EMAIL, ID, inDays, NAME, type Sample, sampleOrder } from './samples';
+import type { NoticeKind } from '../notices/notice-settings';
+import type { NoticedNews, NoticesEmailSource } from '../../ports/notices-email-source';
+import { common, EMAIL, ID, inDays, NAME, type Sample, sampleOrder, sampleSeats } from './samples';
 
 /** Returns a destination of webhooks that is failing, or switched off. */
 export const sampleDestination =
@@ -64,4 +66,37 @@ export function sampleWaitingRefunds(sample: Sample): ExceptionEmailSource {
 export function sampleRefundRequest(sample: Sample): OrderEmailSource {
   const { order, ...source } = sampleOrder()(sample);
   return { ...source, contactEmail: EMAIL, order: { ...order, refundRequest: { state: 'open', reason: 'The strap is torn.' } } };
+}
+
+export function sampleOrderReceived(sample: Sample): OrderEmailSource {
+  return { ...sampleOrder()(sample), contactEmail: EMAIL };
+}
+
+/** Returns one piece of news of each of these kinds. */
+export const sampleNotices =
+  (...kinds: NoticeKind[]) =>
+  (sample: Sample): NoticesEmailSource => ({
+    ...common(sample),
+    news: kinds.map((kind) => ({ kind, at: inDays(sample, 0), ...newsOf(kind, sample) })),
+  });
+
+function newsOf(kind: NoticeKind, sample: Sample): Partial<NoticedNews> {
+  switch (kind) {
+    case 'orders':
+    case 'refundRequests': {
+      const { order } = sampleOrder()(sample);
+      const { id, number, items } = order;
+      const { totalMinor, currency } = order.totals;
+      return { order: { id, number, totalMinor, currency, buyer: NAME, items, reason: 'The strap is torn.' } };
+    }
+    case 'registrations': {
+      const { event, seats } = sampleSeats({ status: 'pending' })(sample);
+      const waiting = [{ name: seats[0]!.tierName, quantity: seats.length }];
+      return { registration: { id: ID, event: event.title, name: NAME, email: EMAIL, seats: waiting } };
+    }
+    case 'lowStock':
+      return { variant: { id: ID, product: 'Adire tote', name: 'Indigo', left: 3, threshold: 5 } };
+    case 'failures':
+      return { message: { id: ID, kind: 'order_confirmed', recipient: EMAIL, reason: '550 No such user here' } };
+  }
 }

@@ -10,7 +10,7 @@ import type { Sample } from './samples';
 /** Subjects of messages, by the prefixes of their refs. */
 export type MessageSubject = Extract<
   RefPrefix,
-  'grp' | 'ord' | 'rfd' | 'pay' | 'nls' | 'rsa' | 'sub' | 'frm' | 'wdn' | 'wks' | 'key' | 'exc' | 'cnf' | 'att' | 'evt'
+  'grp' | 'ord' | 'rfd' | 'pay' | 'nls' | 'rsa' | 'sub' | 'frm' | 'wdn' | 'wks' | 'key' | 'exc' | 'cnf' | 'att' | 'evt' | 'var'
 >;
 
 /** Dependencies with which any email is written beside its content. */

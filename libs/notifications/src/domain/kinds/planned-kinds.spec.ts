@@ -1,6 +1,7 @@
 import { factOf } from '@svc/contracts';
 import { randomUUID } from 'node:crypto';
-import { MESSAGE_KINDS } from '../message';
+import { MESSAGE_KINDS, type MessageKind } from '../message';
+import { SINGLE_NOTICE_MAILS } from '../notices/notice';
 import { MESSAGES } from './messages';
 import { isFor, kindFor } from './planned-kinds';
 
@@ -14,10 +15,13 @@ describe('the table of kinds of messages', () => {
     expect(Object.keys(MESSAGES).sort()).toEqual([...MESSAGE_KINDS].sort());
   });
 
-  it('has every kind planned by a fact, except those about waiting SMS and withheld mails, which limits plan', () => {
+  it('has every kind planned by a fact, except those that limits plan, and news to merchants, which go by their settings', () => {
     const planned = (kind: (typeof MESSAGE_KINDS)[number]) =>
       Object.values(MESSAGES[kind].plannedBy).some((facts) => Object.keys(facts).length > 0);
-    expect(MESSAGE_KINDS.filter((kind) => !planned(kind))).toEqual(['texts_waiting', 'registrations_listed', 'address_corrected']);
+    const news: MessageKind[] = [...Object.values(SINGLE_NOTICE_MAILS), 'notices_listed'];
+    const others = MESSAGE_KINDS.filter((kind) => !planned(kind) && !news.includes(kind));
+    expect(others).toEqual(['texts_waiting', 'registrations_listed', 'address_corrected']);
+    expect(news.filter((kind) => planned(kind))).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ interface Styled {
   look: EmailLook;
 }
 
-/** Shows what happened, what to do, and then the facts. */
+/** Shows what happened, the page with more, and the facts; to a merchant, then what to do (D-156). */
 export function EmailBody({ email, look }: { email: EmailContent } & Styled) {
   const { brand, heading, code, greeting, paragraphs, commands = [], facts, link } = email;
   const { day, corners } = look;
@@ -54,11 +54,15 @@ export function EmailBody({ email, look }: { email: EmailContent } & Styled) {
             .map((text) => (
               <p style={{ margin: `0 0 ${space(look, 12)}`, whiteSpace: 'pre-line' }}>{text}</p>
             ))}
-          {commands.map((each) => (
-            <Command key={each.command} {...each} look={look} />
-          ))}
           {link && <Button {...link} look={look} />}
           <Facts facts={facts} look={look} />
+          {commands.length > 0 && (
+            <div style={{ margin: `${space(look, 14)} 0 0` }}>
+              {commands.map((each) => (
+                <Command key={each.command} {...each} look={look} />
+              ))}
+            </div>
+          )}
           {moreLinksOf(email).map(({ url, text }) => (
             <p key={url} style={{ margin: `${space(look, 14)} 0 0` }}>
               <a href={url} class="link" style={{ color: day.accent }}>

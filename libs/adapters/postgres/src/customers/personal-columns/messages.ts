@@ -31,6 +31,10 @@ export const MESSAGE_COLUMNS: AreaTreatment = {
     fact('source, submitted_at', ['submissions']),
     notPersonal('workspace_id, mode, id, form_id', KEYS),
   ),
+  merchant_notice: tableWithoutPeople(
+    'workspace_id, id, kind, subject, subject_id, planned, created_at, due_at, mailed_at',
+    'News of the shop by the keys of what they are about; names come into a mail when it is written.',
+  ),
   message: tableOf(
     personal('recipient, details, last_error, provider_ref', { exportedBy: ['messages'], erasedBy: ['messages'] }),
     fact('kind, channel, state, created_at, sent_at', ['messages']),
