@@ -374,3 +374,29 @@ describe('a cell that is not understood', () => {
     expect(summary).toBe('');
   });
 });
+
+describe('[D-156] the low stock amount of a WooCommerce file', () => {
+  const mug = {
+    ID: 7,
+    Type: 'simple',
+    Name: 'Mug',
+    Published: 1,
+    'Regular price': '12.50',
+    'In stock?': 1,
+    Stock: 9,
+    'Low stock amount': '',
+  };
+  const of = async (amount: unknown, present: object = EMPTY) => {
+    const { document, leftOut } = await into(present, csvOf(Object.keys(mug), [{ ...mug, 'Low stock amount': amount }]));
+    return [document.products[0]!.variants[0]!['lowStockThreshold'], leftOut.map(({ column }) => column)];
+  };
+
+  it('becomes the threshold of the variant; an empty or wrong cell says nothing, and a wrong one is listed', async () => {
+    expect(await of(3)).toEqual([3, []]);
+    expect(await of('')).toEqual([undefined, []]);
+    for (const wrong of ['many', '2.5', '-1']) {
+      const [threshold, columns] = await of(wrong);
+      expect([wrong, threshold, columns]).toEqual([wrong, undefined, ['Low stock amount']]);
+    }
+  });
+});

@@ -10,7 +10,7 @@ const MOST_SPECS = 100;
 
 /**
  * Makes parts of a workspace document of products as `shopify.mjs` and `woocommerce.mjs` read them:
- * `{ row, id?: { system, id }, handle?, sku?, nameColumn, name?, isHtmlName?, html?, shortHtml?, hasShort?, published?, brand?, category?, seoTitle?, seoDescription?, needsDelivery?, preorderable?: { row, column }, options?: { name?, place }[], specs?: { label, value }[], tags?: { name, path: string[] }[], categories?: { name, path: string[] }[], images: { source, alt?, row }[], hasAlts?, variants: { row, values: string[], sku?, barcode?, weight?, price?, compareAt?, stock?: number | null, image? }[] }`.
+ * `{ row, id?: { system, id }, handle?, sku?, nameColumn, name?, isHtmlName?, html?, shortHtml?, hasShort?, published?, brand?, category?, seoTitle?, seoDescription?, needsDelivery?, preorderable?: { row, column }, options?: { name?, place }[], specs?: { label, value }[], tags?: { name, path: string[] }[], categories?: { name, path: string[] }[], images: { source, alt?, row }[], hasAlts?, variants: { row, values: string[], sku?, barcode?, weight?, price?, compareAt?, stock?: number | null, lowStock?, image? }[] }`.
  * Fields that a file does not have are undefined there; texts may be `EMPTIED`, and other fields `NOT_UNDERSTOOD`. Numbers are written as
  * `1250.5`, and `stock` is null where it is not tracked.
  * @param {object[]} read

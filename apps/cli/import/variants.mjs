@@ -94,6 +94,7 @@ function variantItem({ variant, item, key, refs }, { nameOf }, shop) {
       { ...shop, isNew: !item },
     ),
     stock: stockOf(variant, item, shop),
+    lowStockThreshold: thresholdOf(variant, shop),
     media: url ? [url] : undefined,
   });
 }
@@ -121,6 +122,15 @@ function stockOf({ row, stock }, item, { leftOut }) {
     leftOut.add(row, 'Stock', 'kept as it is in the shop, which counts what is sold; the file says another number');
   else if (whole !== stock) leftOut.add(row, 'Stock', 'rounded to a whole number of 0 or more');
   return item ? undefined : whole;
+}
+
+/** Returns the number from which the stock of a variant is low; undefined, which changes nothing, where the file has no whole number. */
+function thresholdOf({ row, lowStock }, { leftOut }) {
+  if (lowStock === undefined || lowStock === NOT_UNDERSTOOD || lowStock === EMPTIED) return undefined;
+  const number = Number(lowStock);
+  if (Number.isInteger(number) && number <= LARGEST_STOCK) return number;
+  leftOut.add(row, 'Low stock amount', 'not a whole number');
+  return undefined;
 }
 
 const defined = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

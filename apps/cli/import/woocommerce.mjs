@@ -18,6 +18,7 @@ const FIELDS = {
   saleUntil: 'date sale price ends',
   inStock: 'in stock?',
   stock: 'stock',
+  lowStock: 'low stock amount',
   backorders: 'backorders allowed?',
   salePrice: 'sale price',
   price: 'regular price',
@@ -45,7 +46,7 @@ const UNSUPPORTED = [
   { header: /^(?:external url|button text)$/, says: 'links to other shops are not imported' },
   { header: /^(?:is featured\?|sold individually\?)$/, says: 'not supported', nothing: /^(?:0|false)$/i },
   { header: /^allow customer reviews\?$/, says: 'not supported', nothing: /./ },
-  { header: /^(?:low stock amount|purchase note|shipping class)$/, says: 'not supported' },
+  { header: /^(?:purchase note|shipping class)$/, says: 'not supported' },
   { header: /^(?:meta|swatches attributes)\b/, says: 'fields of plug-ins are not imported' },
 ];
 
@@ -287,6 +288,7 @@ function variantOf(line, product, tools) {
     weight: Number(weight === NOT_UNDERSTOOD ? 0 : weight) > 0 ? { value: Number(weight), unit: weighed.unit } : undefined,
     ...pricesOf(line, tools),
     stock: stockOf(line, tools),
+    lowStock: cells.number(line.lowStock === undefined ? product : line, 'lowStock', { least: 0 }),
     image: line === product ? undefined : listOf(cells.value(line, 'images'))[0],
   };
 }
