@@ -51,12 +51,15 @@ import { trigger } from './commands/trigger.mjs';
 import { correctFulfilment, undoFulfilment } from './commands/fulfilments.mjs';
 import {
   addWebhook,
+  disableWebhook,
   enableWebhook,
   listDeliveries,
   listWebhooks,
   pingWebhook,
+  removeWebhook,
   replayWebhook,
   resendDelivery,
+  rotateWebhookSecret,
 } from './commands/webhooks.mjs';
 import { updateSdk } from './commands/update.mjs';
 import { closeShop, openShop } from './commands/shop.mjs';
@@ -130,6 +133,9 @@ const list = [
   listWebhooks,
   pingWebhook,
   enableWebhook,
+  disableWebhook,
+  removeWebhook,
+  rotateWebhookSecret,
   replayWebhook,
   listDeliveries,
   resendDelivery,

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { openShop, sharedService, WebhookSink, type SharedService } from '@svc/testing';
+import { eventually, openShop, sharedService, WebhookSink, type SharedService } from '@svc/testing';
 import { Command } from '../../tools/testing/command';
 
 describe('npm run store -- webhook', () => {
@@ -50,6 +50,43 @@ describe('npm run store -- webhook', () => {
     expect(await store('replay', ref, '--since', 'yesterday')).toMatchObject({ code: 1, output: expect.stringContaining('since') });
     for (const name of ['enable', 'replay'])
       expect(await store(name, 'wdn_nonsense')).toMatchObject({ code: 1, output: expect.stringContaining('NOT_FOUND') });
+  });
+
+  it('disables, rotates, and removes a destination, and warns of a second one with its address', async () => {
+    const { ref } = JSON.parse((await store('add', `${sink.url}/twice`, '--json')).output) as { ref: string };
+    const second = await store('add', `${sink.url}/twice`);
+    expect(second.output).toContain(`! ${ref} has the same address, which gets every event twice`);
+    const [other] = /wdn_\w+/.exec(second.output)!;
+    expect(await store('remove', other, '--yes')).toEqual({ code: 0, output: `${other} is deleted.\n` });
+    expect(await store('remove', other, '--yes')).toMatchObject({ code: 1, output: expect.stringContaining('NOT_FOUND') });
+    expect(await store('disable', ref)).toEqual({
+      code: 0,
+      output: `${ref} receives no events, and they are held back: ${sink.url}/twice\n`,
+    });
+    expect((await store('list')).output).toContain(`${ref}  disabled (manual)`);
+    expect(await store('rotate-secret', ref, '--promote')).toMatchObject({ code: 1, output: expect.stringContaining('CONFLICT') });
+    expect((await store('rotate-secret', ref)).output).toMatch(/shown only once:\n\n {2}whsec_\S+\n$/);
+    expect(await store('rotate-secret', ref, '--promote')).toEqual({ code: 0, output: `${ref} signs with the next secret alone.\n` });
+    await store('remove', ref, '--yes');
+  });
+
+  it('[ADR 0158 r1] [ADR 0158 r2] replays nothing from before the destination, and says what waits', async () => {
+    sink.answer = () => ({ status: 500 });
+    const remove = async (slug: string) => {
+      const product = { slug, name: 'Cup', variants: [{ key: 'one', name: 'One', prices: [{ currency: 'NGN', priceMinor: 1 }] }] };
+      const key = env['STORE_TOKEN']!;
+      const { body } = await service.client.post<{ ref: string }>('/v1/admin/products', product, { key });
+      await service.client.send(`/v1/admin/products/${body.ref}`, { method: 'DELETE', key });
+    };
+    const first = JSON.parse((await store('add', `${sink.url}/first`, '--json')).output) as { ref: string };
+    await remove('old-cup');
+    await sink.expect(1, '/first');
+    const { ref } = JSON.parse((await store('add', `${sink.url}/second`, '--json')).output) as { ref: string };
+    expect(await store('replay', ref)).toEqual({ code: 0, output: '0 deliveries are being sent.\n' });
+    const waits = /^0 deliveries are being sent\. 1 waits for its next attempt, at \S+ \S+Z; webhook resend sends one now\.\n$/;
+    await eventually('the first delivery waits', async () => waits.test((await store('replay', first.ref)).output));
+    for (const each of [first.ref, ref]) await store('remove', each, '--yes');
+    sink.answer = () => ({ status: 200 });
   });
 
   it('says by its exit code when a ping failed, and when it was refused', async () => {

@@ -1,6 +1,7 @@
 import { choice } from '../choice-option.mjs';
 import { attemptText, deliveryResult, outcomeOf } from '../delivery-outcome.mjs';
 import { limit } from '../limit-option.mjs';
+import { momentText } from '../texts.mjs';
 import { eventTypes } from '../trigger/things.mjs';
 
 /** A new destination of the workspace’s webhooks. */
@@ -22,7 +23,8 @@ export const addWebhook = {
   },
   async run({ client, values: { event, mode, description }, positionals: [url] }) {
     const made = await client.call('POST', '/webhooks/destinations', { url, mode, description, ...(event && { events: event }) });
-    return { data: made, text: `Created the destination ${made.ref}. Its signing secret, shown only once:\n\n  ${made.secret}` };
+    const warned = (made.warnings ?? []).map(({ message }) => `\n! ${message}`).join('');
+    return { data: made, text: `Created the destination ${made.ref}. Its signing secret, shown only once:\n\n  ${made.secret}${warned}` };
   },
 };
 
@@ -77,6 +79,58 @@ function deliveryLine({ ref, createdAt, type, state, attempts, lastAttempt }) {
   return `${ref}  ${createdAt}  ${type.padEnd(19)}  ${state.padEnd(9)}  ${attempts}×  ${lastAttempt ? attemptText(lastAttempt) : ''}`.trimEnd();
 }
 
+/** Command that stops deliveries to a destination. */
+export const disableWebhook = {
+  name: 'webhook disable',
+  takes: ['<destination>'],
+  summary: 'Disable a destination: its events are held back for 30 days',
+  about: 'To get them, run webhook enable, then webhook replay.',
+  needs: 'workspace',
+  async run({ client, positionals: [ref] }) {
+    const destination = await client.call('POST', '/webhooks/destinations/{destination}/disable', undefined, {
+      path: { destination: ref },
+    });
+    return { data: destination, text: `${destination.ref} receives no events, and they are held back: ${destination.url}` };
+  },
+};
+
+/** Command that deletes a destination. */
+export const removeWebhook = {
+  name: 'webhook remove',
+  takes: ['<destination>'],
+  summary: 'Delete a destination with the log of its deliveries',
+  about: 'It cannot be undone. webhook disable keeps events back instead.',
+  needs: 'workspace',
+  async asks({ client, positionals: [ref] }) {
+    const { url } = await client.call('GET', '/webhooks/destinations/{destination}', undefined, { path: { destination: ref } });
+    return `Delete ${ref} (${url}) with the log of its deliveries? It cannot be undone.`;
+  },
+  async run({ client, positionals: [ref] }) {
+    await client.call('DELETE', '/webhooks/destinations/{destination}', undefined, { path: { destination: ref } });
+    return { data: { ref, deleted: true }, text: `${ref} is deleted.` };
+  },
+};
+
+/** Command that begins the rotation of a secret, or completes it. */
+export const rotateWebhookSecret = {
+  name: 'webhook rotate-secret',
+  takes: ['<destination>'],
+  summary: 'Create the next signing secret of a destination; it is shown only once',
+  about:
+    'Deliveries are signed with both secrets from then on. Give the next one to your server, then complete the rotation with --promote: the former secret is no longer used.',
+  needs: 'workspace',
+  options: { promote: { type: 'boolean', text: 'complete the rotation: sign with the next secret alone' } },
+  async run({ client, values: { promote }, positionals: [ref] }) {
+    const path = { path: { destination: ref } };
+    if (promote) {
+      const destination = await client.call('POST', '/webhooks/destinations/{destination}/promote-secret', undefined, path);
+      return { data: destination, text: `${ref} signs with the next secret alone.` };
+    }
+    const rotated = await client.call('POST', '/webhooks/destinations/{destination}/rotate-secret', undefined, path);
+    return { data: rotated, text: `The next signing secret of ${ref}, shown only once:\n\n  ${rotated.nextSecret}` };
+  },
+};
+
 /** Command that enables a destination. */
 export const enableWebhook = {
   name: 'webhook enable',
@@ -95,7 +149,8 @@ export const replayWebhook = {
   name: 'webhook replay',
   takes: ['<destination>'],
   summary: 'Resend failed and held events to a destination',
-  about: 'Events are kept for 30 days.',
+  about:
+    'Also what it subscribes to and was never sent, since it was created, or since --since; events are kept for 30 days. Deliveries that wait for their next attempt are counted and left alone: webhook resend sends one now.',
   needs: 'workspace',
   options: { since: { type: 'string', value: '<moment>', text: 'only events since this time, such as 2026-03-01T09:00:00Z' } },
   async run({ client, values: { since }, positionals: [ref] }) {
@@ -107,9 +162,17 @@ export const replayWebhook = {
         path: { destination: ref },
       },
     );
-    return { data: replayed, text: replayed.due === 1 ? '1 delivery is being sent.' : `${replayed.due} deliveries are being sent.` };
+    return { data: replayed, text: replayText(replayed) };
   },
 };
+
+/** `2 deliveries are being sent. 1 waits for its next attempt, at 2026-11-29 09:30Z; webhook resend sends one now.` */
+function replayText({ due, waiting, nextAttemptAt }) {
+  const sent = due === 1 ? '1 delivery is being sent.' : `${due} deliveries are being sent.`;
+  if (waiting === 0) return sent;
+  const waits = waiting === 1 ? '1 waits for its next attempt,' : `${waiting} wait for their next attempt, the first`;
+  return `${sent} ${waits} at ${momentText(nextAttemptAt)}; webhook resend sends one now.`;
+}
 
 /** Sends one again. */
 export const resendDelivery = {

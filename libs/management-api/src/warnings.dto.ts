@@ -18,7 +18,7 @@ export const workspaceWarnings = z
   .array(warning)
   .optional()
   .describe(
-    'Warnings about accepted input of the workspace that may be unintended; only in responses to writes: currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, and a name with characters that tickets cannot print. Absent when there are none.',
+    'Warnings about accepted input of the workspace that may be unintended; only in responses to writes: currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, a name with characters that tickets cannot print, and a closing whose end is over. Absent when there are none.',
   );
 
 /** Warnings in responses to writes of a thing that is not sold: of moments (D-124) and of printed text (D-138). */

@@ -25,6 +25,7 @@ export {
   type SettledAttempt,
   type SubscribedDestination,
   type SubscribedListener,
+  type WaitingDeliveries,
   type WebhookTx,
   WebhookUnitOfWork,
 } from './ports/webhook-tx';
@@ -50,6 +51,7 @@ export {
   contextOfSecret,
   promoted,
   type WebhookDestination,
+  warnOfSameAddress,
 } from './domain/destination';
 export { type DestinationHealth, DISABLED_REASONS, type DisabledReason } from './domain/destination-health';
 export { destinationInput, destinationMode, destinationPatch } from './domain/destination.input';

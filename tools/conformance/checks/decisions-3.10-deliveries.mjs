@@ -111,7 +111,7 @@ export const clockChecks = {
     const heard = listener.soFar('-broken').length;
     listener.answer('-broken', 200);
     await listener.press(broken, 'enable');
-    assert.deepEqual(await listener.press(broken, 'replay'), { due: 5 });
+    assert.deepEqual(await listener.press(broken, 'replay'), { due: 5, waiting: 0 });
     const all = await listener.heard('-broken', heard + 5);
     assert.equal(new Set(all.map(({ body }) => body.id)).size, 5);
   },
@@ -130,15 +130,19 @@ export const clockChecks = {
     assert.equal((await listener.deliveries(destination)).length, 3, 'they are kept for thirty days');
 
     const since = '2020-01-01T00:00:00Z';
-    assert.deepEqual(await listener.press(destination, 'replay', { events: [first.body.id] }), { due: 1 });
+    assert.deepEqual(await listener.press(destination, 'replay', { events: [first.body.id] }), { due: 1, waiting: 0 });
     const again = await listener.heard('', 4);
     assert.equal(again[3].raw, first.raw);
-    assert.deepEqual(await listener.press(destination, 'replay', { types: ['form.submitted'], states: ['delivered'] }), { due: 1 });
+    assert.deepEqual(await listener.press(destination, 'replay', { types: ['form.submitted'], states: ['delivered'] }), {
+      due: 1,
+      waiting: 0,
+    });
     assert.equal((await listener.heard('', 5))[4].body.type, 'form.submitted');
     const late = await listener.destination('-late');
-    assert.deepEqual(await listener.press(late, 'replay', { since }), { due: 3 });
+    assert.deepEqual(await listener.press(late, 'replay'), { due: 0, waiting: 0 }, 'it begins with the destination');
+    assert.deepEqual(await listener.press(late, 'replay', { since }), { due: 3, waiting: 0 });
     await listener.heard('-late', 3);
-    assert.deepEqual(await listener.press(late, 'replay', { since: (await shop.now()).toISOString() }), { due: 0 });
+    assert.deepEqual(await listener.press(late, 'replay', { since: (await shop.now()).toISOString() }), { due: 0, waiting: 0 });
   },
 };
 

@@ -117,7 +117,7 @@ export const checks = {
     const urls = [
       'http://shop.example/hooks',
       'https://10.0.0.1/',
-      'https://[::1]/',
+      'https://[fd00::1]/',
       'https://169.254.169.254/',
       'https://user:pass@shop.example/',
       'https://intranet/',

@@ -3,6 +3,7 @@ import { type IPv6, isValid, parse } from 'ipaddr.js';
 import { isIP, isIPv6, type LookupFunction, type Socket } from 'node:net';
 import { BlockedAddress, UnknownName } from './delivery-errors';
 
+const LOOPBACK = ['127.0.0.1', '::1'];
 const TIMEOUT_MS = 1_500;
 const TRIES = 2;
 
@@ -84,13 +85,21 @@ export function connectGuarded({ host }: HostOptions, rules: AddressRules, conne
 }
 
 async function checkedAddresses(host: string, { allowedHosts, resolve }: AddressRules): Promise<string[]> {
-  if (allowedHosts.includes(isIPv6(host) ? `[${host}]` : host))
-    return isIP(host) ? [host] : (await lookupBySystem(host, { all: true })).map(({ address }) => address);
+  if (allowedHosts.includes(isIPv6(host) ? `[${host}]` : host)) return isIP(host) ? [host] : addressesHere(host);
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
   if (addresses.length === 0) throw new UnknownName(`${host} has no address.`);
   const refused = addresses.find((address) => !isPublicAddress(address));
   if (refused !== undefined) throw new BlockedAddress(`${host} is at ${refused}, which is not public.`);
   return addresses;
+}
+
+/**
+ * Returns the addresses of a host that may be local. `localhost` is both loopback addresses (RFC 6761), whichever of them the system
+ * names: servers of Node listen on the one or the other.
+ */
+async function addressesHere(host: string): Promise<string[]> {
+  const named = (await lookupBySystem(host, { all: true })).map(({ address }) => address);
+  return host === 'localhost' ? [...new Set([...named, ...LOOPBACK])] : named;
 }
 
 /** Returns a lookup that resolves any name to these addresses; Node tries them in turn, and asks no resolver. */

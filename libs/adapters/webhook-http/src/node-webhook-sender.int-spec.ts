@@ -99,6 +99,30 @@ describe('sending a webhook', () => {
     expect(await senderTo().send(delivery(url))).toEqual({ kind: 'failure', reason: 'connection' });
   });
 
+  it('reads a response with more headers than Node takes by itself', async () => {
+    const url = await listening((_request, response) => void response.setHeader('X-Long', 'x'.repeat(20 * KIBIBYTE)).end('ok'));
+    expect(await senderTo().send(delivery(url))).toEqual({ kind: 'answer', status: 200, body: 'ok' });
+  });
+
+  it('[D-77] reaches a receiver on either loopback address, where localhost and [::1] are allowed', async () => {
+    const server = createServer((_request, response) => void response.end('six'));
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '::1', resolve));
+    const { port } = server.address() as AddressInfo;
+    for (const host of ['localhost', '[::1]'])
+      expect(await senderTo({ allowedHosts: ['localhost', '[::1]'] }).send(delivery(`http://${host}:${port}`))).toMatchObject({
+        body: 'six',
+      });
+    for (const host of ['localhost', '[::1]', '[0:0:0:0:0:0:0:1]'])
+      expect(await senderTo({ allowedHosts: [], resolve: async () => ['::1'] }).send(delivery(`http://${host}:${port}`))).toEqual({
+        kind: 'failure',
+        reason: 'blocked',
+      });
+    const gone = await listening(() => undefined);
+    await new Promise((closed) => servers.pop()!.close(closed));
+    expect(await senderTo().send(delivery(gone.replace('127.0.0.1', 'localhost')))).toEqual({ kind: 'failure', reason: 'connect' });
+  });
+
   it('recognises a server that does not speak TLS', async () => {
     const url = await listening((_request, response) => void response.end());
     const outcome = await senderTo().send(delivery(url.replace('http:', 'https:')));

@@ -8,6 +8,8 @@ import { publicResolver, type Resolve } from './guarded-connector';
 
 const TIMEOUT_MS = 15_000;
 const KEPT_BODY_BYTES = 16 * 1024;
+/** Most bytes of the headers of a response; Node's own limit of 16 KiB is less than some proxies add. */
+const MOST_HEADER_BYTES = 64 * 1024;
 
 export interface WebhookSenderOptions {
   /** Hosts that may be plain http and local (WEBHOOK_ALLOW_HOSTS). */
@@ -79,6 +81,7 @@ export class NodeWebhookSender extends WebhookSender {
         method: 'POST',
         agent: this.agents[protocol],
         signal,
+        maxHeaderSize: MOST_HEADER_BYTES,
         headers: {
           'Content-Type': 'application/json',
           'User-Agent': 'Storefront-Service-Webhooks/1.0',

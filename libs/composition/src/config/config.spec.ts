@@ -316,12 +316,14 @@ describe('the configuration', () => {
   });
 
   it('[D-77] lets webhooks reach this machine in development only, unless hosts are named', () => {
-    expect(readConfig(good).webhookHosts).toEqual(['localhost', '127.0.0.1']);
+    expect(readConfig(good).webhookHosts).toEqual(['localhost', '127.0.0.1', '[::1]']);
     expect(readConfig({ ...good, ...production }).webhookHosts).toEqual([]);
     expect(readConfig({ ...good, ...production, WEBHOOK_ALLOW_HOSTS: 'erp.internal, 10.0.0.7' }).webhookHosts).toEqual([
       'erp.internal',
       '10.0.0.7',
     ]);
+    expect(readConfig({ ...good, WEBHOOK_ALLOW_HOSTS: '[fd00::1], erp.internal' }).webhookHosts).toEqual(['[fd00::1]', 'erp.internal']);
+    expect(sentences({ ...good, WEBHOOK_ALLOW_HOSTS: '::1' })).toHaveLength(1);
     expect(sentences({ ...good, WEBHOOK_ALLOW_HOSTS: 'http://erp.internal' })).toEqual([
       expect.stringMatching(/^WEBHOOK_ALLOW_HOSTS is not valid: it takes host names/),
     ]);

@@ -15,7 +15,7 @@ import { unknownVariables } from './unknown-variables';
 import { walletFaults, type WalletKeys, walletsOf, walletVariables } from './wallet-config';
 import { allWaits, waits, type Waits } from './waits';
 
-const LOCAL_HOSTS = 'localhost,127.0.0.1';
+const LOCAL_HOSTS = 'localhost,127.0.0.1,[::1]';
 
 const flag = z.enum(['on', 'off'], 'takes on or off');
 const nodeEnvironment = z.string().default('production');
@@ -31,7 +31,10 @@ const limitScale = z.coerce.number(scale).min(0, scale).max(1_000_000, scale);
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'takes an address such as postgres://user:password@host:5432/database' });
 const providerUrl = z.url({ protocol: /^https?$/, error: 'takes the address of the provider’s API, such as https://api.paystack.co' });
 const PUBLIC_ADDRESS = 'takes the address people reach the service at, such as https://shop.example';
-const hostNames = z.string().regex(/^[^\s/:,]+(\s*,\s*[^\s/:,]+)*$/, 'takes host names without scheme and port, separated by commas');
+const HOST_NAME = String.raw`(?:\[[\da-f:.]+\]|[^\s/:,[\]]+)`;
+const hostNames = z
+  .string()
+  .regex(new RegExp(`^${HOST_NAME}(\\s*,\\s*${HOST_NAME})*$`, 'i'), 'takes host names without scheme and port, separated by commas');
 const secretKey = z
   .string('takes 32 random bytes in base64; make one with: openssl rand -base64 32')
   .refine((text) => Buffer.from(text, 'base64').length === 32, 'takes 32 random bytes in base64; make one with: openssl rand -base64 32');

@@ -1,4 +1,4 @@
-import { withMeanings } from '@svc/contracts';
+import { timestamp, withMeanings } from '@svc/contracts';
 import { idOf, InvalidInput, type RefPrefix } from '@svc/kernel';
 import {
   DELIVERY_STATES,
@@ -90,14 +90,15 @@ export const replayBody = z
       .optional()
       .describe(
         withMeanings(
-          'States of the deliveries to replay. Default: `held` and `exhausted`, or all states when `events` is given. Events that were never sent to the webhook destination are always included.',
+          'States of the deliveries to replay. Default: `held` and `exhausted`, or all states when `events` is given. Events that were never sent to the webhook destination are included, those from before it was created only where `since` or `events` is given.',
           REPLAYED,
         ),
       ),
   })
   .meta({
     id: 'ReplayWebhooksBody',
-    description: 'Events to send again to a webhook destination. Without a filter: all that were held back or never delivered.',
+    description:
+      'Events to send again to a webhook destination. Without a filter: all since the destination was created that were held back or never delivered.',
   })
   .default({});
 
@@ -119,7 +120,18 @@ export function replayFilterOf({
 }
 
 export const replayedView = z
-  .object({ due: z.number().int().describe('Number of webhook deliveries that the replay made due; they are sent in the background.') })
+  .object({
+    due: z.number().int().describe('Number of webhook deliveries that the replay made due; they are sent in the background.'),
+    waiting: z
+      .number()
+      .int()
+      .describe(
+        'Number of other webhook deliveries of the destination that wait for their next attempt, and that the replay has left alone: resend one of them to send it now. 0 where `events` names events.',
+      ),
+    nextAttemptAt: timestamp
+      .optional()
+      .describe('When the first of the webhook deliveries that wait is attempted again, UTC timestamp. Absent when none waits.'),
+  })
   .meta({ id: 'ReplayedWebhooks', description: 'Result of a replay of webhook events.' });
 
 function idIn(field: string, prefix: RefPrefix, ref: string): string {

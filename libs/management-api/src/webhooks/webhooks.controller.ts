@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
 import { itemIdOf, Operation, type RefCall, requireFound, type WorkspaceCall } from '@svc/http';
-import type { Author } from '@svc/kernel';
+import { type Author, timestampOf } from '@svc/kernel';
 import {
   amended,
   ChangeDestination,
@@ -19,6 +19,8 @@ import {
   ResendDelivery,
   RotateSecret,
   type DestinationChange,
+  warnOfSameAddress,
+  type WebhookDestination,
 } from '@svc/webhooks';
 import { listView, pageView, presentPage } from '../page.dto';
 import {
@@ -65,7 +67,7 @@ export class WebhookDestinationsController {
   })
   async create({ workspace: { id }, author: by, body: input }: WorkspaceCall<{ body: typeof destinationInput }>) {
     const { destination, secret } = await this.createDestination.execute({ workspaceId: id, by, input });
-    return { ...presentDestination(destination), secret };
+    return { ...presentDestination(destination, await this.warningsOf(destination)), secret };
   }
 
   @Operation('GET /admin/webhooks/destinations', {
@@ -79,7 +81,7 @@ export class WebhookDestinationsController {
     ).meta({ id: 'WebhookDestinationList', description: 'All webhook destinations of a workspace.' }),
   })
   async list({ workspace: { id } }: WorkspaceCall): Promise<{ data: DestinationView[] }> {
-    return { data: (await this.destinations.of(id)).map(presentDestination) };
+    return { data: (await this.destinations.of(id)).map((destination) => presentDestination(destination)) };
   }
 
   @Operation('GET /admin/webhooks/destinations/:ref', {
@@ -187,7 +189,13 @@ export class WebhookDestinationsController {
   }
 
   private async apply(workspaceId: string, id: string, by: Author, change: DestinationChange): Promise<DestinationView> {
-    return presentDestination(await this.changeDestination.execute({ workspaceId, id, by, change }));
+    const changed = await this.changeDestination.execute({ workspaceId, id, by, change });
+    return presentDestination(changed, await this.warningsOf(changed));
+  }
+
+  /** Returns the warning of a destination whose address another one has, too. */
+  private async warningsOf(destination: WebhookDestination) {
+    return warnOfSameAddress(destination, await this.destinations.of(destination.workspaceId));
   }
 }
 
@@ -225,14 +233,15 @@ export class WebhookDeliveriesController {
     params: { ref: destinationIdOf },
     audit: 'change',
     summary: 'Replay events',
-    description: `Sends events to the webhook destination again in the background, each with a new schedule of attempts: single events, filtered ones, or all since a time. Your server gets duplicates where it had accepted them. Events are kept for ${WEBHOOKS_KEPT_DAYS} days.`,
+    description: `Sends events to the webhook destination again in the background, each with a new schedule of attempts: single events, filtered ones, or all since a time. Events from before the destination was created are left out, unless \`since\` or \`events\` names them. Your server gets duplicates where it had accepted them. Events are kept for ${WEBHOOKS_KEPT_DAYS} days.`,
     body: replayBody,
     status: 202,
     returns: replayedView,
     errors: ['CONFLICT'],
   })
   async replay({ workspace: { id }, author: by, params: { ref: destinationId }, body }: RefCall<{ body: typeof replayBody }>) {
-    return { due: await this.replayEvents.execute({ workspaceId: id, destinationId, by, filter: replayFilterOf(body) }) };
+    const { due, waiting } = await this.replayEvents.execute({ workspaceId: id, destinationId, by, filter: replayFilterOf(body) });
+    return { due, waiting: waiting.count, ...(waiting.nextAt && { nextAttemptAt: timestampOf(waiting.nextAt) }) };
   }
 
   @Operation('GET /admin/webhooks/deliveries', {

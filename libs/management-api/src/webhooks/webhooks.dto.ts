@@ -1,4 +1,4 @@
-import { describedEnum, modeOf, timestamp, WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
+import { describedEnum, type Fault, modeOf, timestamp, WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import {
   DELIVERY_STATES,
@@ -12,6 +12,7 @@ import {
 } from '@svc/webhooks';
 import { z } from 'zod';
 import { createdAtOf } from '../moments.dto';
+import { warning } from '../warnings.dto';
 
 const attemptView = z.object({
   attempt: z.number().int().describe('Number of the delivery attempt: 1 for the first one.'),
@@ -187,6 +188,12 @@ export const destinationView = z
         'True while the signing secret of the webhook destination is being rotated: deliveries are signed with both the present and the next secret.',
       ),
     createdAt: createdAtOf('webhook destination'),
+    warnings: z
+      .array(warning)
+      .optional()
+      .describe(
+        'Warnings about accepted input that may be unintended; only in responses to writes: an address that another destination of the workspace has, too. Absent when there are none.',
+      ),
   })
   .meta({
     id: 'WebhookDestination',
@@ -214,7 +221,8 @@ export const rotatedSecretView = destinationView
     description: 'A webhook destination with its next signing secret, which is shown only in this response.',
   });
 
-export function presentDestination(destination: WebhookDestination): DestinationView {
+/** Presents a destination; `warnings` are those of the write that it responds to. */
+export function presentDestination(destination: WebhookDestination, warnings: readonly Fault[] = []): DestinationView {
   const { id, url, description, mode, events, maxPerSecond, disabled, health, nextSecret, createdAt } = destination;
   return {
     ref: refOf('wdn', id),
@@ -231,5 +239,6 @@ export function presentDestination(destination: WebhookDestination): Destination
     pausedUntil: health.breaker?.pausedUntil === undefined ? undefined : timestampOf(new Date(health.breaker.pausedUntil)),
     hasNextSecret: nextSecret !== undefined,
     createdAt: timestampOf(createdAt),
+    ...(warnings.length > 0 && { warnings: [...warnings] }),
   };
 }

@@ -2,7 +2,7 @@ import { type AccessKey, decideFreeze, LastCredential, pause, RateLimited } from
 import { IdempotencyKeyReused, RequestInFlight } from '@svc/contracts';
 import { AddressOfOtherContact } from '@svc/customers';
 import type { ErrorCode } from '@svc/kernel';
-import { BuyerErased, FulfillmentOver, OrderRefunded, RefundRepeated } from '@svc/orders';
+import { BuyerErased, BuyerUnreachable, FulfillmentOver, OrderRefunded, RefundRepeated } from '@svc/orders';
 import { NotResent } from '@svc/notifications';
 import { OtpSenderUnavailable } from '@svc/otp';
 import { ProviderUnavailable } from '@svc/payments';
@@ -50,6 +50,7 @@ export const UNRECORDED_OF: Readonly<Record<string, Refusals>> = {
   correctGuest: { CONFLICT: () => new AddressHoldsSeat() },
   reopenRegistration: { CONFLICT: () => new NotReopened('sold_out') },
   resendMessage: { CONFLICT: () => new NotResent('untrue') },
+  askForBalance: { CONFLICT: () => new BuyerUnreachable() },
   fulfilOrder: { CONFLICT: () => new OrderRefunded() },
   correctFulfillment: { CONFLICT: () => new BuyerErased() },
   takeFulfillmentBack: { CONFLICT: () => new FulfillmentOver('returned') },

@@ -39,6 +39,7 @@ import type {
   DeliveryZoneItem,
   DeliveryZonePatch,
   DiscountCodeItem,
+  DiscountCodeItemOfDocument,
   DiscountCodePatch,
   EmailPreview,
   EmailPreviewBody,
@@ -258,7 +259,7 @@ export interface AdminOperations {
             /** All delivery zones of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             deliveryZones?: DeliveryZoneItem[];
             /** All discount codes of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
-            discountCodes?: DiscountCodeItem[];
+            discountCodes?: DiscountCodeItemOfDocument[];
             /** All promoter codes of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
             promoterCodes?: PromoterCodeItem[];
         };
@@ -284,10 +285,10 @@ export interface AdminOperations {
     /**
      * Ask the buyer for the balance of an order.
      *
-     * Sends the buyer a mail with the link to pay the balance of an order, each time it is called; `dueAt` sets a new deadline, of which the buyer is reminded before. Only for orders whose balance is paid online. In test mode nothing is sent.
+     * Sends the buyer a mail with the link to pay the balance of an order, each time it is called; `dueAt` sets a new deadline, of which the buyer is reminded before. Only for orders whose balance is paid online; refused (409) once the personal data of the buyer were erased. In test mode nothing is sent.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
      */
     askForBalance(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -3204,7 +3205,7 @@ export interface AdminOperations {
     /**
      * Replay events.
      *
-     * Sends events to the webhook destination again in the background, each with a new schedule of attempts: single events, filtered ones, or all since a time. Your server gets duplicates where it had accepted them. Events are kept for 30 days.
+     * Sends events to the webhook destination again in the background, each with a new schedule of attempts: single events, filtered ones, or all since a time. Events from before the destination was created are left out, unless `since` or `events` names them. Your server gets duplicates where it had accepted them. Events are kept for 30 days.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
      * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}

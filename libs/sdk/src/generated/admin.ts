@@ -3695,6 +3695,64 @@ export type NoteItem = {
     /** Place of the note (article) in the order of display: an integer, the lowest first. Default: after all others; in a workspace document, the place in the list. */
     position?: number;
 };
+/** Discount code as you write it: text, reduction, and the things, time and number of uses for which it works. */
+export type DiscountCodeItemOfDocument = {
+    /** Discount code that the buyer types at checkout: letters, digits, hyphens and underscores, at most 50. Upper and lower case count as the same. */
+    code: string;
+    /** Place of the discount code in the order of display: an integer, the lowest first. Default: after all others; in a workspace document, the place in the list. */
+    position?: number;
+    /**
+     * Kind of reduction that the discount code gives.
+     * - `percent`: A percentage of the prices that the code applies to.
+     * - `fixed`: An amount, once for each checkout and never more than the prices that the code applies to.
+     */
+    kind: "percent" | "fixed";
+    /** Size of the reduction that the discount code gives. With `kind` `percent`: a percentage above 0, up to 100. With `fixed`: amounts in minor units by currency, such as `{ "NGN": 50000 }`. */
+    value: number | AmountsByCurrency;
+    /**
+     * Events, ticket types and products that the discount code applies to. When all of its lists are empty: everything. Default: everything.
+     * @default {}
+     */
+    appliesTo?: {
+        /**
+         * Events to whose tickets the discount code applies, by slug; at most 500. Default: none.
+         * @default []
+         */
+        eventRefs?: string[];
+        /**
+         * Ticket types to which the discount code applies, by path of event slug and key such as `gala/vip`; at most 500. Default: none.
+         * @default []
+         */
+        ticketTypeRefs?: string[];
+        /**
+         * Products and packages to which the discount code applies, by slug; at most 500. Default: none.
+         * @default []
+         */
+        productRefs?: string[];
+    };
+    /**
+     * Time from which the discount code works. Absent: from now on. ISO 8601: without a zone the time is local to the shop, and a date alone means its 00:00. Responses give UTC.
+     * Format: date-time.
+     * @example 2026-03-01T09:00:00.000Z
+     */
+    startsAt?: string;
+    /**
+     * Time from which the discount code no longer works. Absent: it never ends. ISO 8601: without a zone the time is local to the shop, and a date alone includes that whole day. Responses give UTC.
+     * Format: date-time.
+     * @example 2026-03-01T09:00:00.000Z
+     */
+    endsAt?: string;
+    /** Largest number of checkouts in all that may use the discount code. Absent: no limit. */
+    maxUses?: number;
+    /** Largest number of checkouts of one buyer (by e-mail address) that may use the discount code; at most `maxUses`. Absent: no limit. */
+    maxUsesPerContact?: number;
+    /** Smallest subtotal of a checkout, before the discount, with which the discount code works: amounts in minor units by currency, such as `{ "NGN": 500000 }`. No minimum in a currency that is not named. */
+    minSubtotal?: AmountsByCurrency;
+    /** Number of orders of live mode that have used the discount code. An order that is cancelled, or refunded by all of its items, gives its use back. Absent when there is none. Read-only: it is ignored when it is sent back. */
+    uses?: number;
+    /** Number of open checkouts that hold a use of the discount code: it is free again when they expire. Absent when there is none. Read-only. */
+    usesHeld?: number;
+};
 /** Promoter code as you write it: a code that credits a promoter with orders and registrations, and changes no price. */
 export type PromoterCodeItem = {
     /** Promoter code that comes with a checkout or registration and names the promoter who referred the buyer; it changes no price. It has letters, digits, hyphens and underscores, at most 50. Upper and lower case count as the same. */
@@ -5139,7 +5197,7 @@ export type FreezeTestClockBody = {
      */
     at?: string;
 };
-/** Events to send again to a webhook destination. Without a filter: all that were held back or never delivered. */
+/** Events to send again to a webhook destination. Without a filter: all since the destination was created that were held back or never delivered. */
 export type ReplayWebhooksBody = {
     /** Refs of the single events to replay, `wev_…`; at most 1,000. Leave out to replay all events that match the other filters. */
     events?: string[];
@@ -5171,7 +5229,7 @@ export type ReplayWebhooksBody = {
      */
     types?: ("checkout.completed" | "checkout.expired" | "order.updated" | "form.submitted" | "attendee.registered" | "attendee.updated" | "attendee.cancelled" | "event.cancelled" | "customer.linked" | "product.deleted" | "order.deleted")[];
     /**
-     * States of the deliveries to replay. Default: `held` and `exhausted`, or all states when `events` is given. Events that were never sent to the webhook destination are always included.
+     * States of the deliveries to replay. Default: `held` and `exhausted`, or all states when `events` is given. Events that were never sent to the webhook destination are included, those from before it was created only where `since` or `events` is given.
      * - `due`: The delivery waits for its first or next attempt.
      * - `held`: The destination is disabled: replay the delivery once it is enabled.
      * - `delivered`: The merchant’s server responded with 2xx.
@@ -5340,6 +5398,8 @@ export type WorkspacePatch = {
         sender?: "own" | "frontdesk";
         /** Countries to whose phone numbers one-time codes may be sent, as ISO 3166-1 alpha-2 codes such as `NG`. Absent: the merchant’s own number sends only to the country of the shop’s time zone, the service’s number to all countries. `null` removes the list. */
         countries?: string[] | null;
+        /** Host name of your site, such as `shop.example`, without scheme, port and path. SMS with one-time codes that your own number sends then end with the line `@shop.example #123456`, by which browsers fill in the code on that site and on no other. Where the line would make a second SMS of the text, the name of the shop is left out. WhatsApp, and the number of the service, send no such line. Absent: none is sent. `null` removes the line. */
+        originHost?: string | null;
         /** True: the service blocks an API key for a time, with 429 `RATE_LIMITED`, when it sends codes to many consecutive numbers or to a country where hardly any code is entered. Default: false. Leave out to keep the current value. */
         fraudGuards?: boolean;
     };
@@ -7596,6 +7656,10 @@ export type ManagedDiscountCode = {
     maxUsesPerContact?: number;
     /** Smallest subtotal of a checkout, before the discount, with which the discount code works: amounts in minor units by currency, such as `{ "NGN": 500000 }`. No minimum in a currency that is not named. */
     minSubtotal?: AmountsByCurrency;
+    /** Number of orders of live mode that have used the discount code. An order that is cancelled, or refunded by all of its items, gives its use back. Absent when there is none. Read-only: it is ignored when it is sent back. */
+    uses?: number;
+    /** Number of open checkouts that hold a use of the discount code: it is free again when they expire. Absent when there is none. Read-only. */
+    usesHeld?: number;
     /**
      * When the discount code was created, UTC timestamp.
      * Format: date-time.
@@ -11449,11 +11513,20 @@ export type WebhookDestination = {
      * Format: date-time.
      */
     createdAt: string;
+    /** Warnings about accepted input that may be unintended; only in responses to writes: an address that another destination of the workspace has, too. Absent when there are none. */
+    warnings?: DocumentWarning[];
 };
 /** Result of a replay of webhook events. */
 export type ReplayedWebhooks = {
     /** Number of webhook deliveries that the replay made due; they are sent in the background. */
     due: number;
+    /** Number of other webhook deliveries of the destination that wait for their next attempt, and that the replay has left alone: resend one of them to send it now. 0 where `events` names events. */
+    waiting: number;
+    /**
+     * When the first of the webhook deliveries that wait is attempted again, UTC timestamp. Absent when none waits.
+     * Format: date-time.
+     */
+    nextAttemptAt?: string;
 };
 /** A webhook destination with its next signing secret, which is shown only in this response. */
 export type RotatedWebhookSecret = {
@@ -11511,6 +11584,8 @@ export type RotatedWebhookSecret = {
      * Format: date-time.
      */
     createdAt: string;
+    /** Warnings about accepted input that may be unintended; only in responses to writes: an address that another destination of the workspace has, too. Absent when there are none. */
+    warnings?: DocumentWarning[];
     /** Next signing secret of the webhook destination, `whsec_…`, shown only in this response. Deliveries are signed with both secrets until you promote the next one. */
     nextSecret: string;
 };
@@ -11575,6 +11650,8 @@ export type CreatedWebhookDestination = {
      * Format: date-time.
      */
     createdAt: string;
+    /** Warnings about accepted input that may be unintended; only in responses to writes: an address that another destination of the workspace has, too. Absent when there are none. */
+    warnings?: DocumentWarning[];
     /** Signing secret of the webhook destination, `whsec_…`, shown only in this response. Store it on the server that verifies webhooks. */
     secret: string;
 };
@@ -11658,7 +11735,7 @@ export type Workspace = {
      * Format: date-time.
      */
     createdAt: string;
-    /** Warnings about accepted input of the workspace that may be unintended; only in responses to writes: currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, and a name with characters that tickets cannot print. Absent when there are none. */
+    /** Warnings about accepted input of the workspace that may be unintended; only in responses to writes: currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, a name with characters that tickets cannot print, and a closing whose end is over. Absent when there are none. */
     warnings?: DocumentWarning[];
 };
 /** Fees of the service on sales. */
@@ -11728,6 +11805,8 @@ export type OtpSettings = {
     sender: "own" | "frontdesk";
     /** Countries to whose phone numbers one-time codes may be sent, as ISO 3166-1 alpha-2 codes such as `NG`. Absent: the merchant’s own number sends only to the country of the shop’s time zone, the service’s number to all countries. */
     countries?: string[];
+    /** Host name of your site, such as `shop.example`, without scheme, port and path. SMS with one-time codes that your own number sends then end with the line `@shop.example #123456`, by which browsers fill in the code on that site and on no other. Where the line would make a second SMS of the text, the name of the shop is left out. WhatsApp, and the number of the service, send no such line. Absent: none is sent. */
+    originHost?: string;
     /**
      * True: the service blocks an API key for a time, with 429 `RATE_LIMITED`, when it sends codes to many consecutive numbers or to a country where hardly any code is entered. Default: false.
      * @default false
@@ -11923,7 +12002,7 @@ export type CreatedWorkspace = {
      * Format: date-time.
      */
     createdAt: string;
-    /** Warnings about accepted input of the workspace that may be unintended; only in responses to writes: currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, and a name with characters that tickets cannot print. Absent when there are none. */
+    /** Warnings about accepted input of the workspace that may be unintended; only in responses to writes: currencies that no payment provider charges in live mode, amounts off the smallest step of their currency, a name with characters that tickets cannot print, and a closing whose end is over. Absent when there are none. */
     warnings?: DocumentWarning[];
     /** Admin token for the management API of the workspace: send it as `Authorization: Bearer …`. It is shown only in this response, so store it now. */
     adminToken: string;
@@ -13418,6 +13497,7 @@ export type components = {
         FileCell: FileCell;
         FolderItem: FolderItem;
         NoteItem: NoteItem;
+        DiscountCodeItemOfDocument: DiscountCodeItemOfDocument;
         PromoterCodeItem: PromoterCodeItem;
         EmailPreviewBody: EmailPreviewBody;
         RegistrationToPreview: RegistrationToPreview;
@@ -14689,7 +14769,7 @@ export type operations = {
                     /** All delivery zones of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
                     deliveryZones?: DeliveryZoneItem[];
                     /** All discount codes of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
-                    discountCodes?: DiscountCodeItem[];
+                    discountCodes?: DiscountCodeItemOfDocument[];
                     /** All promoter codes of the workspace, in the order of display. Those that are not listed are deleted. Leave the list out to keep them as they are. */
                     promoterCodes?: PromoterCodeItem[];
                 };

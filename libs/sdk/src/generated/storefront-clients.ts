@@ -127,7 +127,7 @@ export interface PublicOperations {
          * Scope `availability:read`; publishable and secret keys.
          *
          * Takes at most 100 refs. `null` is unlimited, and a missing ref is not for sale.
-         * @param variantRefs Refs of the variants (`var_…`) and package options (`pko_…`) whose stock to return, separated by commas: 1 to 100.
+         * @param variantRefs Refs of the variants (`var_…`) and package options (`pko_…`) whose stock to return, separated by commas: 1 to 100 different ones.
          * @throws {ValidationError}
          */
         get(variantRefs: readonly string[], options?: CallOptions): Promise<PublicStoreAvailability>;

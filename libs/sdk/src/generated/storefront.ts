@@ -4847,7 +4847,7 @@ export type operations = {
     readAvailability: {
         parameters: {
             query: {
-                /** Refs of the variants (`var_…`) and package options (`pko_…`) whose stock to return, separated by commas: 1 to 100. */
+                /** Refs of the variants (`var_…`) and package options (`pko_…`) whose stock to return, separated by commas: 1 to 100 different ones. */
                 variantRefs: string;
             };
             header?: never;

@@ -37,6 +37,9 @@ describe('the address of a destination', () => {
 
   it('[D-77] may be plain http and local where the host is allowed by name', () => {
     expect(fault('http://127.0.0.1:4000/hooks', ['127.0.0.1'])).toBeUndefined();
+    expect(fault('http://[::1]:4000/hooks', ['[::1]'])).toBeUndefined();
+    expect(fault('http://[0:0::1]:4000/hooks', ['[::1]'])).toBeUndefined();
+    expect(fault('http://[::2]:4000/hooks', ['[::1]'])).toBeDefined();
     expect(fault('http://127.0.0.2:4000/hooks', ['127.0.0.1'])).toBeDefined();
     expect(fault('http://shop.example/', ['127.0.0.1'])).toBeDefined();
     expect(fault('https://erp.internal/', ['erp.internal'])).toBeUndefined();

@@ -1,4 +1,4 @@
-import { refuseUnfitLines } from '@svc/contracts';
+import { type Fault, refuseUnfitLines } from '@svc/contracts';
 import { type AuditAction, type AuditedChange, FinalConflict, InvalidInput, refOf, type SealedFor, type WorkspaceMode } from '@svc/kernel';
 import { permitted } from './circuit-breaker';
 import type { DestinationHealth, DisabledReason } from './destination-health';
@@ -15,8 +15,24 @@ export class Conflict extends FinalConflict {
 /** The address cannot be a destination's. */
 export class BadDestinationUrl extends InvalidInput {
   constructor(sentence: string) {
-    super('The destination’s address cannot be used.', { fields: { url: sentence } });
+    super(`The destination’s address cannot be used: ${sentence}`, { fields: { url: sentence } });
   }
+}
+
+/**
+ * Returns the warning of a destination that has the address of another one: each event that both subscribe to arrives twice.
+ * @param others all destinations of the workspace, with or without this one
+ */
+export function warnOfSameAddress(
+  destination: Pick<WebhookDestination, 'id' | 'url'>,
+  others: readonly Pick<WebhookDestination, 'id' | 'url'>[],
+): Fault[] {
+  const same = others.filter(({ id, url }) => id !== destination.id && new URL(url).href === new URL(destination.url).href);
+  if (same.length === 0) return [];
+  const refs = same.map(({ id }) => refOf('wdn', id)).join(', ');
+  return [
+    { path: 'url', message: `${refs} has the same address, which gets every event twice that both subscribe to. Delete one of them.` },
+  ];
 }
 
 /** Per workspace (§6). */

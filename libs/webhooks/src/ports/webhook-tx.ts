@@ -56,6 +56,15 @@ export interface Replay {
   types?: readonly string[];
   /** States of the deliveries; events that the destination subscribes to and was never sent are included. */
   states: readonly DeliveryState[];
+  /** Lowest id of an event that was never sent and is included; no limit when absent. */
+  unsentFrom?: string;
+}
+
+/** Deliveries that wait for their next attempt. */
+export interface WaitingDeliveries {
+  count: number;
+  /** The earliest of their attempts; absent when none waits. */
+  nextAt?: Date;
 }
 
 /**
@@ -91,6 +100,8 @@ export interface DeliveryStore {
    * Makes matching deliveries due on a fresh schedule and returns their number. Those on their way, pings and samples are left alone.
    */
   replay(replay: Replay): Promise<number>;
+  /** Returns the deliveries of a destination that wait for an attempt to come. */
+  waiting(workspaceId: string, destinationId: string): Promise<WaitingDeliveries>;
 }
 
 /** The fields of a destination that planning needs. */

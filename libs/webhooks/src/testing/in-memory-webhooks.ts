@@ -82,7 +82,14 @@ export class InMemoryWebhooks {
       if (!delivery || delivery.state === 'sending') return;
       Object.assign(delivery, { tries: delivery.state === 'due' ? delivery.tries : triesUnlessWaiting, state: 'due', dueAt: this.now() });
     },
-    replay: async ({ workspaceId, destinationId, subscription, eventIds, since, until, types, states }) => {
+    waiting: async (workspaceId, destinationId) => {
+      const waiting = this.of(workspaceId).filter(
+        (each) => each.destinationId === destinationId && each.state === 'due' && each.dueAt > this.now(),
+      );
+      const [nextAt] = waiting.map(({ dueAt }) => dueAt).sort((one, other) => one.getTime() - other.getTime());
+      return { count: waiting.length, ...(nextAt && { nextAt }) };
+    },
+    replay: async ({ workspaceId, destinationId, subscription, eventIds, since, until, types, states, unsentFrom = '' }) => {
       const matching = [...this.events.values()].filter(
         ({ id, type, createdAt, ...event }) =>
           event.workspaceId === workspaceId &&
@@ -98,7 +105,8 @@ export class InMemoryWebhooks {
       const chosen = matching.filter((event) => {
         const delivery = deliveryOf(event.id);
         if (delivery) return states.includes(delivery.state) && delivery.state !== 'sending';
-        return event.id >= uuidAt(new Date(this.now().getTime() - WEBHOOKS_KEPT_DAYS * DAY_MS)) && isSubscribed(subscription, event);
+        const oldest = uuidAt(new Date(this.now().getTime() - WEBHOOKS_KEPT_DAYS * DAY_MS));
+        return event.id >= oldest && event.id >= unsentFrom && isSubscribed(subscription, event);
       });
       for (const { id: eventId } of chosen) {
         const delivery =

@@ -489,6 +489,40 @@ export function webhooksContract(open: () => WebhookFixture): void {
     });
   });
 
+  it('[ADR 0158 r1] replays nothing unsent from before an id, unless it is named', async () => {
+    const earlier = await stored();
+    const [before, after] = [
+      anEvent({ id: uuidAt(new Date(Date.now() - 60_000)).replace('-0000-0000', '-7000-8000'), workspaceId }),
+      anEvent({ id: newEventId(), workspaceId }),
+    ];
+    for (const event of [before, after]) await planned(earlier, { event });
+    const bodiesOf = async (filter: Partial<Replay>) => {
+      const destination = await stored();
+      const of = { workspaceId, destinationId: destination.id, subscription: destination, states: [] };
+      await fixture.unitOfWork.run(({ deliveries }) => deliveries.replay({ ...of, ...filter }));
+      return (await claim(destination)).map(({ body }) => body).sort();
+    };
+    const unsentFrom = uuidAt(new Date(Date.now() - 30_000));
+    expect(await bodiesOf({ unsentFrom })).toEqual([after.body]);
+    expect(await bodiesOf({})).toEqual([before.body, after.body].sort());
+    expect(await bodiesOf({ eventIds: [before.id] })).toEqual([before.body]);
+  });
+
+  it('[ADR 0158 r2] counts the deliveries of a destination that wait for an attempt to come', async () => {
+    const [destination, other] = [await stored(), await stored()];
+    const waiting = (of: WebhookDestination) => fixture.unitOfWork.run(({ deliveries }) => deliveries.waiting(workspaceId, of.id));
+    expect(await waiting(destination)).toEqual({ count: 0 });
+    for (const dueAt of [FAR_OFF, new Date(FAR_OFF.getTime() - 60_000)]) {
+      await planned(destination);
+      const [claimed] = await claim(destination);
+      await settle(claimed!, timedOut, { state: 'due', dueAt });
+    }
+    for (const state of ['held', 'exhausted', 'delivered'] as const) await inState(destination, state);
+    await planned(destination);
+    expect(await waiting(destination)).toEqual({ count: 2, nextAt: new Date(FAR_OFF.getTime() - 60_000) });
+    expect(await waiting(other)).toEqual({ count: 0 });
+  });
+
   describe('the log', () => {
     it('[D-75] is read newest first, page by page, and by its filters', async () => {
       const [destination, other] = [await stored(), await stored()];

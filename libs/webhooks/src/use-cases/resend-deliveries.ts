@@ -1,8 +1,8 @@
-import { type Author, type Clock, type IdGenerator, type JobQueue, NotFound, refOf } from '@svc/kernel';
+import { type Author, type Clock, type IdGenerator, type JobQueue, NotFound, refOf, uuidAt, uuidTime } from '@svc/kernel';
 import { enqueueDelivery } from '../domain/delivery';
 import { auditedDestination, Conflict } from '../domain/destination';
 import { MAX_TRIES } from '../domain/next-attempt';
-import type { Replay, WebhookTx, WebhookUnitOfWork } from '../ports/webhook-tx';
+import type { Replay, WaitingDeliveries, WebhookTx, WebhookUnitOfWork } from '../ports/webhook-tx';
 import { writeEvent } from '../domain/webhook-event';
 
 export interface ResendDeliveryCommand {
@@ -46,7 +46,16 @@ export interface ReplayEventsCommand {
   filter: Pick<Replay, 'eventIds' | 'since' | 'until' | 'types' | 'states'>;
 }
 
-/** Sends stored events to a destination once more, on a fresh schedule: single ones, by filter, or all since a moment (D-75). */
+/** Result of a replay: the deliveries that are due now, and those that wait for their next attempt by their own schedule. */
+export interface Replayed {
+  due: number;
+  waiting: WaitingDeliveries;
+}
+
+/**
+ * Sends stored events to a destination once more, on a fresh schedule: single ones, by filter, or all since a moment (D-75). Without
+ * a moment it begins with the destination (ADR 0158 r1).
+ */
 export class ReplayEvents {
   constructor(
     private readonly unitOfWork: WebhookUnitOfWork,
@@ -54,21 +63,34 @@ export class ReplayEvents {
   ) {}
 
   /**
-   * Returns the number of deliveries that are due now.
    * @throws NotFound; Conflict when the destination is disabled
    */
-  async execute({ workspaceId, destinationId, by, filter }: ReplayEventsCommand): Promise<number> {
+  async execute({ workspaceId, destinationId, by, filter }: ReplayEventsCommand): Promise<Replayed> {
     const replayed = await this.unitOfWork.run(async (tx) => {
       const destination = await tx.destinations.lock(destinationId, workspaceId);
       if (!destination) throw new NotFound('webhook destination');
       if (destination.disabled) throw new Conflict('The destination is disabled: enable it, then replay.');
-      const count = await tx.deliveries.replay({ ...filter, workspaceId, destinationId, subscription: destination });
-      await tx.audit.record(workspaceId, by, [{ ...auditedDestination(destination, 'change'), details: { replayed: count } }]);
-      return count;
+      const waiting = filter.eventIds ? NOTHING_WAITS : await tx.deliveries.waiting(workspaceId, destinationId);
+      const due = await tx.deliveries.replay({
+        ...filter,
+        workspaceId,
+        destinationId,
+        subscription: destination,
+        unsentFrom: filter.eventIds || filter.since ? undefined : firstIdWith(destination.id),
+      });
+      await tx.audit.record(workspaceId, by, [{ ...auditedDestination(destination, 'change'), details: { replayed: due } }]);
+      return { due, waiting: filter.states.includes('due') ? NOTHING_WAITS : waiting };
     });
     await enqueueDelivery({ workspaceId, destinationId }, this.queue);
     return replayed;
   }
+}
+
+const NOTHING_WAITS: WaitingDeliveries = { count: 0 };
+
+/** Returns the lowest id of what was made with or after this. Ids go by the real clock, which no test clock moves. */
+function firstIdWith(id: string): string {
+  return uuidAt(new Date(uuidTime(id)));
 }
 
 export interface PingDestinationCommand {

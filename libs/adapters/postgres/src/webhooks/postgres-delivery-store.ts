@@ -8,6 +8,7 @@ import {
   type DestinationName,
   type Replay,
   type SettledAttempt,
+  type WaitingDeliveries,
 } from '@svc/webhooks';
 import { MoreThanOrEqual } from 'typeorm';
 import type { Sql } from '../work/sql';
@@ -75,7 +76,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
     await this.sql.execute(RESEND, [workspaceId, id, triesUnlessWaiting]);
   }
 
-  async replay({ workspaceId, destinationId, subscription, eventIds, since, until, types, states }: Replay): Promise<number> {
+  async replay({ workspaceId, destinationId, subscription, eventIds, since, until, types, states, unsentFrom }: Replay): Promise<number> {
     const events = await this.sql.query(REPLAYED, [
       workspaceId,
       destinationId,
@@ -87,12 +88,24 @@ export class PostgresDeliveryStore implements DeliveryStore {
       subscription.mode,
       subscription.events,
       WEBHOOKS_KEPT_DAYS,
+      unsentFrom ?? null,
     ]);
     const deliveries = events.map((event) => ({ eventId: event.id, id: this.ids.next() }));
     await this.sql.execute(RESEND_ALL, [workspaceId, destinationId, JSON.stringify(deliveries)]);
     return events.length;
   }
+
+  async waiting(workspaceId: string, destinationId: string): Promise<WaitingDeliveries> {
+    const [{ count, nextAt } = { count: 0, nextAt: null }] = await this.sql.query(WAITING, [workspaceId, destinationId]);
+    return { count, ...(nextAt && { nextAt }) };
+  }
 }
+
+/** SQL of the deliveries that wait, counted by the index of due deliveries. */
+const WAITING = statement<{ count: number; nextAt: Date | null }>('webhooks.waiting')`
+  select count(*)::integer as count, min(due_at) as "nextAt"
+    from webhook_delivery
+   where workspace_id = $1 and destination_id = $2 and state in ('due', 'sending') and state = 'due' and due_at > ${nowOfDestination('$1', '$2')}`;
 
 const RESEND = statement('webhooks.resend')`
   update webhook_delivery set state = 'due', due_at = ${nowOfDestination('$1', 'webhook_delivery.destination_id')}, tries = case state when 'due' then tries else $3 end
@@ -173,4 +186,4 @@ const REPLAYED = statement<{ id: string }>('webhooks.replayed')`
      and ($5::timestamptz is null or event.created_at < $5)
      and ($6::text[] is null or event.type = any ($6))
      and (delivery.state = any ($7) or (
-       delivery.id is null and event.id >= (select uuid_at(clock_timestamp() - make_interval(days => $10))) and ($8 = 'both' or event.mode is null or event.mode = $8) and ('*' = any ($9::text[]) or event.type = any ($9))))`;
+       delivery.id is null and ($11::uuid is null or event.id >= $11) and event.id >= (select uuid_at(clock_timestamp() - make_interval(days => $10))) and ($8 = 'both' or event.mode is null or event.mode = $8) and ('*' = any ($9::text[]) or event.type = any ($9))))`;

@@ -34,7 +34,10 @@ export const NOTICE_TARGETS: Readonly<Record<NoticeKind, readonly MerchantTarget
 export const MERCHANT_TARGETS: Readonly<Record<MerchantKind, (ref: string) => readonly MerchantTarget[]>> = {
   webhook_failing: (destination) => [
     { text: 'See what came back', command: `webhook deliveries --destination ${destination} --state exhausted` },
-    { text: 'Once your server responds again, send once more everything that was lost', command: `webhook replay ${destination}` },
+    {
+      text: 'Once your server responds again, send once more what was given up; what waits is sent by itself',
+      command: `webhook replay ${destination}`,
+    },
   ],
   webhook_disabled: (destination) => [
     { text: 'Switch it on again', command: `webhook enable ${destination}` },
