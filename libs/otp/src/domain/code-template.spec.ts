@@ -1,8 +1,9 @@
-import { asTextMessage } from '@svc/contracts';
+import { asTextMessage, textLengthOf } from '@svc/contracts';
 import { anyText, graphemesOf } from '@svc/kernel/testing';
 import * as fc from 'fast-check';
 import { aTemplate, SENT_AT } from '../testing';
 import { chooseTemplate, writeCodeText, writtenTemplates } from './code-template';
+import { otpPatch } from './otp-settings';
 
 const workspaceId = '01920000-0000-7000-8000-000000000001';
 const [oldest, newer, theDefault, unapproved] = [
@@ -111,5 +112,46 @@ describe('the text that carries a code', () => {
 
   it('is one line, and omits a blank name', () => {
     expect(text('\n')).toBe('012345 is your code. It works for 10 minutes. Give it to nobody.');
+  });
+
+  it('ends with the line that binds it to a site, and is still one SMS', () => {
+    const bound = (from: string, originHost = 'shop.example', language = 'en') =>
+      writeCodeText({ code: '012345', from, minutes: 10, language, originHost });
+    expect(bound('Adire House')).toBe(
+      '012345 is your code for Adire House. It works for 10 minutes. Give it to nobody.\n\n@shop.example #012345',
+    );
+    expect(bound('a'.repeat(40), `${'b'.repeat(40)}.example`)).toBe(
+      `012345 is your code. It works for 10 minutes. Give it to nobody.\n\n@${'b'.repeat(40)}.example #012345`,
+    );
+    for (const name of ['', 'Adire House', 'a'.repeat(40), '見本'])
+      for (const language of ['en', 'fr']) {
+        const text = bound(name, 'shop.example', language);
+        expect(text.split('\n').at(-1)).toBe('@shop.example #012345');
+        expect(textLengthOf(text).segments).toBeLessThanOrEqual(
+          Math.max(1, textLengthOf(writeCodeText({ code: '012345', from: name, minutes: 10, language })).segments),
+        );
+      }
+  });
+});
+
+describe('the site to which codes are bound', () => {
+  it.each(['shop.example', 'a.bc', 'xn--mnchen-3ya.example', 'www.my-shop.co.uk'])('is a host name: %s', (host) => {
+    expect(otpPatch.parse({ originHost: host })).toEqual({ originHost: host });
+  });
+
+  it.each([
+    'https://shop.example',
+    'shop.example:443',
+    'shop.example/',
+    'Shop.example',
+    'shop',
+    '-a.example',
+    'a..b',
+    '127.0.0.1',
+    'shop.example\n',
+    '',
+    `${'a'.repeat(99)}.example`,
+  ])('is no %j', (host) => {
+    expect(otpPatch.safeParse({ originHost: host }).success).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { asTextMessage, DEFAULT_LANGUAGE, type Language, languageOf, withoutControls } from '@svc/contracts';
+import { asTextMessage, DEFAULT_LANGUAGE, type Language, languageOf, textLengthOf, withoutControls } from '@svc/contracts';
 import { cutText, InvalidInput } from '@svc/kernel';
 import { z } from 'zod';
 import type { CodeMessage } from '../ports/code-senders';
@@ -85,13 +85,20 @@ const CODE_TEXTS = {
     `${code} est votre code${name && ` pour ${name}`}. Il est valable ${minutes === 1 ? '1 minute' : `${minutes} minutes`}. Ne le donnez à personne.`,
 } as const satisfies Readonly<Record<Language, (code: string, name: string, minutes: number) => string>>;
 
-/** Writes the text of a code in the customer's language, or in the default one. */
+/**
+ * Writes the text of a code in the customer's language, or in the default one. A code that is bound to a site ends with the line by which
+ * browsers know it (WICG, origin-bound one-time codes); that line is not to cost a second SMS, so the name gives way.
+ */
 export function writeCodeText({
   code,
   from,
   minutes,
   language = DEFAULT_LANGUAGE,
-}: Pick<CodeMessage, 'code' | 'from' | 'minutes' | 'language'>): string {
+  originHost,
+}: Pick<CodeMessage, 'code' | 'from' | 'minutes' | 'language' | 'originHost'>): string {
   const name = cutText(withoutControls(from.replaceAll(/\s+/g, ' ')).trim(), MOST_OF_NAME).trim();
-  return asTextMessage(CODE_TEXTS[languageOf(language)](code, name, minutes), [name]);
+  const textWith = (named: string) => asTextMessage(CODE_TEXTS[languageOf(language)](code, named, minutes), [named]);
+  if (originHost === undefined) return textWith(name);
+  const boundWith = (named: string) => `${textWith(named)}\n\n@${originHost} #${code}`;
+  return textLengthOf(boundWith(name)).segments > textLengthOf(textWith(name)).segments ? boundWith('') : boundWith(name);
 }

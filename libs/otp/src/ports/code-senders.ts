@@ -14,6 +14,8 @@ export interface CodeMessage {
   /** Locale of the customer, BCP 47, for a text without a template; English where it is absent. */
   language?: string;
   template?: { name: string; language: string };
+  /** Site to which the code is bound, for the last line of an SMS: `shop.example`. */
+  originHost?: string;
 }
 
 /**

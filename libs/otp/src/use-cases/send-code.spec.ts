@@ -93,6 +93,18 @@ describe('sending a code', () => {
     });
   });
 
+  it('binds codes by SMS of the own number to the site of the shop, and no others', async () => {
+    const bound = { workspace: { originHost: 'shop.example' } };
+    await setup.ask({}, bound);
+    setup.senders.ownNumber = new RecordingCodeSender('sms');
+    setup.wait(60);
+    await setup.ask({}, bound);
+    expect(setup.senders.ownNumber.sent.map(({ originHost }) => originHost)).toEqual(['shop.example']);
+    setup.wait(120);
+    await setup.ask({ sender: 'frontdesk' }, bound);
+    expect(setup.senders.serviceNumber.sent.map(({ originHost }) => originHost)).toEqual([undefined]);
+  });
+
   it('[§4.8 r2] hands the code to the sender, and stores neither code nor number', async () => {
     const answer = await setup.ask({ purpose: 'sign-in', expiresInMinutes: 5 });
     const [message] = setup.sent();

@@ -31,6 +31,8 @@ export interface SendCodeCommand {
     countries?: readonly string[];
     /** True when sends that look like toll fraud are refused. */
     fraudGuards: boolean;
+    /** Site to which codes by SMS of the workspace's own number are bound. */
+    originHost?: string;
   };
   /** Access key, with its limit of codes in any 24 hours. */
   key: { id: string; mostPerDay: number };
@@ -91,6 +93,7 @@ export class SendCode {
         minutes: request.expiresInMinutes,
         language,
         template: route.template,
+        originHost: route.by === 'own' && route.sender.channel === 'sms' ? workspace.originHost : undefined,
       });
     return presentSend(challenge, resendAvailableAt);
   }
