@@ -14,7 +14,14 @@ export { amountsOfDeliveryZone, amountsOfDiscountCode, amountsOfPackage, amounts
 
 // Items of the workspace document
 export type { AddonGroupItem } from './domain/addon-group.item';
-export { checkDiscountCode, type DiscountCodeItem, discountCodeItem, type PromoterCodeItem, promoterCodeItem } from './domain/codes.item';
+export {
+  checkDiscountCode,
+  type DiscountCodeItem,
+  discountCodeItem,
+  discountCodeState,
+  type PromoterCodeItem,
+  promoterCodeItem,
+} from './domain/codes.item';
 export { checkCollection, type CollectionItem, collectionItem, retargetCollection } from './domain/collection.item';
 export { checkDeliveryZone, type DeliveryZoneItem, deliveryZoneItem, replaceFee } from './domain/delivery-zone.item';
 export { type ReviewItem, reviewItem } from './domain/offer.item';

@@ -59,6 +59,24 @@ export const discountCodeItem = z
   });
 export type DiscountCodeItem = z.infer<typeof discountCodeItem>;
 
+/** Fields of a discount code that only the service writes. */
+export const discountCodeState = {
+  uses: z
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'Number of orders of live mode that have used the discount code. An order that is cancelled, or refunded by all of its items, gives its use back. Absent when there is none. Read-only: it is ignored when it is sent back.',
+    ),
+  usesHeld: z
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'Number of open checkouts that hold a use of the discount code: it is free again when they expire. Absent when there is none. Read-only.',
+    ),
+};
+
 /** Code that names the promoter who referred the buyer; it changes no price (decisions 3.16 codes). */
 export const promoterCodeItem = z
   .strictObject(described({ code, position: z.number().int().optional(), name: line }, promoterCodeTexts))

@@ -12,6 +12,7 @@ import {
   collectionItem,
   deliveryZoneItem,
   discountCodeItem,
+  discountCodeState,
   makeWayForImages,
   packageItem,
   productItem,
@@ -239,6 +240,7 @@ export const SECTIONS = {
   }),
   discountCodes: section({
     schema: discountCodeItem,
+    state: discountCodeState,
     check: checkDiscountCode,
     amounts: amountsOfDiscountCode,
     identifiedBy: 'code',

@@ -57,10 +57,19 @@ interface Columns {
   code: string;
   position: number;
   details: Omit<DiscountCodeItem, 'code' | 'position' | 'appliesTo'> & { appliesTo: StoredTargets };
+  uses: number | null;
+  usesHeld: number | null;
 }
 
 const TABLE = softTable(discountCodeEntity, 'code');
-const OPEN = opening<Columns>('catalogue.open_discount_codes', TABLE, 't.code, t.position, t.details');
+/** Count of the uses of a code, in its counter; null for none. */
+const counted = (column: 'sold' | 'held') =>
+  `(select nullif(c.${column}, 0) from counter c where c.workspace_id = t.workspace_id and c.kind = 'discount_code' and c.subject_id = t.id)`;
+const OPEN = opening<Columns>(
+  'catalogue.open_discount_codes',
+  TABLE,
+  `t.code, t.position, t.details, ${counted('sold')} as uses, ${counted('held')} as "usesHeld"`,
+);
 
 /** The section `discountCodes` of a workspace's document. */
 export class PostgresDiscountCodeStore extends ThingStore<DiscountCodeItem, Columns> {
@@ -73,9 +82,10 @@ export class PostgresDiscountCodeStore extends ThingStore<DiscountCodeItem, Colu
       this.workspaceId,
       rows.map(({ details }) => details.appliesTo),
     );
-    return rows.map(({ code, position, details: { appliesTo, ...details } }) => ({
+    return rows.map(({ code, position, details: { appliesTo, ...details }, uses, usesHeld }) => ({
       item: { code, position, ...discountCodeDetails.fill(details), appliesTo: pathsOf(appliesTo) },
       ids: new Map(),
+      ...((uses || usesHeld) && { state: { '': { ...(uses && { uses }), ...(usesHeld && { usesHeld }) } } }),
     }));
   }
 
