@@ -43,6 +43,8 @@ export class DocumentFile {
     try {
       return await client.call('PUT', '/document', document, { query: { dryRun, ...(force && !dryRun && { force }) } });
     } catch (error) {
+      if (dryRun && document?.revision !== undefined && hasOtherRevision(error))
+        return { ...(await this.put(client, { 'ignore-revision': true, dryRun })), differs: error.error.message };
       throw error instanceof Refused ? await this.#explained(error) : error;
     }
   }
@@ -81,6 +83,10 @@ export class DocumentFile {
     ].join('\n');
   }
 }
+
+/** Returns true for the refusal of a document whose revision is not the present one. */
+const hasOtherRevision = (error) =>
+  error instanceof Refused && error.error.code === 'CONFLICT' && !error.error.details?.inUse && !error.error.details?.intoPast;
 
 const positionText = (path, line) => (line === undefined ? '' : `${path}:${line} `);
 

@@ -10,7 +10,10 @@ export const needsForce = ({ inUse: used, intoPast }) => Boolean(used ?? intoPas
 
 /** A plan as people read it: by section, `+` what is made, `~` what is changed with a line for each field, `-` what is deleted. */
 export function planText(plan, path) {
-  return planTextWith(plan, `${program} apply ${path}${needsForce(plan) ? ' --force' : ''}`);
+  const { differs } = plan;
+  const option = needsForce(plan) ? ' --force' : differs ? ' --ignore-revision' : '';
+  const text = planTextWith(plan, `${program} apply ${path}${option}`);
+  return differs ? `${text}\n! ${differs} The plan compares the file with what is there now.` : text;
 }
 
 /** The same, with the command line that does it. */

@@ -146,6 +146,12 @@ describe('npm run store', () => {
 
     await shop.apply({ version: 1, promoterCodes: [] });
     expect(await store(['apply', yaml])).toMatchObject({ code: 1, stdout: '', output: expect.stringContaining('--force') });
+    expect(await store(['plan', yaml])).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(
+        /^promoterCodes\n {2}\+ [^]*--ignore-revision\n! [^]*The plan compares the file with what is there now\.\n$/m,
+      ),
+    });
     expect(await answerOf(['plan', yaml, '--ignore-revision'])).toMatchObject({ dryRun: true });
     expect(await answerOf(['apply', yaml, '--force'])).toMatchObject({ dryRun: false, revision });
     expect(await answerOf(['export'])).toEqual(JSON.parse(readFileSync(json, 'utf8')));

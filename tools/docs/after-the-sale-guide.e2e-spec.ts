@@ -88,6 +88,7 @@ describe('after-the-sale.md', () => {
     if (prefix === 'att') return line.includes('guest correct') ? refs.guest : refs.press;
     if (prefix === 'con') return (await list<{ ref: string }>('contacts?search=bola@gmial.example'))[0]!.ref;
     if (prefix === 'evt') return event.ref;
+    if (prefix === 'oit') return (await read<{ items: { ref: string }[] }>(`orders/${refs.goods}`)).items[0]!.ref;
     if (prefix === 'msg')
       return eventually('the mail is sent', async () => (await list<{ ref: string }>('messages?to=bola@gmail.example&state=sent'))[0]?.ref);
     return (await read<{ fulfillments: { ref: string }[] }>(`orders/${refs.goods}`)).fulfillments[0]!.ref;
@@ -123,6 +124,8 @@ describe('after-the-sale.md', () => {
     expect(outputOf('exceptions resolve')).toContain('exc_');
     expect(outputOf('exceptions list')).toBe('No payment exceptions.\n');
     expect(outputOf('undo-fulfilment')).toContain('is unfulfilled.');
+    expect(outputOf('4713')).toContain('is partially_fulfilled.');
+    expect(outputOf('4714')).toContain('is fulfilled.');
     expect(outputOf('shop close')).toBe('The shop is closed until 2031-01-03 23:00Z.\n');
     expect(outputOf('shop open')).toBe('The shop is open.\n');
     const subjectsTo = async (address: string, most: number) =>

@@ -119,7 +119,7 @@ function orderText(order) {
       const became = [fulfilledQuantity > 0 && `${fulfilledQuantity} fulfilled`, refundedQuantity > 0 && `${refundedQuantity} refunded`]
         .filter(Boolean)
         .join(', ');
-      return `  ${ref}  ${quantity} × ${[name, variantName, eventSlug && `of ${eventSlug}`].filter(Boolean).join(', ')}  ${amount(unitPriceMinor * quantity, currency)}${became && `  (${became})`}`;
+      return `  ${ref}  ${quantity} × ${[name, variantName !== name && variantName, eventSlug && `of ${eventSlug}`].filter(Boolean).join(', ')}  ${amount(unitPriceMinor * quantity, currency)}${became && `  (${became})`}`;
     }),
     ...sumsOf(order),
     ...payments.map(

@@ -7,7 +7,7 @@ export const planDocument = {
   takes: ['<file>'],
   summary: 'Show what applying a document would change',
   about:
-    'The file is a workspace document in JSON or YAML; - reads standard input.\nSections that the document lacks are left alone. In sections that it has, items that it lacks are deleted.\nDropped parts that guests, orders or answers use are listed, with the number of each.',
+    'The file is a workspace document in JSON or YAML; - reads standard input.\nSections that the document lacks are left alone. In sections that it has, items that it lacks are deleted.\nDropped parts that guests, orders or answers use are listed, with the number of each. A file whose revision is not the present one is compared with what is there now, and the plan says so.',
   needs: 'workspace',
   options: {
     'exit-code': { type: 'boolean', text: 'exit with 3 when there are changes' },

@@ -253,7 +253,7 @@ export { type Cell, cell, column, COLUMN_TYPES, fileCell, moneyCell, question } 
 export { filledIn, type MailWording, mailWording, WORDED_MAILS, wordingOfMail } from './shapes/mail-wording';
 export { CATALOG_LAYOUTS, folderFile, mediaPiece } from './shapes/media-parts';
 export { linksIn, mapLinks } from './shapes/navigation';
-export { type BalanceMode, type BookedSlot, LINE_KINDS, type PricedCart, type PricedLine } from './shapes/priced-cart';
+export { type BalanceMode, type BookedSlot, LINE_KINDS, type PricedCart, type PricedLine, variantNameOf } from './shapes/priced-cart';
 export {
   addonOption,
   type Article,

@@ -25,7 +25,7 @@ export {
 export { ReceiptDocuments, type ReceiptSheet } from './ports/receipt-documents';
 
 // Rules
-export { type BalanceClaim, balanceModeOf, claimBalance, owedOf, receiveBalance } from './domain/balance';
+export { type BalanceClaim, balanceModeOf, BuyerUnreachable, claimBalance, owedOf, receiveBalance } from './domain/balance';
 export { BuyerErased, FulfillmentOver } from './domain/correct-fulfillment';
 export { canChangeAddress, type DeliveryOffer } from './domain/change-address';
 export type { CorrectedField, OrderCorrection } from './domain/correct-order';

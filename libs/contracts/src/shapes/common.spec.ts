@@ -1,3 +1,4 @@
+import { variantNameOf } from './priced-cart';
 import { amountsByCurrency, minorUnits, moment, percentage, timeZone } from './common';
 
 describe('a moment in the workspace document', () => {
@@ -47,5 +48,18 @@ describe('amounts', () => {
   it('[D-22] are stated by currency under ISO 4217 codes', () => {
     expect(amountsByCurrency.safeParse({ NGN: 150_000, USD: 1_200 }).success).toBe(true);
     expect(amountsByCurrency.safeParse({ ngn: 1 }).success || amountsByCurrency.safeParse({ NGN: 1.5 }).success).toBe(false);
+  });
+});
+
+describe('the name of a variant', () => {
+  it('is shown beside that of its product, unless it is the same', () => {
+    const shown = (name: string, variantName?: string) => variantNameOf({ name, variantName });
+    expect([
+      shown('Kaftan', 'Large'),
+      shown('Salad Bowl', 'Salad Bowl'),
+      shown('Salad Bowl', ' salad bowl'),
+      shown('Kaftan'),
+      shown('K', ''),
+    ]).toEqual(['Large', undefined, undefined, undefined, undefined]);
   });
 });

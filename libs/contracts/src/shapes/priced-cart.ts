@@ -12,6 +12,11 @@ export interface BookedSlot {
   durationMinutes: number;
 }
 
+/** Returns the name of a line's variant, to show beside that of the line; undefined where it says nothing more, as for an only variant. */
+export function variantNameOf({ name, variantName }: Pick<PricedLine, 'name' | 'variantName'>): string | undefined {
+  return variantName && variantName.trim().toLowerCase() !== name.trim().toLowerCase() ? variantName : undefined;
+}
+
 /**
  * One line of a cart at the price it was sold for. Names and prices are snapshots: later changes of the product do not
  * affect them. All ids are UUIDs. All amounts are minor units of the cart's currency, for the whole line except the unit price.

@@ -1,6 +1,6 @@
 import type { PricedLine } from '@svc/contracts';
 import type { LineLook } from '@svc/storefront';
-import { dayLabelsOf, eventOf, groupsOf, lookOf, picturesOf, subjectsOf } from './checkout-offers';
+import { countriesOf, dayLabelsOf, eventOf, groupsOf, lookOf, picturesOf, subjectsOf } from './checkout-offers';
 
 const line = { id: 'l', variantId: 'v', productId: 'p', unitPriceMinor: 500, quantity: 2 } as PricedLine;
 const prices = [
@@ -124,5 +124,12 @@ describe('the look of a cart line', () => {
 
   it('is read once for each subject', () => {
     expect(subjectsOf([line, { ...line, id: 'm', variantId: 'w' }])).toEqual(['v', 'p', 'w']);
+  });
+
+  it('offer the countries of the zones that can be chosen, and all where one of them covers every country', () => {
+    const zone = (kind: 'delivery' | 'pickup', ...countries: string[]) => ({ kind, countries });
+    expect(countriesOf([zone('delivery', 'DE', 'at'), zone('delivery', 'AT'), zone('pickup')])).toEqual(['DE', 'AT']);
+    expect(countriesOf([zone('delivery', 'DE'), zone('delivery')])).toBeUndefined();
+    expect([countriesOf([]), countriesOf([zone('pickup', 'DE')])]).toEqual([undefined, undefined]);
   });
 });

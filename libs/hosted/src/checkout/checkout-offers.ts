@@ -76,6 +76,13 @@ export interface ShownEvent {
   place: readonly string[];
 }
 
+/** Returns the countries to which one of these zones delivers, ISO 3166; undefined where one covers every country, or none delivers. */
+export function countriesOf(zones: readonly Pick<DeliveryZone, 'kind' | 'countries'>[]): string[] | undefined {
+  const delivering = zones.filter(({ kind }) => kind === 'delivery');
+  if (delivering.length === 0 || delivering.some(({ countries }) => countries.length === 0)) return undefined;
+  return [...new Set(delivering.flatMap(({ countries }) => countries.map((country) => country.toUpperCase())))];
+}
+
 /** Returns the event of these lines, in its own or the store's time zone and the reader's locale; undefined for goods and deleted events. */
 export function eventOf(
   lines: readonly PricedLine[],

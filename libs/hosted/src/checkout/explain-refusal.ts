@@ -1,5 +1,5 @@
 import { PriceChanged, RanOut } from '@svc/checkout';
-import { isolateText, type PricedCart, type PricedLine } from '@svc/contracts';
+import { isolateText, type PricedCart, type PricedLine, variantNameOf } from '@svc/contracts';
 import { idOf, refOf, type DomainError } from '@svc/kernel';
 import { amountText, type PageLocale } from '../page-locale';
 import { faultText } from '../messages/known-faults';
@@ -94,7 +94,7 @@ function nameByRef(ref: string, lines: readonly PricedLine[], words: Words): str
 }
 
 function lineName(line: PricedLine | undefined, words: Words): string {
-  return line ? [line.name, line.variantName ?? ''].filter(Boolean).map(isolateText).join(' · ') : words.something;
+  return line ? [line.name, variantNameOf(line) ?? ''].filter(Boolean).map(isolateText).join(' · ') : words.something;
 }
 
 const NAMED_ALIKE = [NAME, EMAIL, PHONE, PART, DEADLINE, PAYER_NAME, PAYER_EMAIL];

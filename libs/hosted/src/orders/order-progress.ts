@@ -1,4 +1,4 @@
-import { type Arrival, type DeliveryTime, isolateText, orderArrival, type WorkingHours } from '@svc/contracts';
+import { type Arrival, type DeliveryTime, isolateText, orderArrival, variantNameOf, type WorkingHours } from '@svc/contracts';
 import type { ReadOrder } from '@svc/orders';
 import type { OrderState } from './order-view';
 
@@ -59,8 +59,8 @@ export function arrivalOf(
 export function parcelsOf({ items, fulfillments, fulfillmentStatus }: ReadOrder): Parcel[] {
   const isWhole = fulfillments.length === 1 && fulfillmentStatus !== 'partially_fulfilled';
   const nameOf = (id: string) => {
-    const { name = '', variantName = '' } = items.find((item) => item.id === id)?.line ?? {};
-    return [name, variantName].filter(Boolean).map(isolateText).join(', ');
+    const line = items.find((item) => item.id === id)?.line;
+    return line ? [line.name, variantNameOf(line) ?? ''].filter(Boolean).map(isolateText).join(', ') : '';
   };
   return fulfillments.map(({ id, createdAt, items: pieces, carrier, trackingNumber, trackingUrl }) => ({
     id,

@@ -1,4 +1,13 @@
-import { addressLines, isolateText, localTimeText, localTimeLine, type PricedLine, printedMarkOf, shopColour } from '@svc/contracts';
+import {
+  addressLines,
+  isolateText,
+  localTimeText,
+  localTimeLine,
+  type PricedLine,
+  printedMarkOf,
+  shopColour,
+  variantNameOf,
+} from '@svc/contracts';
 import type { ReceiptSheet } from '@svc/orders';
 import { paidRows, priceRows } from '../price-rows';
 import { amountText } from '../page-locale';
@@ -81,13 +90,10 @@ function dateText(at: Date, { timezone, locale }: Pick<OrderPageView, 'timezone'
   return localTimeText({ date: '', startAt: at.toISOString(), timezone }, locale).date;
 }
 
-function textsOf(
-  { name, variantName, parentId, slot }: PricedLine,
-  note: string | undefined,
-  { locale, words }: OrderPageView,
-): { text: string; detail?: string } {
+function textsOf(line: PricedLine, note: string | undefined, { locale, words }: OrderPageView): { text: string; detail?: string } {
+  const { name, parentId, slot } = line;
   const time = slot && localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone }, locale);
-  const detail = [isolateText(variantName ?? ''), time, isolateText(note ?? '')].filter(Boolean).join(' · ');
+  const detail = [isolateText(variantNameOf(line) ?? ''), time, isolateText(note ?? '')].filter(Boolean).join(' · ');
   return { text: parentId === undefined ? name : `${words.cart.with} ${isolateText(name)}`, detail: detail || undefined };
 }
 

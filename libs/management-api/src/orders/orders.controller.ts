@@ -191,9 +191,10 @@ export class OrderMoneyController {
     summary: 'Ask the buyer for the balance of an order',
     description:
       'Sends the buyer a mail with the link to pay the balance of an order, each time it is called; `dueAt` sets a new deadline, of which the buyer is reminded before. ' +
-      'Only for orders whose balance is paid online. In test mode nothing is sent.',
+      'Only for orders whose balance is paid online; refused (409) once the personal data of the buyer were erased. In test mode nothing is sent.',
     body: askForBalanceBody,
     returns: managedOrderRecord,
+    errors: ['CONFLICT'],
   })
   async askForRest({
     workspace,

@@ -1,4 +1,5 @@
-import { asTextMessage, type BalanceLinks, type BalanceMode, breakdownOf, type OrderLinks, type SumKind } from '@svc/contracts';
+import type { BalanceLinks, BalanceMode, OrderLinks, SumKind } from '@svc/contracts';
+import { asTextMessage, breakdownOf, variantNameOf } from '@svc/contracts';
 import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact, EmailItem } from './email';
 import { deliveryFacts, paymentOf } from './layout/order-facts';
@@ -279,10 +280,8 @@ export function amountFact(name: string, amount: string): EmailFact {
   return { name, lines: [amount], isAmount: true };
 }
 
-function itemText(
-  { name, variantName, quantity, preorder, preorderEtaText }: OrderEmailSource['order']['items'][number],
-  { balance }: MessageLocale,
-): string {
+function itemText(item: OrderEmailSource['order']['items'][number], { balance }: MessageLocale): string {
+  const { name, quantity, preorder, preorderEtaText } = item;
   const when = preorder ? ` (${preorderEtaText ? balance.eta(preorderEtaText) : balance.preorder})` : '';
-  return `${quantity} × ${[name, variantName].filter(Boolean).join(', ')}${when}`;
+  return `${quantity} × ${[name, variantNameOf(item)].filter(Boolean).join(', ')}${when}`;
 }

@@ -1,6 +1,6 @@
 import type { BalanceMode, PricedCart } from '@svc/contracts';
 import { aCart, aLine, aPaidCart, PAID_AT } from '../testing';
-import { askForBalance, claimBalance, nextReminder, owedOf, receiveBalance, refuseSettled } from './balance';
+import { askForBalance, BuyerUnreachable, claimBalance, nextReminder, owedOf, receiveBalance, refuseSettled } from './balance';
 import { refundOrder } from './refund-order';
 import type { OrderDetails } from './order';
 import { placeOrder } from './place-order';
@@ -96,5 +96,8 @@ describe('reminders of a balance', () => {
     expect(() => askForBalance(anOrder(), PAID_AT, PAID_AT)).toThrow('Give a day that is still to come.');
     expect(() => askForBalance(anOrder({ balanceMode: 'manual' }), PAID_AT)).toThrow('not paid online');
     expect(() => askForBalance(anOrder({}, { status: 'cancelled' }), PAID_AT)).toThrow('Nothing is left');
+    const { contact } = anOrder();
+    const erased = { contact: { ...contact, email: undefined, phone: undefined } };
+    expect(() => askForBalance(anOrder({}, erased), PAID_AT)).toThrow(BuyerUnreachable);
   });
 });

@@ -1,5 +1,6 @@
 import type { BalanceMode } from '@svc/contracts';
-import { formatMoney, InvalidInput } from '@svc/kernel';
+import { FinalConflict, formatMoney, InvalidInput } from '@svc/kernel';
+import { isErased } from './correct-fulfillment';
 import { balanceDueMinorOf, type Order, type OrderContact, type OrderName, OrderSavedFor, type Owed } from './order';
 
 const HOUR_MS = 3_600_000;
@@ -30,6 +31,15 @@ export function nextReminder(order: Balanced, informedAt: Date): Date | undefine
   const moments = REMINDERS_MS.map((before) => balanceDueAt.getTime() - before);
   const next = moments.find((moment) => moment >= informedAt.getTime() + REST_MS);
   return next === undefined ? undefined : new Date(next);
+}
+
+/** The personal data of the buyer were erased, so that nobody can be mailed. */
+export class BuyerUnreachable extends FinalConflict {
+  constructor() {
+    super(
+      'The personal data of the buyer were erased, so they cannot be asked: record what they pay you with balance-paid, or cancel the order.',
+    );
+  }
 }
 
 /** State of an order for money that comes for its balance: it has exactly this balance; it is paid; it was called off. */
@@ -84,7 +94,7 @@ export function refuseSettled(order: Owed): void {
 
 /**
  * Returns the order whose buyer is asked now for the balance, by `dueAt` if the merchant sets a day.
- * @throws InvalidInput when there is no balance, the day is over, or it is not paid on our page
+ * @throws InvalidInput when there is no balance, the day is over, or it is not paid on our page; BuyerUnreachable for an erased buyer
  */
 export function askForBalance(order: Order, now: Date, dueAt?: Date): Order {
   refuseSettled(order);
@@ -92,6 +102,7 @@ export function askForBalance(order: Order, now: Date, dueAt?: Date): Order {
     throw new InvalidInput('The rest of this order is not paid online: it is paid to you, and noted with balance-paid.');
   if (dueAt && dueAt <= now)
     throw new InvalidInput('Give a day that is still to come.', { fields: { dueAt: 'Give a day that is still to come.' } });
+  if (isErased(order)) throw new BuyerUnreachable();
   const withDay: Order = { ...order, balanceDueAt: dueAt ?? order.balanceDueAt };
   return { ...withDay, remindAt: nextReminder(withDay, now) };
 }

@@ -79,7 +79,7 @@ function withoutHandedOver(item: OrderItem, pieces: readonly Pieces[]): OrderIte
 }
 
 /** Returns true for an order whose buyer was erased: every order has an address or a phone until then. */
-function isErased({ contact: { email, phone } }: Pick<Order, 'contact'>): boolean {
+export function isErased({ contact: { email, phone } }: Pick<Order, 'contact'>): boolean {
   return email === undefined && phone === undefined;
 }
 

@@ -83,13 +83,16 @@ describe('availability over HTTP', () => {
     expect((await get(`/availability?variantRefs=${refs[0]}`)).body).toEqual({ variants: {}, preorderable: [], preorderRemaining: {} });
   });
 
-  it.each(['', '?variantRefs=', '?variantRefs=,,', `?variantRefs=${Array(101).fill('var_x').join()}`, '?variantRefs=a&variantRefs=b'])(
-    '[D-31] [§8 r1] wants 1 to 100 refs: "%s"',
-    async (query) => {
-      const { status, body } = await get<ErrorBody>(`/availability${query}`);
-      expect([status, body.error.code, Object.keys(body.error.details!['fields']!)]).toEqual([400, 'VALIDATION_ERROR', ['variantRefs']]);
-    },
-  );
+  it.each([
+    '',
+    '?variantRefs=',
+    '?variantRefs=,,',
+    `?variantRefs=${Array.from({ length: 101 }, (_, index) => `var_${index}`).join()}`,
+    '?variantRefs=a&variantRefs=b',
+  ])('[D-31] [§8 r1] wants 1 to 100 refs: "%s"', async (query) => {
+    const { status, body } = await get<ErrorBody>(`/availability${query}`);
+    expect([status, body.error.code, Object.keys(body.error.details!['fields']!)]).toEqual([400, 'VALIDATION_ERROR', ['variantRefs']]);
+  });
 
   it('[§4.1 slots] [§2.4] [D-24] gives the slots of the first day that has some, or of the day asked for', async () => {
     const first = (await get<Slots>('/products/fitting/slots')).body;

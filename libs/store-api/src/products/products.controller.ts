@@ -63,7 +63,9 @@ const readProductSlotsQuery = z.object({
 const readAvailabilityQuery = z.object({
   variantRefs: z
     .string('Name 1 to 100 variant refs, separated by commas, in one parameter.')
-    .describe('Refs of the variants (`var_…`) and package options (`pko_…`) whose stock to return, separated by commas: 1 to 100.')
+    .describe(
+      'Refs of the variants (`var_…`) and package options (`pko_…`) whose stock to return, separated by commas: 1 to 100 different ones.',
+    )
     .transform((text) =>
       text
         .split(',')

@@ -11,14 +11,15 @@ export class ReadAvailability {
 
   /**
    * Returns duplicate refs once, and leaves out invalid ones.
-   * @throws InvalidInput for no refs, and for more than 100
+   * @throws InvalidInput for no refs, and for more than 100 different ones
    */
   async execute({ store, variantRefs }: { store: StoreProfile; variantRefs: readonly string[] }): Promise<PublicStoreAvailability> {
-    if (variantRefs.length === 0 || variantRefs.length > MOST_REFS) {
+    const refs = new Set(variantRefs);
+    if (refs.size === 0 || refs.size > MOST_REFS) {
       const message = `Name 1 to ${MOST_REFS} variant refs, separated by commas.`;
       throw new InvalidInput(message, { fields: { variantRefs: message } });
     }
-    const ids = new Set(variantRefs.flatMap((ref) => idOf(['var', 'pko'], ref) ?? []));
+    const ids = new Set([...refs].flatMap((ref) => idOf(['var', 'pko'], ref) ?? []));
     return presentAvailability(ids.size > 0 ? await this.stock.of(store.workspaceId, [...ids]) : [], store);
   }
 }

@@ -6,6 +6,8 @@ import { addressField, type AddressField } from '../field-names';
 interface InputsProps {
   /** Returns value and error of a field; undefined for a field that is not shown. */
   of: (field: AddressField) => { value?: string; error?: string } | undefined;
+  /** Countries to choose among, ISO 3166; all of them when absent. */
+  countries?: readonly string[];
   locale: string;
   words: Messages;
 }
@@ -36,13 +38,19 @@ export function AddressInputs(props: InputsProps) {
   );
 }
 
-function AddressInput({ field, of, locale, words: { buyer, questions } }: InputsProps & { field: AddressField }) {
+function AddressInput({ field, of, countries, locale, words: { buyer, questions } }: InputsProps & { field: AddressField }) {
   const shared = { name: addressField(field), ...ADDRESS_ATTRIBUTES[field], ...of(field), label: buyer[field] };
   return field === 'country' ? (
-    <Select {...shared} options={[{ value: '', label: questions.choose }, ...countriesIn(locale)]} />
+    <Select {...shared} options={[{ value: '', label: questions.choose }, ...offeredIn(locale, countries, shared.value)]} />
   ) : (
     <Field {...shared} maxLength={120} />
   );
+}
+
+/** Returns the countries to choose among by their names, the present one among them. */
+function offeredIn(locale: string, countries: InputsProps['countries'], present: string | undefined) {
+  const all = countriesIn(locale);
+  return countries ? all.filter(({ value }) => countries.includes(value) || value === present) : all;
 }
 
 const ADDRESS_ATTRIBUTES: Record<AddressField, { required?: boolean; autocomplete: string }> = {

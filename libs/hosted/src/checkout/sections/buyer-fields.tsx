@@ -4,6 +4,7 @@ import type { DeliveryZone } from '@svc/storefront';
 import { amountText } from '../../page-locale';
 import { CompletedFields, Facts, Field, Group, Options } from '../../page';
 import { addressLine } from '../address-form';
+import { countriesOf } from '../checkout-offers';
 import type { CheckoutPageView } from '../checkout-view';
 import { arrivalIn } from '../delivery-offers';
 import { ADDRESS_FIELDS, addressField, EMAIL, NAME, PHONE, type AddressField, ZONE } from '../field-names';
@@ -159,7 +160,7 @@ export function AddressFields({ view }: { view: CheckoutPageView }) {
 }
 
 function AddressQuestions({ view }: { view: CheckoutPageView }) {
-  const { address, isMasked, zone, locale, words } = view;
+  const { address, isMasked, zones, zone, locale, words } = view;
   const isRecorded = isMasked && isWholeAddress(address);
   const onRecord = (name: AddressField) => address?.[name] || (name === 'country' ? onlyCountryOf(zone) : undefined);
   return (
@@ -167,6 +168,7 @@ function AddressQuestions({ view }: { view: CheckoutPageView }) {
       <OnRecord view={view} of={[[words.buyer.where, addressLine(address, locale)]]} />
       <AddressInputs
         of={(name) => (!isRecorded && hasField(view, address?.[name]) ? fieldOf(view, addressField(name), onRecord(name)) : undefined)}
+        countries={countriesOf([...zones, ...(zone ? [zone] : [])])}
         locale={locale}
         words={words}
       />

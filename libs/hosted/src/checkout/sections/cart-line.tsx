@@ -1,4 +1,4 @@
-import { localTimeLine, type PricedLine } from '@svc/contracts';
+import { localTimeLine, type PricedLine, variantNameOf } from '@svc/contracts';
 import { firstGrapheme } from '@svc/kernel';
 import { Badge } from '../../page';
 import { amountText } from '../../page-locale';
@@ -33,10 +33,10 @@ export function CartLine({
     words: { cart: words },
   },
 }: LineProps) {
-  const { name, variantName, quantity, unitPriceMinor, parentId, slot } = line;
+  const { name, quantity, unitPriceMinor, parentId, slot } = line;
   const isPart = parentId !== undefined;
   const details = [
-    variantName,
+    variantNameOf(line),
     days.join(', '),
     slot && localTimeLine({ date: '', startAt: slot.startUtc, timezone: slot.timezone }, locale),
     note,

@@ -1,5 +1,5 @@
 import { daysWithSlots, type OfferedLine, slotsOfDay } from '@svc/checkout';
-import { isolateText, localTimeText, priceIn, type SlotPlan } from '@svc/contracts';
+import { isolateText, localTimeText, priceIn, type SlotPlan, variantNameOf } from '@svc/contracts';
 import type { VNode } from 'preact';
 import { Button, Field, Group, Options, Select } from '../../page';
 import type { CheckoutPageView } from '../checkout-view';
@@ -126,8 +126,8 @@ function areaOf({ view, offered, line, index }: LineProps): 'form' | 'cart' {
 }
 
 function nameOf({ offered, line }: LineProps): string {
-  const { name = '', variantName } = offered.checkout.cart.lines.find(({ id }) => id === line.lineId) ?? {};
-  return [name, variantName ?? ''].filter(Boolean).map(isolateText).join(' · ');
+  const priced = offered.checkout.cart.lines.find(({ id }) => id === line.lineId);
+  return priced ? [priced.name, variantNameOf(priced) ?? ''].filter(Boolean).map(isolateText).join(' · ') : '';
 }
 
 function LineFields(props: LineProps) {
