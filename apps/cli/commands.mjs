@@ -63,6 +63,7 @@ import {
 } from './commands/webhooks.mjs';
 import { updateSdk } from './commands/update.mjs';
 import { closeShop, openShop } from './commands/shop.mjs';
+import { addOrder } from './commands/own-orders.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
 
 /**
@@ -105,6 +106,7 @@ const list = [
   exportOrders,
   listOrders,
   showOrder,
+  addOrder,
   correctOrder,
   fulfilOrder,
   correctFulfilment,

@@ -86,6 +86,7 @@ describe('after-the-sale.md', () => {
     if (prefix === 'ord') return line.includes('order correct ') ? refs.buyer : refs.goods;
     if (prefix === 'exc') return (await list<{ ref: string }>('payments/exceptions'))[0]!.ref;
     if (prefix === 'att') return line.includes('guest correct') ? refs.guest : refs.press;
+    if (prefix === 'tkt') return office.tiers['entry']!;
     if (prefix === 'con') return (await list<{ ref: string }>('contacts?search=bola@gmial.example'))[0]!.ref;
     if (prefix === 'evt') return event.ref;
     if (prefix === 'oit') return (await read<{ items: { ref: string }[] }>(`orders/${refs.goods}`)).items[0]!.ref;
@@ -123,6 +124,8 @@ describe('after-the-sale.md', () => {
     expect(await office.select('select count(*)::integer as n from sandbox_refund')).toEqual([{ n: 1 }]);
     expect(outputOf('exceptions resolve')).toContain('exc_');
     expect(outputOf('exceptions list')).toBe('No payment exceptions.\n');
+    expect(outputOf('--paid cash')).toMatch(/^Order \d+ \(ord_\w+\) of Kemi Bello is placed/);
+    expect(outputOf('--link')).toMatch(/\/c\/chk_\w+\?t=/);
     expect(outputOf('undo-fulfilment')).toContain('is unfulfilled.');
     expect(outputOf('4713')).toContain('is partially_fulfilled.');
     expect(outputOf('4714')).toContain('is fulfilled.');

@@ -8,6 +8,7 @@ export { type ChosenWithDetails, FillInCheckout, type FilledForm } from './use-c
 export { type JudgedDetails, KeepDetails, type KeepDetailsCommand, type KeptDetails } from './use-cases/keep-details';
 export type { Opened } from './use-cases/open-by-key';
 export { OpenEventCheckout } from './use-cases/open-event-checkout';
+export { OpenOwnOrder, type OwnOrderCommand } from './use-cases/open-own-order';
 export { AwaitOpening, GiveUpOpening, OpenHeadlessCheckout, PayHeadlessCheckout } from './use-cases/open-headless-checkout';
 export { OpenProductCheckout } from './use-cases/open-product-checkout';
 export { PaySavingPart, ReadSavingOffer, RefreshSaving } from './use-cases/pay-saving-part';
@@ -43,7 +44,15 @@ export {
 export { InventoryCheck, type InventoryDrift } from './ports/inventory-check';
 
 // Rules
-export { type Checkout, CHECKOUT_CANCEL_REASONS, CHECKOUT_STATUSES, type CheckoutContact, type HoldChange } from './domain/checkout';
+export {
+  type Checkout,
+  CHECKOUT_CANCEL_REASONS,
+  CHECKOUT_CHANNELS,
+  CHECKOUT_STATUSES,
+  type CheckoutContact,
+  type HoldChange,
+} from './domain/checkout';
+export { ownOrderRequest, type OwnOrderRequest } from './domain/opening/own-order-request';
 export { checkoutPatch, checkoutSettings, savingsSettings, type ServiceFees, serviceFees } from './domain/checkout-settings';
 
 // Rules: details

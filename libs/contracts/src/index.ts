@@ -134,7 +134,16 @@ export {
   withoutZeroPrices,
 } from './rules/prices';
 export { PAYMENT_PROVIDERS, PAYMENT_RAILS, type PaymentProvider, type PaymentRail } from './rules/payment-providers';
-export { PROVIDER_NAMES, PROVIDER_RAILS, PROVIDER_TEXTS, providerOf } from './rules/payment-providers';
+export {
+  BY_HAND,
+  HAND_METHODS,
+  type HandMethod,
+  isByHand,
+  PROVIDER_NAMES,
+  PROVIDER_RAILS,
+  PROVIDER_TEXTS,
+  providerOf,
+} from './rules/payment-providers';
 export {
   currenciesOfRail,
   currencyAt,

@@ -62,6 +62,11 @@ export class CheckoutLinks extends SignedLinks<CheckoutLink> {
     return this.address(link, `c/${refOf('chk', link.checkoutId)}/return`, CHECKOUT_PURPOSE.full);
   }
 
+  /** Returns the address below which all pages of a workspace are. */
+  shop(workspaceSlug: string): string {
+    return `${this.publicUrl}/${workspaceSlug}`;
+  }
+
   /** Returns true for the address of an event page of the workspace, from which a checkout was opened. */
   isEventPage(url: string, workspaceSlug: string): boolean {
     return EVENT_PATHS.some((path) => url.startsWith(`${this.publicUrl}/${workspaceSlug}/${path}/`));

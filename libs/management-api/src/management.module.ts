@@ -39,6 +39,7 @@ import { FulfillmentsController } from './orders/fulfillments.controller';
 import { CorrectOrderController } from './orders/correct-order.controller';
 import { ExportOrdersController } from './orders/export-orders.controller';
 import { ManagedOrdersController, OrderMoneyController } from './orders/orders.controller';
+import { OwnOrdersController } from './orders/own-orders.controller';
 import { RefundRequestsController } from './orders/refund-requests.controller';
 import { OtpConnectionController, OtpTemplatesController } from './otp-senders/otp-senders.controller';
 import { OtpLogController } from './otp/otp.controller';
@@ -110,6 +111,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     FulfillmentsController,
     CorrectOrderController,
     OrderMoneyController,
+    OwnOrdersController,
     RefundRequestsController,
     ManagedCheckoutsController,
     SavingsPlansController,

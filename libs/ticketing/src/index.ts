@@ -70,7 +70,7 @@ export {
 } from './domain/signed-ticket';
 export { amountsOfEvent } from './domain/written-amounts';
 export { SEAT_WAIVERS, type SeatWaiver, type TakenSeat, type TakenSeats, takeSeats } from './domain/take-seats';
-export { personal, personName, type TicketLine, type TicketRequest, ticketRequest } from './domain/ticket-request';
+export { personal, personName, ticketLine, type TicketLine, type TicketRequest, ticketRequest } from './domain/ticket-request';
 export { warnOfSale } from './domain/warn-of-sale';
 export { seatSettings } from './domain/ticketing-settings';
 export { QuantityRefused, TicketReplaced } from './domain/ticketing.errors';

@@ -30,10 +30,20 @@ export async function playOrders(shop: RecordedShop): Promise<void> {
     path,
     body: { contact: { email: 'adaeze@mail.example' }, note: 'Called us: the address had a slip' },
   });
+  await playOwnOrders(shop);
   await recorder.call('readOrder', { path });
   await recorder.call('listManagedOrders', { query: { limit: '1' } });
   await recorder.call('search', { query: { q: 'tote bag' } });
   await recorder.call('exportOrders', { query: { product: 'tote-bag' } });
+}
+
+/** Orders by hand: for cash, and by a link to pay. */
+async function playOwnOrders({ recorder, store }: RecordedShop): Promise<void> {
+  const contact = { name: 'Kemi Bello', phone: '+2348031234599' };
+  const { variants } = await store.products.get('tote-bag');
+  const items = [{ variantRef: variants[0]!.ref, quantity: 1 }];
+  const zone = (await store.deliveryZones.list()).find(({ name }) => name === 'Pick up at the studio');
+  await recorder.call('placeOrder', { body: { contact, items, deliveryZoneRef: zone!.ref, payment: { method: 'cash' } } });
 }
 
 /** A fulfilment that was recorded by mistake and is taken back, and one whose tracking number is corrected. */

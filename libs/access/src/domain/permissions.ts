@@ -29,7 +29,7 @@ export const PERMISSIONS = {
   'messages.send': 'Write to the guests of an event.',
   'orders.read': 'See orders and refund requests of buyers.',
   'orders.refund': 'Refund and cancel orders.',
-  'orders.write': 'Mark orders as fulfilled, returned or paid, and request balances.',
+  'orders.write': 'Take orders by hand, correct orders, mark orders as fulfilled, returned or paid, and request balances.',
   'otp.read': 'See sent one-time passwords, their costs and their settings.',
   'otp.write': 'Set the number and the templates of one-time passwords.',
   'payments.connect': 'Set and remove the credentials of payment providers.',

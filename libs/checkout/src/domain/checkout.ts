@@ -45,13 +45,17 @@ export type HoldState = 'none' | 'held' | 'converted' | 'released';
 /** `balance` pays the rest of an order with a deposit; it becomes no order of its own, and merchants' servers never see it. */
 export type CheckoutKind = 'products' | 'event' | 'balance';
 
+/** Place where a checkout is paid: our page, a site of the merchant's, or, for orders by hand, the merchant or our page (D-163). */
+export const CHECKOUT_CHANNELS = ['hosted', 'headless', 'admin'] as const;
+export type CheckoutChannel = (typeof CHECKOUT_CHANNELS)[number];
+
 /** Checkout session: `chk_…` (§2.8, §3). Created complete; contact details, payments and the end are added later. */
 export interface Checkout {
   workspaceId: string;
   mode: Mode;
   id: string;
   kind: CheckoutKind;
-  channel: 'hosted' | 'headless';
+  channel: CheckoutChannel;
   status: CheckoutStatus;
   eventId?: string;
   /** True when its event is cancelled now (D-147): the next settlement ends it. */

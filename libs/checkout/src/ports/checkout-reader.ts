@@ -72,6 +72,8 @@ export abstract class CheckoutReader {
   abstract products(question: ProductQuestion): Promise<OpeningContext<ProductPricingContext>>;
   /** Reads the pricing context of an event; `context` is undefined when no event of that slug is published. */
   abstract event(question: EventQuestion): Promise<OpeningContext<EventPricingContext>>;
+  /** Returns the slug of the event of a ticket type; undefined when there is none. */
+  abstract eventSlugOf(name: { workspaceId: string; ticketTypeId: string }): Promise<string | undefined>;
   /** Returns the checkout that the key has opened, while the key is kept at `now`, the time of its request. */
   abstract earlier(
     key: Pick<IdempotencyKey, 'operation' | 'key'>,

@@ -49,7 +49,7 @@ export interface NewOrder {
   mode: Mode;
   id: string;
   checkoutId: string;
-  source: 'storefront_api' | 'hosted';
+  source: 'storefront_api' | 'hosted' | 'admin';
   cart: PricedCart;
   contact: CheckoutContact;
   deliveryAddress?: DeliveryAddress;

@@ -34,6 +34,14 @@ export async function closeAttempts(tx: CheckoutTx, attempts: readonly PaymentAt
   for (const attempt of attempts) if (isLive(attempt)) await tx.attempts.update({ ...attempt, status: 'closing' });
 }
 
+/** Money that a settlement learns of. */
+export interface SettlementNews {
+  /** Answers of providers about attempts. */
+  answers: readonly AskedAttempt[];
+  /** Payments that no provider took, with new ids (D-163). */
+  received?: readonly Payment[];
+}
+
 /** Signal that money came late, and its checkout is not judged yet (D-103): to be judged outside the transaction. */
 export class LatePaymentUnjudged extends Error {
   constructor(readonly checkout: Checkout) {
@@ -50,13 +58,14 @@ export async function settleWithin(
   money: CheckoutMoney,
   {
     answers,
+    received = [],
     isConfirmed,
     isForSale,
     isUnowed = false,
     ...tools
-  }: SettlementTools & { answers: readonly AskedAttempt[] } & Pick<SettlementQuestion, 'isConfirmed' | 'isForSale' | 'isUnowed'>,
+  }: SettlementTools & SettlementNews & Pick<SettlementQuestion, 'isConfirmed' | 'isForSale' | 'isUnowed'>,
 ): Promise<Checkout> {
-  const booked = await book(tx, answers, money.payments, tools);
+  const booked = [...(await book(tx, answers, money.payments, tools)), ...(await bookEach(tx, received))];
   const current: CheckoutMoney = { ...money, payments: [...money.payments, ...booked] };
   const news = new Set(booked.map(({ id }) => id));
   const truths = new Map(answers.map(({ attempt, truth }) => [attempt.id, truth]));
@@ -214,10 +223,16 @@ async function book(
         };
       }),
   );
+  return bookEach(
+    tx,
+    received.sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime()),
+  );
+}
+
+/** Writes payments. Returns those that nobody had written before. */
+async function bookEach({ payments }: CheckoutTx, received: readonly Payment[]): Promise<Payment[]> {
   const booked: Payment[] = [];
-  for (const payment of received.sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime())) {
-    if (await tx.payments.insert(payment)) booked.push(payment);
-  }
+  for (const payment of received) if (await payments.insert(payment)) booked.push(payment);
   return booked;
 }
 
@@ -276,6 +291,11 @@ function orderToPay({ workspaceId, mode, balanceOf }: Checkout): OrderName | und
   return balanceOf === undefined ? undefined : { workspaceId, mode, orderId: balanceOf };
 }
 
+const SOURCE_OF = { hosted: 'hosted', headless: 'storefront_api', admin: 'admin' } as const satisfies Record<
+  Checkout['channel'],
+  NewOrder['source']
+>;
+
 function orderOf({ checkout, payments }: Pick<CheckoutMoney, 'checkout' | 'payments'>, id: string, now: Date): NewOrder {
   const { workspaceId, mode, channel, cart, contact = {}, deliveryAddress, linkSerial, responses, seats, eventId } = checkout;
   return {
@@ -283,7 +303,7 @@ function orderOf({ checkout, payments }: Pick<CheckoutMoney, 'checkout' | 'payme
     mode,
     id,
     checkoutId: checkout.id,
-    source: channel === 'hosted' ? 'hosted' : 'storefront_api',
+    source: SOURCE_OF[channel],
     cart,
     contact,
     deliveryAddress,

@@ -30,6 +30,7 @@ import {
   OpenBalance,
   OpenEventCheckout,
   OpenHeadlessCheckout,
+  OpenOwnOrder,
   OpenProductCheckout,
   PayHeadlessCheckout,
   PaySavingPart,
@@ -111,6 +112,7 @@ const useCases = [
   construct(GiveUpOpening, CheckoutUnitOfWork, IdGenerator, Clock),
   provide(AwaitOpening, [ReadAttempt, Clock], (reading, clock) => new AwaitOpening(reading, clock, (ms) => setTimeout(ms))),
   construct(PayHeadlessCheckout, StartPayment, AwaitOpening, GiveUpOpening, CheckoutLinks),
+  construct(OpenOwnOrder, CheckoutReader, CheckoutOpening, CheckoutUnitOfWork, GiveUpOpening, IdGenerator, Clock),
   construct(OpenHeadlessCheckout, CheckoutReader, CheckoutOpening, OfferRails, PayHeadlessCheckout, IdGenerator),
 ];
 

@@ -22,6 +22,18 @@ export const PAYMENT_RAILS: readonly PaymentRail[] = PAYMENT_PROVIDERS.flatMap(
   (provider): readonly PaymentRail[] => PROVIDER_RAILS[provider],
 );
 
+/** Ways in which a merchant takes money without a provider (D-163). */
+export const HAND_METHODS = ['cash', 'transfer', 'other'] as const;
+export type HandMethod = (typeof HAND_METHODS)[number];
+
+/** Name under which payments are booked that no provider has taken. */
+export const BY_HAND = 'by_hand';
+
+/** Returns true for money that the merchant took without a provider: it goes back without one, too. */
+export function isByHand(rail: PaymentRail | HandMethod): rail is HandMethod {
+  return HAND_METHODS.some((method) => method === rail);
+}
+
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Texts for descriptions that name all providers or rails. */

@@ -106,7 +106,7 @@ export class CheckoutPageLoader {
       brand: brandOf(workspace, branding),
       buyersCheckout: settled,
       access,
-      returnsHere: this.links.isEventPage(buyersCheckout.checkout.returnUrl, workspace.slug),
+      returnsHere: returnsHere(buyersCheckout.checkout, workspace.slug, this.links),
       path: `/${workspace.slug}/c/${ref}`,
       token,
       lang,
@@ -126,4 +126,9 @@ export class CheckoutPageLoader {
     await this.settleCheckout.execute({ workspaceId, mode, checkoutId, fresh });
     return (await this.readCheckout.execute({ workspaceId, checkoutId })) ?? buyersCheckout;
   }
+}
+
+/** Returns true for a buyer who stays on our pages after paying: they came from the page of an event, or by the link of an order by hand. */
+function returnsHere({ channel, returnUrl }: BuyersCheckout['checkout'], workspaceSlug: string, links: CheckoutLinks): boolean {
+  return channel === 'admin' || links.isEventPage(returnUrl, workspaceSlug);
 }

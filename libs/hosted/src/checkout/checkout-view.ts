@@ -16,6 +16,7 @@ import {
   type DeliveryAddress,
   type LinkAccess,
   type MoneyBreakdown,
+  type HandMethod,
   type PaymentRail,
   type PricedCart,
   type PricedLine,
@@ -58,7 +59,7 @@ export interface CheckoutPageView extends PageLocale, DeliveryView {
   /** Received amount that counts towards the price. */
   receivedMinor: number;
   /** Rail of the last payment that counts towards the price. */
-  paidBy?: PaymentRail;
+  paidBy?: PaymentRail | HandMethod;
   /** Refunded amount, failed refunds excluded. */
   returnedMinor: number;
   /** End of the time to pay in the shown way. */
@@ -256,7 +257,7 @@ function endOf(
 }
 
 /** Returns the rail of the last payment that counts towards the price. */
-function railOf(payments: BuyersCheckout['payments']): PaymentRail | undefined {
+function railOf(payments: BuyersCheckout['payments']): PaymentRail | HandMethod | undefined {
   return payments.findLast(({ appliedMinor }) => appliedMinor > 0)?.rail;
 }
 

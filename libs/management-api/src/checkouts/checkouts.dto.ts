@@ -1,4 +1,4 @@
-import { CHECKOUT_STATUSES, type Checkout } from '@svc/checkout';
+import { CHECKOUT_CHANNELS, CHECKOUT_STATUSES, type Checkout } from '@svc/checkout';
 import { breakdownOf, describedEnum, modeOf, PROVIDER_TEXTS } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { refundSource } from '@svc/orders';
@@ -27,9 +27,10 @@ export const managedCheckoutView = z
       event: 'Tickets of one event, with products and add-ons sold beside them.',
       balance: 'Balance of an order that was paid by deposit; `orderRef` is that order.',
     }),
-    channel: describedEnum(['hosted', 'headless'], 'Page on which the buyer pays the checkout.', {
+    channel: describedEnum(CHECKOUT_CHANNELS, 'Place where the checkout is paid.', {
       hosted: 'Payment page of the service.',
       headless: 'Payment page of the merchant’s own site.',
+      admin: 'An order by hand: the merchant took the money, or the buyer pays on the payment page of the service.',
     }),
     status: checkoutStatus,
     currency: z

@@ -142,7 +142,11 @@ export const storeOrderRecord = z
       .array(
         z.object({
           ref: z.string().describe('Ref of the payment for the order (`pay_…`), given by the service.'),
-          rail: z.string().describe(`Way to pay that the payment for the order used: ${PROVIDER_TEXTS.eitherRail}.`),
+          rail: z
+            .string()
+            .describe(
+              `Way to pay that the payment for the order used: ${PROVIDER_TEXTS.eitherRail}; \`cash\`, \`transfer\` or \`other\` for money that the merchant took without the service.`,
+            ),
           amountMinor: minor.describe('Amount of the payment for the order, integer in the minor unit of `currency`.'),
           currency: currencyCode.describe('ISO 4217 code of the `amountMinor` of the payment for the order.'),
           status: describedEnum(['succeeded', 'refunded', 'partially_refunded'], 'State of the payment for the order.', {

@@ -2,6 +2,8 @@ import {
   breakdownOf,
   type DeliveryAddress,
   type FulfillmentStatus,
+  type HandMethod,
+  isByHand,
   type MoneyBreakdown,
   type OrderStatus,
   type PaymentRail,
@@ -119,7 +121,7 @@ export interface OrderPayment {
   id: string;
   /** Checkout of the payment: the one that placed the order, or one for its balance. */
   checkoutId: string;
-  rail: PaymentRail;
+  rail: PaymentRail | HandMethod;
   /** Part of the payment that the order took. */
   amountMinor: number;
   currency: string;
@@ -173,6 +175,12 @@ export function refundableMinorOf(order: Pick<OrderDetails, 'paidMinor' | 'refun
   );
 }
 
+/** Returns the amount that the merchant took without a provider, and has not given back: money for the balance, and of orders by hand (D-163). */
+export function heldByHandMinorOf(order: Pick<OrderDetails, 'receivedByHandMinor' | 'refunds' | 'payments'>): number {
+  const byHand = order.payments.filter(({ rail }) => isByHand(rail));
+  return order.receivedByHandMinor + sum(byHand.map((payment) => ({ amountMinor: leftOf(payment, order) })));
+}
+
 /** Part of an order from which its balance is computed. */
 export type Owed = Pick<Order, 'status' | 'totals' | 'paidMinor' | 'waivedMinor'>;
 
@@ -202,13 +210,14 @@ export function orderBreakdown(
   });
 }
 
-/** Splits a refund over the payments: the oldest first, of each no more than is left. */
+/** Splits a refund over the payments: those of providers first, then those that were taken by hand; of each kind the oldest first, and of each payment no more than is left. */
 export function spreadRefund(
   order: Pick<OrderDetails, 'payments' | 'refunds'>,
   amountMinor: number,
 ): { paymentId: string; checkoutId: string; amountMinor: number }[] {
   let rest = amountMinor;
-  return order.payments.flatMap((payment) => {
+  const [byProvider, byHand] = [false, true].map((is) => order.payments.filter(({ rail }) => isByHand(rail) === is));
+  return [...byProvider!, ...byHand!].flatMap((payment) => {
     const part = Math.min(rest, leftOf(payment, order));
     rest -= part;
     return part > 0 ? [{ paymentId: payment.id, checkoutId: payment.checkoutId, amountMinor: part }] : [];

@@ -97,6 +97,12 @@ describe('[ADR 0068 r3] a refund requested by the buyer of tickets', () => {
     ]);
   });
 
+  it('[D-163] is a request where money was paid outside, which its merchant gives back', () => {
+    const order = anOrder();
+    const byHand = { ...order, payments: order.payments.map((payment) => ({ ...payment, rail: 'cash' as const })) };
+    expect(decide(byHand)).toMatchObject({ isAtOnce: false, refundMinor: 0 });
+  });
+
   it('is made at once for the tickets of an order with goods, which stay sold', () => {
     const refund = decide(anOrder({ goods: true }));
     expect(refund).toMatchObject({

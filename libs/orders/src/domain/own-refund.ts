@@ -1,3 +1,4 @@
+import { isByHand } from '@svc/contracts';
 import type { OrderChange } from './change-order';
 import { type OrderDetails, type OrderItem, refundedMinorOf } from './order';
 import { refundOrder, type WantedRefund } from './refund-order';
@@ -49,7 +50,7 @@ function refundableAtOnce(order: OrderDetails): { wanted: WantedRefund; isPart: 
   const isUsed = tickets.some(({ seats }) =>
     seats.some(({ status, givenAt }) => status === 'checked_in' || (givenAt !== undefined && status !== 'cancelled')),
   );
-  if (tickets.length === 0 || isUsed) return undefined;
+  if (tickets.length === 0 || isUsed || order.payments.some(({ rail }) => isByHand(rail))) return undefined;
   const isPart = tickets.length < left.length;
   if (isPart && (order.status !== 'paid' || order.receivedByHandMinor > 0 || refundedMinorOf(order) > 0)) return undefined;
   const items = tickets.map(({ id, line, refundedQuantity }) => ({ itemId: id, quantity: line.quantity - refundedQuantity }));

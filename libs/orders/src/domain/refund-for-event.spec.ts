@@ -88,6 +88,13 @@ describe('[D-147] the money of an order whose event is cancelled', () => {
     expect(refund(anOrder({ goods: 1, byHandMinor: 17_100 }))).toMatchObject({ refundMinor: 0, byHandMinor: 14_100 });
   });
 
+  it('[D-163] is given back by the merchant as far as an order by hand was paid outside, less what was recorded as given back', () => {
+    const order = anOrder();
+    const byHand = { ...order, payments: order.payments.map((payment) => ({ ...payment, rail: 'cash' as const })) };
+    expect(refund(byHand)).toMatchObject({ refundMinor: 0, byHandMinor: 14_100, after: { status: 'paid' } });
+    expect(refund(byAmount(byHand, 4_000))).toMatchObject({ refundMinor: 0, byHandMinor: 10_100 });
+  });
+
   it('goes back for ticket types that have lost their last day alone, and once over day and event', () => {
     const [friday, pass] = ['friday', 'pass'].map((ticketTypeId) => ticketsOf({ ...EVENT, ticketTypeId }, 1));
     const lines = [friday!, pass!].map(({ line }) => ({ ...line, unitPriceMinor: 5_000, netMinor: 5_000, dueNowMinor: 5_000 }));

@@ -1,8 +1,8 @@
-import { refundPieces } from '@svc/contracts';
+import { isByHand, refundPieces } from '@svc/contracts';
 import { afterCallingOff } from './call-off';
 import { callOffForEvent, type CancelledTickets, isCancelled } from './call-off-for-event';
 import type { OrderChange } from './change-order';
-import { type OrderDetails, refundableMinorOf, refundedMinorOf } from './order';
+import { heldByHandMinorOf, type OrderDetails, refundableMinorOf, refundedMinorOf } from './order';
 import { unreturnedRefunds } from './provider-refund';
 import { refundableOf } from './refund-order';
 
@@ -34,8 +34,9 @@ function dueBackOf(order: OrderDetails, tickets: CancelledTickets): DueBack {
   if (!order.paidAt || !order.items.some((item) => isCancelled(item, tickets))) return { refundMinor: 0, byHandMinor: 0 };
   const byPersonMinor = unreturnedRefunds(order.refunds).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const dueMinor = Math.max(0, order.paidMinor - refundedMinorOf(order) - byPersonMinor - keptMinorOf(order, tickets));
-  const refundMinor = Math.min(dueMinor, refundableMinorOf(order));
-  return { refundMinor, byHandMinor: Math.min(dueMinor - refundMinor, order.receivedByHandMinor) };
+  const payments = order.payments.filter(({ rail }) => !isByHand(rail));
+  const refundMinor = Math.min(dueMinor, refundableMinorOf({ ...order, payments }));
+  return { refundMinor, byHandMinor: Math.min(dueMinor - refundMinor, heldByHandMinorOf(order)) };
 }
 
 /** Returns the price of what stays of an order beside the tickets, with its delivery, minor units; also where the order was cancelled before. */

@@ -82,14 +82,13 @@ export function useOrders(open: () => OrderFixture, newWorkspace: () => Promise<
 
   async function order(
     overrides: Partial<PaidCart> = {},
-    parts?: number[],
+    parts?: (number | Pick<OrderPayment, 'rail' | 'amountMinor'>)[],
   ): Promise<{ name: OrderName; paid: PaidCart; payments: OrderPayment[] }> {
     const paid = aPaidCart({ workspaceId, ...overrides });
-    const payments = (parts ?? [paid.paidMinor]).map((amountMinor, index) => ({
+    const payments = (parts ?? [paid.paidMinor]).map((part, index) => ({
       id: nextId(),
       checkoutId: paid.checkoutId!,
-      rail: 'card' as const,
-      amountMinor,
+      ...(typeof part === 'number' ? { rail: 'card' as const, amountMinor: part } : part),
       currency: 'NGN',
       reference: `${paid.id}-${index}`,
       paidAt: PAID_AT,

@@ -176,6 +176,20 @@ export function ordersContract(open: () => OrderFixture, newWorkspace: () => Pro
     ]);
   });
 
+  it('[D-163] records refunds of what was paid outside, and sends those of a provider, which go first', async () => {
+    const { name, paid } = await order({}, [
+      { rail: 'cash', amountMinor: 30_000 },
+      { rail: 'card', amountMinor: 70_000 },
+    ]);
+    await refund(name, { amountMinor: 80_000 });
+    const { payments, refunds } = await read(name);
+    expect([paid.paidMinor, payments.map(({ rail }) => rail)]).toEqual([100_000, ['cash', 'card']]);
+    expect(refunds).toMatchObject([
+      { paymentId: payments[1]!.id, amountMinor: 70_000, status: 'pending' },
+      { paymentId: payments[0]!.id, amountMinor: 10_000, status: 'succeeded' },
+    ]);
+  });
+
   it('keeps an order as it was placed', async () => {
     const lines = [
       aLine({ variantName: 'Large', sku: 'K-L', discountMinor: 500, responses: { note: 'Ọ̀ṣun ₦' } }),

@@ -1,4 +1,4 @@
-import { factOf, type KnownFact } from '@svc/contracts';
+import { factOf, isByHand, type KnownFact } from '@svc/contracts';
 import { type AuditedChange, type Author, type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
 import type { Refund } from '@svc/payments';
 import { isSeated } from '@svc/ticketing';
@@ -108,6 +108,7 @@ export class OrderChanges {
     return added ?? (correction?.notify ? { ...correction.fulfillment, isCorrection: true } : undefined);
   }
 
+  /** Returns the refunds of an amount; what was paid outside is recorded as given back, since no provider is asked (D-163). */
   private refundsOf(
     order: OrderDetails,
     amountMinor: number,
@@ -116,6 +117,7 @@ export class OrderChanges {
   ): Refund[] {
     const { workspaceId, mode, totals } = order;
     if (amountMinor === 0) return [];
+    const isOutside = (id: string) => order.payments.some((payment) => payment.id === id && isByHand(payment.rail));
     return spreadRefund(order, amountMinor).map((part) => ({
       workspaceId,
       mode,
@@ -124,7 +126,7 @@ export class OrderChanges {
       currency: totals.currency,
       reason,
       wanted,
-      status: 'pending',
+      status: isOutside(part.paymentId) ? 'succeeded' : 'pending',
       createdAt,
     }));
   }

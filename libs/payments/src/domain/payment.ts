@@ -1,4 +1,4 @@
-import type { PaymentRail } from '@svc/contracts';
+import type { HandMethod, PaymentRail } from '@svc/contracts';
 import type { Job, Mode } from '@svc/kernel';
 import type { Refusal } from './refusal';
 
@@ -108,9 +108,11 @@ export type Disposition = (typeof DISPOSITIONS)[number];
 /** Booked money: `pay_…`; one receipt is booked once at most, whichever caller finds it first. */
 export interface Payment extends CheckoutName, Receipt {
   id: string;
-  attemptId: string;
+  /** Attempt by which it came; absent for money that the merchant took by hand. */
+  attemptId?: string;
+  /** Gateway that took it; `BY_HAND` for money that the merchant took. */
   provider: string;
-  rail: PaymentRail;
+  rail: PaymentRail | HandMethod;
   /** Part of the amount that the checkout has taken; the rest is refunded. */
   appliedMinor: number;
   disposition: Disposition;

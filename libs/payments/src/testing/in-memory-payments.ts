@@ -233,7 +233,7 @@ export class InMemoryPayments {
       const { workspaceId, mode } = name;
       const { providerRefundId, askedAt, settledAt, shortSince, shortAt } = row;
       const { providerReference, provider, attemptId } = this.paymentRows.get(keyOf({ workspaceId, mode, id: row.refund.paymentId }))!;
-      const { reference } = this.attemptRows.get(keyOf({ workspaceId, mode, id: attemptId }))!.attempt;
+      const { reference } = this.attemptRows.get(keyOf({ workspaceId, mode, id: attemptId! }))!.attempt;
       return {
         refund: { ...row.refund },
         tries: row.tries,

@@ -90,6 +90,7 @@ import type {
   OtpLedgerEntry,
   OtpTemplate,
   OtpTemplateList,
+  OwnOrderRequest,
   PackageItem,
   PackagePatch,
   Page,
@@ -98,6 +99,7 @@ import type {
   PaymentProviderAccountList,
   PaymentProviderCredentials,
   PersonalFile,
+  PlacedOrder,
   ProductItem,
   ProductPatch,
   PromoterCodeItem,
@@ -2718,6 +2720,17 @@ export interface AdminOperations {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
         ref: string;
     }, options?: CallOptions): Promise<WebhookDeliveryRecord>;
+    /**
+     * Take an order by hand.
+     *
+     * Sells goods, or tickets of one event, in live mode, by the same stock, capacities and prices as everywhere: with the money that you took (`payment` with a `method`) the order is placed at once, its buyer is sent the confirmation with the tickets, and webhooks report it; with `payment: "link"` the response has a page on which the buyer pays within 24 hours. Tickets can be hidden, need approval, or be out of sale, and their seats need no names, answers or ages; the event must not be over, cancelled or sold out. The order has the source `admin`. What was paid outside is refunded by you: a refund of it is recorded, and no provider is asked. A retry with the same Idempotency-Key and body returns the first result, with the header `Idempotent-Replayed`.
+     *
+     * Takes the workspace’s admin token. Permission `orders.write`.
+     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     */
+    placeOrder(input: {
+        body: OwnOrderRequest;
+    }, options?: CallOptions): Promise<PlacedOrder>;
     /**
      * Preview an email.
      *

@@ -138,6 +138,7 @@ export const ADMIN_OPERATIONS = {
   pauseAdminToken: ['POST', '/admin/workspaces/{ref}/admin-tokens/{token}/pause', 'keyed'],
   pauseKey: ['POST', '/admin/keys/{ref}/pause', 'keyed'],
   pingWebhookDestination: ['POST', '/admin/webhooks/destinations/{ref}/ping', 'keyed'],
+  placeOrder: ['POST', '/admin/orders', 'keyed'],
   previewEmail: ['POST', '/admin/emails/preview', 'keyed'],
   promoteWebhookSecret: ['POST', '/admin/webhooks/destinations/{ref}/promote-secret', 'keyed'],
   readContact: ['GET', '/admin/contacts/{ref}'],

@@ -4717,6 +4717,98 @@ export type CorrectedAddress = {
     /** Country of the delivery address, as ISO 3166-1 alpha-2 code such as `NG`. */
     country: string;
 };
+/** An order that you take in person or by phone. */
+export type OwnOrderRequest = {
+    /** Buyer of the order: name, and an e-mail address, a phone number or both. */
+    contact: {
+        /** Full name of the buyer, at most 120 characters. */
+        name: string;
+        /**
+         * E-mail address of the buyer, to which tickets and mails about the order are sent.
+         * Format: email.
+         */
+        email?: string;
+        /**
+         * Phone number of the buyer in international form, such as `+2348031234567`; required without an e-mail address.
+         * @example +2348031234567
+         */
+        phone?: string;
+    };
+    /** Goods, or tickets of one event, never both: 1 to 50 lines. */
+    items: OwnOrderItem[];
+    /** Ref of the delivery zone (`dlz_…`); its fee is added to the total. Required when an item needs delivery, ignored otherwise. */
+    deliveryZoneRef?: string;
+    /** Address to which goods are delivered, inside the zone. Required for delivered goods that you took money for. */
+    deliveryAddress?: {
+        /** Street and number of the delivery address, at most 120 characters. */
+        line1: string;
+        /** Second line of the delivery address, such as floor or building, at most 120 characters. */
+        line2?: string;
+        /** City or town of the delivery address, at most 120 characters. */
+        city: string;
+        /** State, province or region of the delivery address, at most 120 characters. */
+        state?: string;
+        /** Postal code of the delivery address, at most 120 characters. */
+        postalCode?: string;
+        /** Country of the delivery address, as ISO 3166-1 alpha-2 code such as `NG`. */
+        country: string;
+    };
+    /** ISO 4217 code of the currency of the order, such as `NGN`, in which every item has a price. Default: the primary currency. */
+    currency?: string;
+    /** Discount code to apply. Default: none. */
+    discountCode?: string;
+    /** Payment of the order: `{ "method": "cash" | "transfer" | "other" }` when you have the money, which places the order at once; `"link"` to get a page on which the buyer pays within 24 hours. */
+    payment: "link" | PaymentByHand;
+};
+/** Goods or tickets that you sell by hand: exactly one of `variantRef` and `ticketTypeRef`. */
+export type OwnOrderItem = {
+    /** Ref of the variant (`var_…`) or package option (`pko_…`) to sell; it has to be published. Leave it out for a ticket. */
+    variantRef?: string;
+    /** Ref of the ticket type (`tkt_…`) to sell, also a hidden one, one that needs approval, or one whose sale is closed. Leave it out for goods. */
+    ticketTypeRef?: string;
+    /** Number of pieces or tickets to sell, 1 to 1,000; a group ticket counts as one. */
+    quantity: number;
+    /**
+     * Start of the slot to book, ISO 8601 timestamp with zone. Only for variants booked by slots.
+     * Format: date-time.
+     */
+    slotStartUtc?: string;
+    /** Extras for each piece of the item, at most 50. Default: none. */
+    addons?: ChosenAddon[];
+    /** Answers to the questions (`formFields`) of the product: `key` of the question → answer. */
+    responses?: {
+        [key: string]: FormAnswer;
+    };
+    /** People on the seats of the tickets, in order: one entry for each seat, `quantity` × the type’s `groupSize` in all. Leave the list out to keep all seats with the buyer. */
+    attendees?: SeatHolder[];
+    /** Donation for each ticket, integer in the currency’s minor unit. Required for ticket types of kind `donation`, refused for all others. */
+    amountMinor?: number;
+};
+/** An extra chosen for an item. */
+export type ChosenAddon = {
+    /** Ref of the chosen extra (`ado_…`), from `addonGroups` of the product. */
+    optionRef: string;
+    /**
+     * Number of pieces of the extra for each piece of the item. More than 1 needs `allowQuantity` of the extra. Default: 1.
+     * @default 1
+     */
+    quantity?: number;
+};
+/** Money that you took without the service. */
+export type PaymentByHand = {
+    /**
+     * Way in which you took the money.
+     * - `cash`: In cash.
+     * - `transfer`: By a transfer to your account, which the service does not see.
+     * - `other`: In another way, such as a card terminal of your own.
+     */
+    method: "cash" | "transfer" | "other";
+    /**
+     * When you took the money, ISO 8601 timestamp with zone, not in the future. Default: now.
+     * Format: date-time.
+     */
+    paidAt?: string;
+};
 /** Credentials of the number that sends one-time passwords. Which fields are required depends on `kind`. */
 export type OtpConnectionSettings = {
     /**
@@ -6007,11 +6099,12 @@ export type ManagedCheckoutDetail = {
      */
     kind: "products" | "event" | "balance";
     /**
-     * Page on which the buyer pays the checkout.
+     * Place where the checkout is paid.
      * - `hosted`: Payment page of the service.
      * - `headless`: Payment page of the merchant’s own site.
+     * - `admin`: An order by hand: the merchant took the money, or the buyer pays on the payment page of the service.
      */
-    channel: "hosted" | "headless";
+    channel: "hosted" | "headless" | "admin";
     /**
      * Status of the checkout.
      * - `open`: The buyer can pay; a payment may be under way.
@@ -6222,11 +6315,12 @@ export type ManagedCheckout = {
      */
     kind: "products" | "event" | "balance";
     /**
-     * Page on which the buyer pays the checkout.
+     * Place where the checkout is paid.
      * - `hosted`: Payment page of the service.
      * - `headless`: Payment page of the merchant’s own site.
+     * - `admin`: An order by hand: the merchant took the money, or the buyer pays on the payment page of the service.
      */
-    channel: "hosted" | "headless";
+    channel: "hosted" | "headless" | "admin";
     /**
      * Status of the checkout.
      * - `open`: The buyer can pay; a payment may be under way.
@@ -9110,7 +9204,7 @@ export type ManagedOrderRecord = {
     payments: {
         /** Ref of the payment for the order (`pay_…`), given by the service. */
         ref: string;
-        /** Way to pay that the payment for the order used: `card`, `bank_transfer` or `international_card`. */
+        /** Way to pay that the payment for the order used: `card`, `bank_transfer` or `international_card`; `cash`, `transfer` or `other` for money that the merchant took without the service. */
         rail: string;
         /** Amount of the payment for the order, integer in the minor unit of `currency`. */
         amountMinor: number;
@@ -9345,6 +9439,28 @@ export type RefundPreview = {
         /** Part of the refund that would come from the payment, integer in minor units of `currency`. */
         amountMinor: number;
     }[];
+};
+/** An order by hand: `order` when it is placed, `checkout` while its buyer has still to pay. */
+export type PlacedOrder = {
+    /** The placed order; absent while its buyer has still to pay. */
+    order?: ManagedOrderRecord;
+    /** The checkout that its buyer has still to pay; absent once the order is placed. */
+    checkout?: CheckoutToPay;
+};
+/** Checkout that the buyer of an order by hand has still to pay. */
+export type CheckoutToPay = {
+    /** Ref of the checkout, `chk_…`. */
+    ref: string;
+    /** Page on which the buyer pays. It shows the buyer’s details: send it to the buyer alone. */
+    hostedUrl: string;
+    /** Currency of all amounts of the checkout (ISO 4217 code), such as `NGN`. */
+    currency: string;
+    /** Total of the checkout, integer in the minor unit of `currency`. */
+    totalMinor: number;
+    /** Amount that is paid now, such as deposits; integer in the minor unit of `currency`. */
+    dueNowMinor: number;
+    /** End of the checkout, until which its seats are held: UTC timestamp, 24 hours after it was opened. */
+    expiresAt: string;
 };
 /** A one-time password that was sent. Neither the code nor the whole phone number is stored. */
 export type SentCode = {
@@ -13529,6 +13645,10 @@ export type components = {
         DeclineRefundBody: DeclineRefundBody;
         CorrectOrderBody: CorrectOrderBody;
         CorrectedAddress: CorrectedAddress;
+        OwnOrderRequest: OwnOrderRequest;
+        OwnOrderItem: OwnOrderItem;
+        ChosenAddon: ChosenAddon;
+        PaymentByHand: PaymentByHand;
         OtpConnectionSettings: OtpConnectionSettings;
         ReviewPatch: ReviewPatch;
         CreateReviewBody: CreateReviewBody;
@@ -13605,6 +13725,8 @@ export type components = {
         StoreOrderFulfillment: StoreOrderFulfillment;
         OrderRefundRequest: OrderRefundRequest;
         RefundPreview: RefundPreview;
+        PlacedOrder: PlacedOrder;
+        CheckoutToPay: CheckoutToPay;
         SentCode: SentCode;
         OtpConnection: OtpConnection;
         OtpLedger: OtpLedger;
@@ -16688,6 +16810,33 @@ export type operations = {
                 };
                 content: {
                     "application/json": Page<ManagedOrderRecord>;
+                };
+            };
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": OwnOrderRequest;
+            };
+        };
+        responses: {
+            /** Created. An order by hand: `order` when it is placed, `checkout` while its buyer has still to pay. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": PlacedOrder;
                 };
             };
         };

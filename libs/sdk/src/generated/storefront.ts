@@ -2932,7 +2932,7 @@ export type StoreOrderRecord = {
     payments: {
         /** Ref of the payment for the order (`pay_…`), given by the service. */
         ref: string;
-        /** Way to pay that the payment for the order used: `card`, `bank_transfer` or `international_card`. */
+        /** Way to pay that the payment for the order used: `card`, `bank_transfer` or `international_card`; `cash`, `transfer` or `other` for money that the merchant took without the service. */
         rail: string;
         /** Amount of the payment for the order, integer in the minor unit of `currency`. */
         amountMinor: number;

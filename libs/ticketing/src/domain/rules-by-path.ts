@@ -16,6 +16,8 @@ export const TICKET_PATHS = [
   'rsvp',
   /** `POST /v1/admin/registrations`, also for each row of a guest list. */
   'ownGuest',
+  /** `POST /v1/admin/orders`. */
+  'ownOrder',
   /** A ticket page that gives its seat to somebody else. */
   'giveAway',
   /** `POST /v1/admin/registrations/{ref}/reopen`. */
@@ -37,7 +39,7 @@ const HOLD = 'guards';
 const NO = 'exempt';
 
 export type RuleCell = typeof YES | typeof OVR | typeof WAIT | typeof FORM | typeof HOLD | typeof NO;
-type Row = readonly [RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell];
+type Row = readonly [RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell];
 
 /**
  * Rules of who may take a ticket, by path (D-145): the one place that says which rule a path obeys. Each rule is one function of this
@@ -45,30 +47,30 @@ type Row = readonly [RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell,
  */
 // prettier-ignore
 const TABLE = {
-  //           register  eventCheckout  headless  savingsPlan  saleForm  registrationForm  rsvp  ownGuest  giveAway  reopen
-  closed:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  NO,       NO,       NO],
-  cancelled:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES],
-  noDaysLeft: [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES],
-  known:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO,       NO],
-  over:       [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES],
-  window:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       NO],
-  unlocked:   [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO,       NO],
-  external:   [NO,       NO,            NO,       NO,          YES,      NO,               NO,   NO,       NO,       NO],
-  approval:   [WAIT,     YES,           YES,      YES,         YES,      WAIT,             WAIT, WAIT,     WAIT,     NO],
-  kind:       [YES,      NO,            NO,       NO,          NO,       HOLD,             HOLD, YES,      NO,       NO],
-  phase:      [NO,       YES,           YES,      YES,         YES,      NO,               NO,   NO,       NO,       NO],
-  limits:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       NO],
-  group:      [YES,      YES,           YES,      YES,         HOLD,     HOLD,             HOLD, YES,      NO,       NO],
-  names:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      FORM,     NO],
-  questions:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      YES,      NO],
-  ages:       [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      YES,      NO],
-  capacity:   [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO,       YES],
+  //           register  eventCheckout  headless  savingsPlan  saleForm  registrationForm  rsvp  ownGuest  ownOrder  giveAway  reopen
+  closed:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  NO,       NO,       NO,       NO],
+  cancelled:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES,      YES],
+  noDaysLeft: [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES,      YES],
+  known:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      NO,       NO],
+  over:       [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES,      YES],
+  window:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       NO,       NO],
+  unlocked:   [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO,       NO,       NO],
+  external:   [NO,       NO,            NO,       NO,          YES,      NO,               NO,   NO,       NO,       NO,       NO],
+  approval:   [WAIT,     YES,           YES,      YES,         YES,      WAIT,             WAIT, WAIT,     NO,       WAIT,     NO],
+  kind:       [YES,      NO,            NO,       NO,          NO,       HOLD,             HOLD, YES,      NO,       NO,       NO],
+  phase:      [NO,       YES,           YES,      YES,         YES,      NO,               NO,   NO,       YES,      NO,       NO],
+  limits:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       NO,       NO],
+  group:      [YES,      YES,           YES,      YES,         HOLD,     HOLD,             HOLD, YES,      YES,      NO,       NO],
+  names:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO,       FORM,     NO],
+  questions:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       YES,      NO],
+  ages:       [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       YES,      NO],
+  capacity:   [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      NO,       YES],
 } as const satisfies Record<string, Row>;
 
 export type TicketRule = keyof typeof TABLE;
 export const TICKET_RULES = Object.keys(TABLE) as readonly TicketRule[];
 
-const MERCHANTS = 'The merchant decides: their own guests go on while the shop is closed to others.';
+const MERCHANTS = 'The merchant decides: their own guests and orders go on while the shop is closed to others.';
 const HELD = 'The seat is held already: giving it on is no sale, and goes on after the sale has ended.';
 const FREE = 'Nothing that costs money is taken on this path.';
 const OWN_CALL = 'The call with a secret key is the merchant’s own, for tickets that are sold on a site of theirs.';
@@ -76,15 +78,18 @@ const SELLS = 'The path sells.';
 const ON_PAGE = 'A form with a ticket that costs money is a purchase, by the row of the form that sells.';
 const BY_PAGE = 'The page itself writes one entry for each seat.';
 const CHOSEN = 'The guest chose the seat while it was offered, by the rules of that time; its merchant opens it again.';
+const OWN_SALE = 'The merchant sells it by hand, to whom and when they choose.';
+const DETAILS = 'The merchant takes the order in person or by phone; what is missing is corrected later.';
 const WAITS = 'Seats that are opened again wait for the merchant, whatever their type says by now.';
 
 /** Reasons why rules do not apply to paths, or cannot be broken there. */
 export const REMARKS: Readonly<Partial<Record<TicketRule, Readonly<Partial<Record<TicketPath, string>>>>>> = {
-  closed: { ownGuest: MERCHANTS, giveAway: HELD, reopen: MERCHANTS },
+  closed: { ownGuest: MERCHANTS, ownOrder: MERCHANTS, giveAway: HELD, reopen: MERCHANTS },
   known: { giveAway: HELD, reopen: CHOSEN },
-  window: { giveAway: HELD, reopen: CHOSEN },
-  unlocked: { giveAway: HELD, reopen: CHOSEN },
+  window: { ownOrder: OWN_SALE, giveAway: HELD, reopen: CHOSEN },
+  unlocked: { ownOrder: OWN_SALE, giveAway: HELD, reopen: CHOSEN },
   external: {
+    ownOrder: OWN_SALE,
     register: FREE,
     eventCheckout: OWN_CALL,
     headless: OWN_CALL,
@@ -95,8 +100,9 @@ export const REMARKS: Readonly<Partial<Record<TicketRule, Readonly<Partial<Recor
     giveAway: HELD,
     reopen: CHOSEN,
   },
-  approval: { reopen: WAITS },
+  approval: { ownOrder: OWN_SALE, reopen: WAITS },
   kind: {
+    ownOrder: SELLS,
     eventCheckout: SELLS,
     headless: SELLS,
     savingsPlan: SELLS,
@@ -107,11 +113,11 @@ export const REMARKS: Readonly<Partial<Record<TicketRule, Readonly<Partial<Recor
     reopen: CHOSEN,
   },
   phase: { register: FREE, registrationForm: FREE, rsvp: FREE, ownGuest: FREE, giveAway: HELD, reopen: CHOSEN },
-  limits: { giveAway: HELD, reopen: CHOSEN },
+  limits: { ownOrder: OWN_SALE, giveAway: HELD, reopen: CHOSEN },
   group: { saleForm: BY_PAGE, registrationForm: BY_PAGE, rsvp: BY_PAGE, giveAway: HELD, reopen: CHOSEN },
-  names: { reopen: CHOSEN },
-  questions: { reopen: CHOSEN },
-  ages: { reopen: CHOSEN },
+  names: { ownOrder: DETAILS, reopen: CHOSEN },
+  questions: { ownOrder: DETAILS, reopen: CHOSEN },
+  ages: { ownOrder: DETAILS, reopen: CHOSEN },
   capacity: { giveAway: HELD },
 };
 

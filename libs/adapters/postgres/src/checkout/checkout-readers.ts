@@ -43,6 +43,11 @@ export class PostgresCheckoutReader extends CheckoutReader {
     return this.eventContexts.read(question);
   }
 
+  async eventSlugOf({ workspaceId, ticketTypeId }: Parameters<CheckoutReader['eventSlugOf']>[0]): Promise<string | undefined> {
+    const [row] = await this.sql.query(EVENT_SLUG, [workspaceId, ticketTypeId]);
+    return row?.slug;
+  }
+
   async earlier(
     ...[{ operation, key }, { workspaceId, mode, now }]: Parameters<CheckoutReader['earlier']>
   ): Promise<EarlierOpening | undefined> {
@@ -82,6 +87,10 @@ const NAME = statement<CheckoutName>('checkout.name_by_ref')`
 
 const EARLIER = statement<Pick<PricingContextRow, 'earlier'>>('checkout.earlier')`
   select ${earlier({ workspace: '$1', mode: '$2', operation: '$3', key: '$4', now: '$5::timestamptz' })} as earlier`;
+
+const EVENT_SLUG = statement<{ slug: string }>('checkout.event_slug')`
+  select e.slug from ticket_type t join event e on e.workspace_id = t.workspace_id and e.id = t.event_id
+   where t.workspace_id = $1 and t.id = $2`;
 
 export const FIND = statement<{ checkout: StoredCheckout }>('checkout.find')`
   select ${checkoutJson('c')} as checkout from checkout c where c.workspace_id = $1 and c.mode = $2 and c.id = $3`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { KnownFact } from '@svc/contracts';
+import { BY_HAND, isByHand, type KnownFact } from '@svc/contracts';
 import { CallOffForEvent, ManageOrders, PurgeTestOrders, OrderChanges } from '@svc/orders';
 import { aCart, aLine, aPaidCart, ordersContract, PAID_AT, readerOf, ticketsOf, type OrderFixture } from '@svc/orders/testing';
 import { anEvent } from '@svc/ticketing/testing';
@@ -34,12 +34,21 @@ function open(): OrderFixture {
         const stores = bindPaymentStores(sql);
         const head = { workspaceId: paid.workspaceId, mode: paid.mode, checkoutId: paid.checkoutId! };
         for (const { id, rail, amountMinor, currency, paidAt, reference = id } of payments) {
-          const charge = { ...head, provider: 'sandbox', rail, amountMinor, currency };
-          await stores.attempts.insert({ ...charge, id, reference: `pay-${id}`, flow: 'inline', status: 'paid', createdAt: paidAt });
+          const charge = { ...head, provider: isByHand(rail) ? BY_HAND : 'sandbox', rail, amountMinor, currency };
+          if (!isByHand(rail))
+            await stores.attempts.insert({
+              ...charge,
+              rail,
+              id,
+              reference: `pay-${id}`,
+              flow: 'inline',
+              status: 'paid',
+              createdAt: paidAt,
+            });
           await stores.payments.insert({
             ...charge,
             id,
-            attemptId: id,
+            ...(!isByHand(rail) && { attemptId: id }),
             providerReference: reference,
             paidAt,
             appliedMinor: amountMinor,

@@ -73,7 +73,7 @@ export const providerReferenceEntity = table('provider_reference', {
 export const paymentEntity = table('payment', {
   ...modeKey(),
   checkoutId: uuid(),
-  attemptId: uuid(),
+  attemptId: nullable(uuid()),
   provider: text(),
   providerReference: text(),
   rail: text<Payment['rail']>(),

@@ -9,6 +9,8 @@ describe('the lifetime of a checkout', () => {
     ['products', 'hosted', '2026-03-02T12:00:00.000Z'],
     ['event', 'hosted', '2026-03-01T12:30:00.000Z'],
     ['event', 'headless', '2026-03-01T12:15:00.000Z'],
+    ['event', 'admin', '2026-03-02T12:00:00.000Z'],
+    ['products', 'admin', '2026-03-02T12:00:00.000Z'],
   ] as const)('[D-45] ends for %s, %s, at %s', (kind, channel, end) => {
     expect(expiryOf({ kind, channel }, timeouts, NOW).toISOString()).toBe(end);
   });

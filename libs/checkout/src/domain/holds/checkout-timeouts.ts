@@ -1,4 +1,4 @@
-import type { CheckoutKind } from '../checkout';
+import type { CheckoutChannel, CheckoutKind } from '../checkout';
 
 const MINUTE_MS = 60_000;
 /**
@@ -6,6 +6,8 @@ const MINUTE_MS = 60_000;
  * nothing.
  */
 const PRODUCT_MINUTES = 24 * 60;
+/** Lifetime of orders by hand whose buyer is sent a link: it is read later than a page that is open. Their seats are held for so long. */
+const OWN_ORDER_MINUTES = 24 * 60;
 
 /** Most open sessions that a buyer may have for one event (D-61). */
 export const MOST_OPEN_SESSIONS = 3;
@@ -28,11 +30,15 @@ export interface CheckoutTimeouts extends CheckoutWaits {
 
 /** Returns the moment at which a checkout opened at `now` ends unpaid (D-45). */
 export function expiryOf(
-  { kind, channel }: { kind: CheckoutKind; channel: 'hosted' | 'headless' },
+  { kind, channel }: { kind: CheckoutKind; channel: CheckoutChannel },
   timeouts: Pick<CheckoutTimeouts, 'eventMinutes' | 'headlessMinutes'>,
   now: Date,
 ): Date {
-  const minutes = channel === 'headless' ? timeouts.headlessMinutes : kind === 'event' ? timeouts.eventMinutes : PRODUCT_MINUTES;
+  const minutes = {
+    headless: timeouts.headlessMinutes,
+    hosted: kind === 'event' ? timeouts.eventMinutes : PRODUCT_MINUTES,
+    admin: OWN_ORDER_MINUTES,
+  }[channel];
   return new Date(now.getTime() + minutes * MINUTE_MS);
 }
 

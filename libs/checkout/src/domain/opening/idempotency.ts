@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { requestText } from '@svc/contracts';
 
 /** Operations with idempotency keys: the same key may be used once for each (D-42). */
-export const OPERATIONS = ['open_product_checkout', 'open_event_checkout', 'open_headless_checkout'] as const;
+export const OPERATIONS = ['open_product_checkout', 'open_event_checkout', 'open_headless_checkout', 'open_own_order'] as const;
 export type KeyedOperation = (typeof OPERATIONS)[number];
 
 /** Client's name for one request, by which a retry is recognised (§4.2, D-42). */

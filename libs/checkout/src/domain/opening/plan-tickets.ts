@@ -2,7 +2,7 @@ import { NotFound, type IdGenerator, type Mode } from '@svc/kernel';
 import type { ShopClosing } from '@svc/contracts';
 import { refuseClosed, type TicketPath } from '@svc/ticketing';
 import type { OpeningPlan } from '../../ports/checkout-opening';
-import type { Checkout } from '../checkout';
+import type { Checkout, CheckoutContact } from '../checkout';
 import type { EventCheckoutRequest } from './checkout-request';
 import type { EventPricingContext } from '../pricing/pricing-context';
 import { currenciesOfTickets, refuseUncharged } from './charged-currency';
@@ -25,13 +25,16 @@ export interface TicketPlanning {
   checkCurrency?(currency: string): void;
 }
 
+/** Request for tickets; a merchant's own may name a buyer without an e-mail address. */
+export type TicketOpening = Omit<EventCheckoutRequest, 'contact'> & { contact: CheckoutContact };
+
 /**
  * Returns the checkout that opens by this request, with seats that are held at once, except in test mode (D-45, D-62). Throws
  * NotFound('event'), StoreClosed, and all errors of `priceTickets`, `refuseUncharged` and `checkSaveable`.
  */
 export function planTickets(
   context: EventPricingContext | undefined,
-  request: EventCheckoutRequest,
+  request: TicketOpening,
   timeouts: CheckoutTimeouts,
   { workspaceId, mode, channel, path, now, closed, checkCurrency }: TicketPlanning,
   ids: IdGenerator,

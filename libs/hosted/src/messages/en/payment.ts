@@ -7,7 +7,15 @@ export const pay = {
   button: (amount: string) => `Pay ${amount}`,
   buttonOfFree: 'Place the order',
   safe: (shop: string) => `${shop} never sees your card details.`,
-  rails: { card: 'Card', bank_transfer: 'Bank transfer', international_card: 'Card' },
+  /** Ways to pay, and those in which the shop takes money itself. */
+  rails: {
+    card: 'Card',
+    bank_transfer: 'Bank transfer',
+    international_card: 'Card',
+    cash: 'Cash',
+    transfer: 'Transfer to the shop',
+    other: 'Paid to the shop',
+  },
   byOneRail: { card: 'You pay by card.', bank_transfer: 'You pay by bank transfer.', international_card: 'You pay by card.' },
   /** Line below each way to pay: brands, or steps. */
   about: {

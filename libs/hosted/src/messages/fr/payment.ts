@@ -10,7 +10,15 @@ export const pay: Messages['pay'] = {
   button: (amount) => `Payer ${amount}`,
   buttonOfFree: 'Passer la commande',
   safe: (shop) => `${shop} ne voit jamais les données de votre carte.`,
-  rails: { card: 'Carte', bank_transfer: 'Virement bancaire', international_card: 'Carte' },
+  /** Ways to pay, and those in which the shop takes money itself. */
+  rails: {
+    card: 'Carte',
+    bank_transfer: 'Virement bancaire',
+    international_card: 'Carte',
+    cash: 'Espèces',
+    transfer: 'Virement à la boutique',
+    other: 'Payé à la boutique',
+  },
   byOneRail: {
     card: 'Vous payez par carte.',
     bank_transfer: 'Vous payez par virement bancaire.',
