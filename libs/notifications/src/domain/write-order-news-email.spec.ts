@@ -149,6 +149,18 @@ describe('the email about a refund of an order', () => {
   });
 });
 
+describe('the email about a refund of an order by hand', () => {
+  it('[D-163] says that the shop itself gives the money back', () => {
+    const byHand = { order: { rails: ['cash', 'transfer'] } };
+    const text = textOf('order_refunded', { refundMinor: 25_000 }, byHand);
+    expect(text).toContain('You paid Adire House directly, so Adire House gives it back to you directly.');
+    expect(text).not.toContain('It goes back the way it came.');
+    expect(textOf('order_refunded', { refundMinor: 25_000 }, { order: { rails: ['cash', 'card'] } })).toContain(
+      'It goes back the way it came.',
+    );
+  });
+});
+
 describe('the email that an order was cancelled', () => {
   it.each([
     [100_000, '₦1,000 is given back to you'],

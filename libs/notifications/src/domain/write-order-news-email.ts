@@ -1,4 +1,4 @@
-import { asTextMessage } from '@svc/contracts';
+import { asTextMessage, HAND_METHODS } from '@svc/contracts';
 import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
 import { type Message, type MessageDetails, ORDER_NEWS_KINDS, type OrderMessageKind, type OrderNewsKind } from './message';
@@ -98,7 +98,7 @@ function isOrderNewsKind(kind: OrderMessageKind): kind is OrderNewsKind {
 
 function factsOf(
   { handedOver, refundMinor = 0 }: MessageDetails,
-  { workspace, order: { number, totals, refundRequest } }: OrderEmailSource,
+  { workspace, order: { number, totals, refundRequest, rails = [] } }: OrderEmailSource,
   { amount }: MessageLocale,
 ): OrderNewsFacts {
   return {
@@ -108,6 +108,7 @@ function factsOf(
     isAll: handedOver?.isAll ?? true,
     isTracked: (handedOver?.carrier ?? handedOver?.trackingNumber ?? handedOver?.trackingUrl) !== undefined,
     message: refundRequest?.message,
+    isByHand: rails.length > 0 && rails.every((rail) => HAND_METHODS.some((method) => method === rail)),
     amount: refundMinor > 0 ? amount(refundMinor, totals.currency) : undefined,
   };
 }

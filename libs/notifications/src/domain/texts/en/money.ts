@@ -164,7 +164,14 @@ export const ENGLISH_MONEY = {
     payment: 'Payment',
   },
   /** Ways of payment by their rails. */
-  rails: { card: 'Card', bank_transfer: 'Bank transfer', international_card: 'Card' } satisfies Rails as Rails,
+  rails: {
+    card: 'Card',
+    bank_transfer: 'Bank transfer',
+    international_card: 'Card',
+    cash: 'Cash',
+    transfer: 'Transfer to the shop',
+    other: 'Paid to the shop',
+  } satisfies Rails as Rails,
 };
 
 type Rails = Readonly<Record<string, string>>;

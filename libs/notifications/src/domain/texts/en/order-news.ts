@@ -14,6 +14,8 @@ export interface OrderNewsFacts {
   isTracked: boolean;
   /** Refunded amount; absent when nothing is refunded. */
   amount?: string;
+  /** All of its money was taken by the merchant, who gives it back, too (D-163). */
+  isByHand: boolean;
   /** Merchant's message to the buyer. */
   message?: string;
 }
@@ -48,6 +50,11 @@ const handedOver = ({ way, isAll }: OrderNewsFacts) => (isAll ? WHOLE[way] : PAR
 const THE_WAY_IT_CAME =
   'It goes back the way it came. Depending on your bank it may take some days to arrive; nothing more is needed from you.';
 
+const wayBack = ({ merchant, isByHand }: OrderNewsFacts): string =>
+  isByHand
+    ? `You paid ${merchant} directly, so ${merchant} gives it back to you directly. Ask them if you do not have it.`
+    : THE_WAY_IT_CAME;
+
 /** Texts about news of an order in English. */
 export const ENGLISH_ORDER_NEWS = {
   items: { delivery: 'Sent', pickup: 'Picked up', none: 'Done' } satisfies Record<Way, string>,
@@ -74,13 +81,12 @@ export const ENGLISH_ORDER_NEWS = {
       sms: (facts) => `${facts.merchant}: ${handedOver(facts)} (order ${facts.number}).`,
     },
     order_refunded: {
-      subject: ({ amount = '', number }) => `${amount} of your order ${number} is on its way back`,
-      heading: () => 'Your money is on its way back',
-      paragraphs: ({ merchant, number, amount = '' }) => [
-        `${merchant} gives ${amount} of your order ${number} back to you.`,
-        THE_WAY_IT_CAME,
-      ],
-      sms: ({ merchant, number, amount = '' }) => `${merchant}: ${amount} of your order ${number} is on its way back to you.`,
+      subject: ({ amount = '', number, isByHand }) =>
+        isByHand ? `${amount} of your order ${number} is given back` : `${amount} of your order ${number} is on its way back`,
+      heading: ({ isByHand }) => (isByHand ? 'Your money is given back' : 'Your money is on its way back'),
+      paragraphs: (facts) => [`${facts.merchant} gives ${facts.amount ?? ''} of your order ${facts.number} back to you.`, wayBack(facts)],
+      sms: ({ merchant, number, amount = '', isByHand }) =>
+        `${merchant}: ${amount} of your order ${number} is ${isByHand ? 'given back to you by us' : 'on its way back to you'}.`,
     },
     order_refund_declined: {
       subject: ({ number }) => `About the refund of your order ${number}`,
@@ -95,12 +101,12 @@ export const ENGLISH_ORDER_NEWS = {
     order_cancelled: {
       subject: ({ number, merchant }) => `Your order ${number} at ${merchant} was cancelled`,
       heading: () => 'Your order was cancelled',
-      paragraphs: ({ merchant, number, amount }) => [
-        `${merchant} has cancelled your order ${number}. Nothing more is to be paid for it.`,
-        amount ? `${amount} is given back to you. ${THE_WAY_IT_CAME}` : `Ask ${merchant} if you did not expect this.`,
+      paragraphs: (facts) => [
+        `${facts.merchant} has cancelled your order ${facts.number}. Nothing more is to be paid for it.`,
+        facts.amount ? `${facts.amount} is given back to you. ${wayBack(facts)}` : `Ask ${facts.merchant} if you did not expect this.`,
       ],
-      sms: ({ merchant, number, amount }) =>
-        `${merchant}: your order ${number} was cancelled.${amount ? ` ${amount} is on its way back to you.` : ''}`,
+      sms: ({ merchant, number, amount, isByHand }) =>
+        `${merchant}: your order ${number} was cancelled.${amount ? ` ${amount} is ${isByHand ? 'given back to you by us' : 'on its way back to you'}.` : ''}`,
     },
   } satisfies Record<OrderNewsKind, OrderNewsKindTexts>,
 };

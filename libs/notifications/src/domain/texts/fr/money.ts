@@ -125,5 +125,12 @@ export const FRENCH_MONEY: MoneyTexts = {
     pickupAt: 'Lieu de retrait',
     payment: 'Paiement',
   },
-  rails: { card: 'Carte', bank_transfer: 'Virement bancaire', international_card: 'Carte' },
+  rails: {
+    card: 'Carte',
+    bank_transfer: 'Virement bancaire',
+    international_card: 'Carte',
+    cash: 'Espèces',
+    transfer: 'Virement à la boutique',
+    other: 'Payé à la boutique',
+  },
 };

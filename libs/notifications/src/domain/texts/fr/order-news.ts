@@ -22,6 +22,11 @@ const handedOver = ({ way, isAll }: OrderNewsFacts) => (isAll ? WHOLE[way] : PAR
 const THE_WAY_IT_CAME =
   'Le remboursement suit le moyen qui a servi à payer. Selon votre banque, il peut mettre quelques jours à arriver ; vous n’avez rien d’autre à faire.';
 
+const wayBack = ({ merchant, isByHand }: OrderNewsFacts): string =>
+  isByHand
+    ? `Vous avez payé directement ${merchant} : c’est donc ${merchant} qui vous rend l’argent. Demandez-le-lui si vous ne l’avez pas.`
+    : THE_WAY_IT_CAME;
+
 /** Texts about news of an order in French. */
 export const FRENCH_ORDER_NEWS: OrderNewsTexts = {
   items: { delivery: 'Expédié', pickup: 'Retiré', none: 'Fait' },
@@ -52,10 +57,7 @@ export const FRENCH_ORDER_NEWS: OrderNewsTexts = {
     order_refunded: {
       subject: ({ amount = '', number }) => `Remboursement de ${amount} pour votre commande ${number}`,
       heading: () => 'Votre argent vous revient',
-      paragraphs: ({ merchant, number, amount = '' }) => [
-        `${merchant} vous rembourse ${amount} de votre commande ${number}.`,
-        THE_WAY_IT_CAME,
-      ],
+      paragraphs: (facts) => [`${facts.merchant} vous rembourse ${facts.amount ?? ''} de votre commande ${facts.number}.`, wayBack(facts)],
       sms: ({ merchant, number, amount = '' }) => `${merchant} : remboursement de ${amount} en cours pour votre commande ${number}.`,
     },
     order_refund_declined: {
@@ -71,9 +73,11 @@ export const FRENCH_ORDER_NEWS: OrderNewsTexts = {
     order_cancelled: {
       subject: ({ number, merchant }) => `Votre commande ${number} chez ${merchant} a été annulée`,
       heading: () => 'Votre commande a été annulée',
-      paragraphs: ({ merchant, number, amount }) => [
-        `${merchant} a annulé votre commande ${number}. Il n’y a plus rien à payer.`,
-        amount ? `Vous êtes remboursé de ${amount}. ${THE_WAY_IT_CAME}` : `Demandez à ${merchant} si vous ne vous y attendiez pas.`,
+      paragraphs: (facts) => [
+        `${facts.merchant} a annulé votre commande ${facts.number}. Il n’y a plus rien à payer.`,
+        facts.amount
+          ? `Vous êtes remboursé de ${facts.amount}. ${wayBack(facts)}`
+          : `Demandez à ${facts.merchant} si vous ne vous y attendiez pas.`,
       ],
       sms: ({ merchant, number, amount }) =>
         `${merchant} : votre commande ${number} a été annulée.${amount ? ` Remboursement de ${amount} en cours.` : ''}`,
