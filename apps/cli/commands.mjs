@@ -17,6 +17,7 @@ import {
   listGuests,
   reissueTicket,
   reopenGuest,
+  changeTicket,
 } from './commands/guests.mjs';
 import { importProducts } from './commands/import.mjs';
 import { createKey, listKeys, pauseKey, resumeKey, revokeKey } from './commands/keys.mjs';
@@ -96,6 +97,7 @@ const list = [
   reopenGuest,
   cancelGuest,
   correctGuest,
+  changeTicket,
   reissueTicket,
   checkIn,
   exportGuests,

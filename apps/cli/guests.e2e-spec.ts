@@ -9,7 +9,10 @@ const batcher = {
   title: 'Gathering',
   startAt: '2030-03-01T17:00:00Z',
   endAt: '2030-03-01T20:00:00Z',
-  ticketTypes: [{ key: 'press', name: 'Press', kind: 'free', approvalRequired: true }],
+  ticketTypes: [
+    { key: 'press', name: 'Press', kind: 'free', approvalRequired: true },
+    { key: 'entry', name: 'Entry', kind: 'free', minAge: 18 },
+  ],
 };
 
 describe('npm run store -- guest', () => {
@@ -83,6 +86,19 @@ describe('npm run store -- guest', () => {
     });
     expect(JSON.parse((await guest('cancel', ada, '--refund', 'none', '--json')).stdout)).toMatchObject({ status: 'cancelled' });
     expect(await guest('cancel', ada, '--refund', 'all')).toMatchObject({ code: 1, output: expect.stringContaining('none, share') });
+  });
+
+  it('gives a seat another ticket type, by its key or its ref', async () => {
+    const ada = await register('Ada');
+    const changed = await guest('change-ticket', ada, '--type', 'entry');
+    expect(changed).toMatchObject({ code: 0, stdout: expect.stringMatching(/^att_\w+ has the ticket type Entry\.\nNote: .*18/) });
+    const { attendees } = JSON.parse((await guest('change-ticket', ada, '--type', 'press', '--quietly', '--json')).stdout) as {
+      attendees: { ticketTypeRef: string; ticketTypeName: string }[];
+    };
+    expect(attendees).toMatchObject([{ ticketTypeName: 'Press' }]);
+    expect(await guest('change-ticket', ada, '--type', attendees[0]!.ticketTypeRef)).toMatchObject({ code: 0 });
+    expect(await guest('change-ticket', ada, '--type', 'vip')).toMatchObject({ code: 2, output: expect.stringContaining('press, entry') });
+    expect((await guest('change-ticket', ada)).code).toBe(2);
   });
 
   it('checks in, once, and takes that back', async () => {

@@ -129,6 +129,7 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'guest reopen',
     'guest cancel',
     'guest correct',
+    'guest change-ticket',
     'guest reissue-ticket',
     'guest check-in',
     'event cancel',

@@ -85,7 +85,7 @@ describe('after-the-sale.md', () => {
   async function refIn(line: string, prefix: string): Promise<string> {
     if (prefix === 'ord') return line.includes('order correct ') ? refs.buyer : refs.goods;
     if (prefix === 'exc') return (await list<{ ref: string }>('payments/exceptions'))[0]!.ref;
-    if (prefix === 'att') return line.includes('guest correct') ? refs.guest : refs.press;
+    if (prefix === 'att') return /guest (correct|change-ticket)/.test(line) ? refs.guest : refs.press;
     if (prefix === 'tkt') return office.tiers['entry']!;
     if (prefix === 'con') return (await list<{ ref: string }>('contacts?search=bola@gmial.example'))[0]!.ref;
     if (prefix === 'evt') return event.ref;
@@ -126,6 +126,7 @@ describe('after-the-sale.md', () => {
     expect(outputOf('exceptions list')).toBe('No payment exceptions.\n');
     expect(outputOf('--paid cash')).toMatch(/^Order \d+ \(ord_\w+\) of Kemi Bello is placed/);
     expect(outputOf('--link')).toMatch(/\/c\/chk_\w+\?t=/);
+    expect(outputOf('change-ticket')).toBe(`${refs.guest} has the ticket type Press.\n`);
     expect(outputOf('undo-fulfilment')).toContain('is unfulfilled.');
     expect(outputOf('4713')).toContain('is partially_fulfilled.');
     expect(outputOf('4714')).toContain('is fulfilled.');

@@ -117,6 +117,36 @@ export const correctGuest = {
   },
 };
 
+/** Command that gives a seat another ticket type. */
+export const changeTicket = {
+  name: 'guest change-ticket',
+  takes: ['<attendee>'],
+  summary: 'Change the ticket type of a seat at the same price',
+  about:
+    'Name the seat by the ref of its attendee (att_…). Price and deposit have to be those that it was sold at. Its ticket stays valid, and is sent as it is now.',
+  needs: 'workspace',
+  options: {
+    type: { type: 'string', value: '<type>', text: 'the new ticket type, by its key or ref (tkt_…)', needed: true },
+    quietly: { type: 'boolean', text: 'do not notify anybody' },
+  },
+  async run({ client, values: { type, quietly: isQuiet }, positionals: [ref] }) {
+    const path = { ref };
+    const ticketTypeRef = type.startsWith('tkt_') ? type : await typeNamed(client, path, type);
+    const seats = await client.call('POST', '/registrations/{ref}/ticket-type', { ticketTypeRef, notify: !isQuiet }, { path });
+    const { ticketTypeName } = seats.attendees.find((attendee) => attendee.ref === ref);
+    const warnings = (seats.warnings ?? []).map(({ message }) => `Note: ${message}`);
+    return { data: seats, text: [`${ref} has the ticket type ${ticketTypeName}.`, ...warnings].join('\n') };
+  },
+};
+
+async function typeNamed(client, path, key) {
+  const { eventRef } = await client.call('GET', '/registrations/{ref}', undefined, { path });
+  const { ticketTypes } = await client.call('GET', '/events/{ref}', undefined, { path: { ref: eventRef } });
+  const named = ticketTypes.find((type) => type.key === key);
+  if (named) return named.ref;
+  throw new UsageError(`The event has no ticket type "${key}". Its types: ${ticketTypes.map((type) => type.key).join(', ')}.`);
+}
+
 /** For a ticket that was lost, or that others have. */
 export const reissueTicket = {
   name: 'guest reissue-ticket',

@@ -96,6 +96,8 @@ export interface FactData {
   'attendee.corrected.v1': { attendeeId: string };
   /** The ticket of a seat was reissued; the guest who registered gets it (D-80). */
   'registration.ticket_reissued.v1': { registrationId: string; attendeeId: string };
+  /** The merchant has changed the ticket type of a seat; the guest who registered gets the ticket as it is now (ADR 0159). */
+  'registration.ticket_changed.v1': { registrationId: string; attendeeId: string };
   /** Day, time or place of an event has changed: its guests get new calendar entries. */
   'event.rescheduled.v1': { eventId: string };
   /**
@@ -187,6 +189,8 @@ export interface FactData {
   'order.refund_declined.v1': { orderId: string };
   /** The ticket of a bought seat was reissued; the buyer gets it (D-80). */
   'order.ticket_reissued.v1': { orderId: string; attendeeId: string };
+  /** The merchant has changed the ticket type of a bought seat; the buyer gets the ticket as it is now (ADR 0159). */
+  'order.ticket_changed.v1': { orderId: string; attendeeId: string };
   /**
    * The merchant has corrected the address of an order's buyer, which is sent what is of use now: `confirms` the order, `part` the savings plan
    * as of its last part. `attendeeIds` are seats with new tickets (D-149).
@@ -253,6 +257,7 @@ export const FACT_TYPES = [
   'registration.guest_corrected.v1',
   'attendee.corrected.v1',
   'registration.ticket_reissued.v1',
+  'registration.ticket_changed.v1',
   'event.rescheduled.v1',
   'event.cancelled.v1',
   'event.seats_ended.v1',
@@ -279,6 +284,7 @@ export const FACT_TYPES = [
   'order.refund_asked.v1',
   'order.refund_declined.v1',
   'order.ticket_reissued.v1',
+  'order.ticket_changed.v1',
   'order.buyer_corrected.v1',
   'order.balance_asked.v1',
   'order.balance_paid.v1',

@@ -49,6 +49,7 @@ import { CancelRegistrationController } from './registrations/cancel-registratio
 import { SearchController } from './search/search.controller';
 import { ExportController } from './registrations/export.controller';
 import { CorrectGuestController } from './registrations/correct-guest.controller';
+import { TicketTypeController } from './registrations/ticket-type.controller';
 import { RegisterGuestController, RegistrationsController } from './registrations/registrations.controller';
 import { RequestsController } from './requests/requests.controller';
 import { REVIEW_CONTROLLERS } from './reviews/reviews.controller';
@@ -104,6 +105,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     RegistrationsController,
     CancelRegistrationController,
     CorrectGuestController,
+    TicketTypeController,
     CheckInsController,
     ExportOrdersController,
     SearchController,

@@ -1,4 +1,5 @@
 // Use cases
+export { ChangeTicketType, type ChangeTicketTypeCommand } from './use-cases/change-ticket-type';
 export { CorrectGuest, type CorrectGuestCommand } from './use-cases/correct-guest';
 export { GiveBackOwnTicket, type OwnTicketCommand, RenameOwnTicket, ResendOwnTicket } from './use-cases/change-own-ticket';
 export { AdmitGuest, type AdmittedGuest, CheckInAttendee, UndoCheckIn } from './use-cases/check-in';
@@ -42,6 +43,7 @@ export {
   TextCountries,
 } from './ports/registering';
 export type { AttendeeName, EventAttendee } from './domain/event-attendee';
+export type { SeatExchange, SeatTypeStore } from './ports/seat-types';
 export {
   type AdmissionStore,
   type AttendeeStore,
@@ -56,6 +58,14 @@ export {
 } from './ports/registration-tx';
 
 // Rules
+export {
+  type BoughtItem,
+  type ChangingSeat,
+  type SeatMove,
+  type TypeChange,
+  TypeNotChanged,
+  type TypeTerms,
+} from './domain/change-ticket-type';
 export { type Admission, type DoorDay, type TicketDays } from './domain/admission-day';
 export { detailsOf } from './domain/check-at-door';
 export { decideRegistration, enrol, OVERRIDES, registrationRequest, TooManyRegistering } from './domain/decide-registration';

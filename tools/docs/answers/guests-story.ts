@@ -38,6 +38,8 @@ export async function playGuests(shop: RecordedShop): Promise<void> {
   await recorder.call('undoCheckIn', { path });
   const press = (name: string) => register(shop, guest(name, 'Press and schools', { responses: { organisation: 'City FM' } }));
   await recorder.call('approveRegistration', { path: { ref: await press('Amaka Udo') } });
+  const seat = await register(shop, guest('Ngozi Eze'));
+  await recorder.call('changeTicketType', { path: { ref: seat }, body: { ticketTypeRef: tier('Press and schools') } });
   const femi = { path: { ref: await press('Femi Ojo') } };
   await recorder.call('declineRegistration', femi);
   await recorder.call('reopenRegistration', femi);

@@ -53,7 +53,7 @@ const REFUSED_BY: Readonly<Record<Exclude<TicketRule, 'phase'>, RegExp>> = {
   unlocked: NOT_ON_SALE,
   external: NOT_ON_SALE,
   approval: /organiser (approves|confirms) each/,
-  kind: /not free/,
+  kind: /not free|only one at the same price/,
   limits: /Take 1 to 2 of/,
   group: /Give 2 attendees/,
   names: /enter (a|the) name/i,

@@ -193,6 +193,18 @@ const reopens: Take = async (world, request) => {
   return { isTaken: status === 200, waits: text.includes('"pending"'), text };
 };
 
+/** The merchant gives a registered seat, of a type that is not chosen, the ticket type that breaks the rule. */
+const changesType: Take = async (world, request) => {
+  const { service, shop, refs } = world;
+  const { event = 'party', tickets } = request;
+  const [attendeeId] = await seatGuests(service.databaseUrl, shop, event, [{}]);
+  const present = refs[`${event}/${{ days: 'whole', party: 'limited' }[event] ?? 'good'}-paid`]!;
+  await execute(service.databaseUrl, 'update attendee set ticket_type_id = $2 where id = $1', [attendeeId, idOf('tkt', present)]);
+  const body = { ticketTypeRef: refOfTicket(world, request, tickets.at(-1)!, 'free') };
+  const { status, text } = await post(world, `/v1/admin/registrations/${refOf('att', attendeeId!)}/ticket-type`, shop.adminToken, body);
+  return { isTaken: status === 200, waits: text.includes('"pending"'), text };
+};
+
 async function execute(databaseUrl: string, statement: string, values: unknown[]): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -213,4 +225,5 @@ export const TAKE_BY: Readonly<Record<TicketPath, Take>> = {
   ownOrder,
   giveAway: givesAway,
   reopen: reopens,
+  changeType: changesType,
 };

@@ -62,6 +62,7 @@ function detailsOf(fact: FactFor<'buyers'>): MessageDetails {
         ...dayOf(fact.data),
       };
     case 'order.ticket_reissued.v1':
+    case 'order.ticket_changed.v1':
       return { attendeeIds: [fact.data.attendeeId] };
     case 'order.buyer_corrected.v1':
       return { paymentId: fact.data.part?.paymentId };

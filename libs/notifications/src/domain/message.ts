@@ -13,6 +13,7 @@ export const GUEST_MESSAGE_KINDS = [
   'registration_reopened',
   'registration_cancelled',
   'ticket_reissued',
+  'ticket_changed',
   'event_rescheduled',
   'event_cancelled',
   'ticket_given',
@@ -27,7 +28,7 @@ export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /**
  * Kinds of messages to buyers about an order: placed, handed over, refunded or cancelled; the event of its tickets rescheduled or
- * cancelled; tickets voided or reissued; a refund request declined; its balance requested, due soon, or paid.
+ * cancelled; tickets voided, reissued or changed; a refund request declined; its balance requested, due soon, or paid.
  */
 export const ORDER_MESSAGE_KINDS = [
   'order_confirmed',
@@ -37,6 +38,7 @@ export const ORDER_MESSAGE_KINDS = [
   'order_cancelled',
   'tickets_voided',
   'order_ticket_reissued',
+  'order_ticket_changed',
   'order_event_rescheduled',
   'order_event_cancelled',
   'balance_asked',

@@ -59,7 +59,8 @@ export function limited(kind: MessageKind, isTrusted: boolean): Pick<MessageDeta
 }
 
 function detailsOf(fact: FactFor<'guests'>): MessageDetails {
-  if (fact.type === 'registration.ticket_reissued.v1') return { attendeeIds: [fact.data.attendeeId] };
+  if (fact.type === 'registration.ticket_reissued.v1' || fact.type === 'registration.ticket_changed.v1')
+    return { attendeeIds: [fact.data.attendeeId] };
   return fact.type === 'registration.cancelled.v1' ? { attendeeIds: fact.data.attendeeIds, ...dayOf(fact.data) } : {};
 }
 

@@ -442,6 +442,17 @@ describe('emails to guests', () => {
     );
   });
 
+  it('[ADR 0159 r4] a seat of another ticket type is sent by itself, with the same ticket, and not while it waits', () => {
+    const seats = [seat(), seat({ attendeeId: second, tierName: 'Saturday' })];
+    const details = { attendeeIds: [second] };
+    const email = write('ticket_changed', aGuestEmailSource({ seats }), { details });
+    expect(email.tickets!.seats.map(({ code, tier }) => [code, tier])).toEqual([[`code of ${second} 1`, 'Saturday']]);
+    expect(emailText(email)).toContain('Its code stays the same');
+    expect(email.facts.at(-1)!.lines).toEqual([expect.stringContaining('Saturday')]);
+    const waiting = aGuestEmailSource({ seats: [seats[0]!, seat({ attendeeId: second, status: 'pending' })] });
+    expect(writeGuestEmail(message('ticket_changed', { details }), waiting, context)).toBeUndefined();
+  });
+
   it('[D-13] a guest who waits gets no ticket and no calendar entry, but a link to the state of the registration', () => {
     const email = write('registration_received', aGuestEmailSource({ seats: [seat({ status: 'pending' })] }));
     expect([email.tickets, email.calendars]).toEqual([undefined, []]);

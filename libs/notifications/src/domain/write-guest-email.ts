@@ -49,6 +49,7 @@ const KINDS: Record<GuestMessageKind, { seats: Selection; calendar?: 'REQUEST' |
   registration_reopened: { seats: 'pending', link: true },
   registration_cancelled: { seats: 'cancelled', calendar: 'CANCEL' },
   ticket_reissued: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
+  ticket_changed: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },
   event_rescheduled: { seats: 'kept', calendar: 'REQUEST', link: true },
   event_cancelled: { seats: 'kept', calendar: 'CANCEL' },
   ticket_given: { seats: 'admitted', calendar: 'REQUEST', tickets: true, link: true },

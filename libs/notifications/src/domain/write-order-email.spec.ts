@@ -221,6 +221,13 @@ describe('a reissued ticket of an order', () => {
     for (const part of ['Order: 1001\n', 'when buying from Adire House', email.link!.url]) expect(emailText(email)).toContain(part);
   });
 
+  it('[ADR 0159 r4] has the words of a guest as well where its seat got another ticket type', () => {
+    const changed = { ...message, kind: 'order_ticket_changed', details: { attendeeIds: [other.attendeeId] } } as const;
+    const email = writeOrderEmail(changed, anOrderEmailSource({ tickets: aGuestEmailSource({ seats: [first!, other] }) }), context)!;
+    expect(email).toMatchObject({ subject: 'Your ticket has changed: Design Fair', tickets: { seats: [{ seat: 'Ticket 2 of 2' }] } });
+    expect(emailText(email)).toContain('Order: 1001');
+  });
+
   it('is not sent when it was cancelled meanwhile', () => {
     expect(reissued({ tickets: aGuestEmailSource({ seats: [first!, { ...other, status: 'cancelled' }] }) })).toBeUndefined();
   });

@@ -31,6 +31,7 @@ export function writeOrderEmail(
   const { status } = source.order;
   if (kind === 'tickets_voided') return emailAboutTickets({ ...message, kind: 'registration_cancelled' }, source, context);
   if (kind === 'order_ticket_reissued') return emailAboutTickets({ ...message, kind: 'ticket_reissued' }, source, context);
+  if (kind === 'order_ticket_changed') return emailAboutTickets({ ...message, kind: 'ticket_changed' }, source, context);
   if (kind === 'order_event_rescheduled') return emailAboutTickets({ ...message, kind: 'event_rescheduled' }, source, context);
   if (kind === 'order_event_cancelled') return emailOfCancelled(message, source, context);
   if (kind === 'order_confirmed')

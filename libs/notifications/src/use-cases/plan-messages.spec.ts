@@ -112,6 +112,11 @@ describe('planning messages', () => {
       'ticket_reissued email ade@example.com',
     ],
     [
+      '[ADR 0159 r4] a guest whose seat gets another ticket type',
+      fact('registration.ticket_changed.v1', { registrationId: ade.registrationId, attendeeId: randomUUID() }),
+      'ticket_changed email ade@example.com',
+    ],
+    [
       '[D-51] a guest who asks again',
       fact('registration.repeated.v1', { registrationId: ade.registrationId }),
       'registration_confirmed email ade@example.com',
@@ -174,6 +179,11 @@ describe('planning messages', () => {
       'whose ticket is issued anew',
       fact('order.ticket_reissued.v1', { orderId: buyer.subjectId, attendeeId: randomUUID() }),
       ['order_ticket_reissued email buyer@example.com'],
+    ],
+    [
+      'whose seat gets another ticket type',
+      fact('order.ticket_changed.v1', { orderId: buyer.subjectId, attendeeId: randomUUID() }),
+      ['order_ticket_changed email buyer@example.com'],
     ],
     [
       'whose money goes back, and the merchant',
@@ -401,6 +411,11 @@ describe('planning messages', () => {
         'a new ticket',
         fact('order.ticket_reissued.v1', { orderId: randomUUID(), attendeeId: kemi.attendeeId }),
         ['ticket_reissued email kemi@example.com'],
+      ],
+      [
+        'another ticket type',
+        fact('order.ticket_changed.v1', { orderId: randomUUID(), attendeeId: kemi.attendeeId }),
+        ['ticket_changed email kemi@example.com'],
       ],
       [
         'a cancelled event',

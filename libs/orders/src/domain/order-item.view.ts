@@ -52,7 +52,12 @@ export const orderItemRecord = z
       .optional()
       .describe('Ref of the event (`evt_…`) that the sold tickets admit to. Present only for tickets and donations.'),
     eventSlug: z.string().optional().describe('`slug` of the event at the time of the sale. Present only for tickets and donations.'),
-    ticketTypeRef: z.string().optional().describe('Ref of the sold ticket type (`tkt_…`). Present only for tickets and donations.'),
+    ticketTypeRef: z
+      .string()
+      .optional()
+      .describe(
+        'Ref of the ticket type (`tkt_…`) that the order’s item is valid for: the one that was sold, or the one that the merchant has given its seat since. Present only for tickets and donations.',
+      ),
     packageOptionRef: z.string().optional().describe('Ref of the sold option of a package (`pko_…`). Present only for packages.'),
     addonOptionRef: z.string().optional().describe('Ref of the sold extra (`ado_…`). Present only for extras.'),
     parentItemRef: z

@@ -175,6 +175,24 @@ const OF_MANAGEMENT = {
     description:
       'Starts of events and days that the change would move from the future into the past, with the times before and after. `force=true` moves them all the same. Absent for all other errors.',
   }),
+  soldMinor: z
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'Price at which a seat was sold, before discounts, integer in the minor unit of `currency`; only a ticket type at the same price can replace its own. Present for the reason `another_price`.',
+    ),
+  priceMinor: z
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'Present price of the ticket type that a seat should get, integer in the minor unit of `currency`. Present for the reason `another_price`, unless the type has no price in that currency.',
+    ),
+  currency: z
+    .string()
+    .optional()
+    .describe('ISO 4217 code of the amounts in `details`. Present for the code `PRICE_MISMATCH` and the reason `another_price`.'),
   inUse: z.array(partInUse).optional().meta({
     description:
       'Parts of the workspace, such as a ticket type, that the change would remove although they are in use: each with `kind`, `path` and counts. `force=true` removes them all the same. Absent for all other errors.',

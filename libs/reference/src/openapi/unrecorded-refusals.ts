@@ -6,7 +6,7 @@ import { BuyerErased, BuyerUnreachable, FulfillmentOver, OrderRefunded, RefundRe
 import { NotResent } from '@svc/notifications';
 import { OtpSenderUnavailable } from '@svc/otp';
 import { ProviderUnavailable } from '@svc/payments';
-import { AddressHoldsSeat, NotReopened, TooManyRegistering } from '@svc/registration';
+import { AddressHoldsSeat, NotReopened, TooManyRegistering, TypeNotChanged } from '@svc/registration';
 
 type Refusals = Partial<Record<ErrorCode, () => Error>>;
 
@@ -48,6 +48,7 @@ export const UNRECORDED_OF: Readonly<Record<string, Refusals>> = {
   advanceTestClock: advancing,
   correctContact: { CONFLICT: () => new AddressOfOtherContact() },
   correctGuest: { CONFLICT: () => new AddressHoldsSeat() },
+  changeTicketType: { CONFLICT: () => new TypeNotChanged('sold_out') },
   reopenRegistration: { CONFLICT: () => new NotReopened('sold_out') },
   resendMessage: { CONFLICT: () => new NotResent('untrue') },
   askForBalance: { CONFLICT: () => new BuyerUnreachable() },

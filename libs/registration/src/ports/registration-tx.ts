@@ -7,6 +7,7 @@ import type { SeatTimes } from '../domain/late-approval';
 import type { Registration } from '../domain/registration';
 import type { GivingStore } from './giving';
 import type { BookingOutcome, SeatPlan } from './registering';
+import type { SeatTypeStore } from './seat-types';
 
 interface Owned {
   workspaceId: string;
@@ -101,6 +102,7 @@ export interface RegistrationTx {
   outbox: Outbox<KnownFact>;
   audit: AuditTrail;
   counts: SeatCounts;
+  seatTypes: SeatTypeStore;
   bookings: SeatsToBook;
 }
 

@@ -4,6 +4,7 @@ import { InMemoryRegistrations } from './in-memory-registrations';
 import { merchantsRegistrationContract } from './merchants-registration.contract';
 import { reopeningContract } from './reopening.contract';
 import { registrationContract } from './registration.contract';
+import { ticketTypeContract } from './ticket-type.contract';
 
 describe('registrations in memory', () => {
   registrationContract(
@@ -19,6 +20,10 @@ describe('registrations in memory', () => {
     async () => randomUUID(),
   );
   reopeningContract(
+    () => new InMemoryRegistrations(),
+    async () => randomUUID(),
+  );
+  ticketTypeContract(
     () => new InMemoryRegistrations(),
     async () => randomUUID(),
   );

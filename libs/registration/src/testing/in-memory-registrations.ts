@@ -12,6 +12,7 @@ import {
 } from '@svc/ticketing';
 import { randomUUID } from 'node:crypto';
 import type { Admission, DoorDay, TicketDays } from '../domain/admission-day';
+import type { TypeTerms } from '../domain/change-ticket-type';
 import type { GivingTerms } from '../domain/give-away';
 import type { SeatTimes } from '../domain/late-approval';
 import { leadOf, type Registration } from '../domain/registration';
@@ -28,6 +29,7 @@ import {
 import { HoldsAlready } from '../ports/giving';
 import type { AttendeeName, EventAttendee } from '../domain/event-attendee';
 import { NotBooked, type RegistrationName, type RegistrationTx, RegistrationUnitOfWork, type RequestKey } from '../ports/registration-tx';
+import { seatTypesIn } from './in-memory-seat-types';
 import type { RegistrationFixture } from './registration.contract';
 
 interface Kept {
@@ -287,6 +289,7 @@ const workingOn = (memory: InMemoryRegistrations) =>
           if (key) memory.requestKeys.push({ ...key, workspaceId, registrationId: id, at: createdAt });
         },
       },
+      seatTypes: seatTypesIn(memory, (name, attendeeId) => termsIn(memory, name, attendeeId)),
       counts: {
         giveBack: async (_workspaceId, changes) => memory.events.change(changes, -1),
         take: async (_workspaceId, changes) => {
@@ -399,6 +402,19 @@ export class InMemoryEvents {
       event: { startAt, endAt, timezone, days },
       validDayIds: Object.fromEntries(rules.ticketTypes.map(({ id, validDayIds }) => [id, validDayIds])),
     };
+  }
+
+  /** Returns the prices of the ticket types of an event, and what is left of it. */
+  pricesOf(eventId: string): Pick<TypeTerms, 'currency' | 'prices' | 'left'> {
+    const { item, rules } = [...this.events.values()].find((each) => each.rules.id === eventId)!;
+    const phaseId = (type: string, phase: string) => `${type}/${phase}`;
+    const prices = item.ticketTypes.map((type, index) => {
+      const pricePhases = type.pricePhases.map(({ key, prices: own, endsAt }) => ({ id: phaseId(type.key, key), prices: own, endsAt }));
+      return [rules.ticketTypes[index]!.id, { prices: type.prices, pricePhases }] as const;
+    });
+    const counted = [rules.id, ...rules.dayIds, ...rules.ticketTypes.map(({ id }) => id)];
+    const left = counted.filter((id) => this.capacities.get(id) !== undefined).map((id) => [id, this.left(id)]);
+    return { currency: item.currency ?? 'NGN', prices: Object.fromEntries(prices), left: Object.fromEntries(left) };
   }
 
   versionOf(eventId: string): number | undefined {

@@ -17,6 +17,8 @@ import type {
   CatalogItem,
   CatalogPatch,
   ChangeKeyBody,
+  ChangeTicketTypeBody,
+  ChangedSeat,
   CheckIn,
   CheckInBody,
   CollectionItem,
@@ -720,6 +722,19 @@ export interface AdminOperations {
         force?: "true" | "false";
         body: TablePatch;
     }, options?: CallOptions): Promise<ManagedTable>;
+    /**
+     * Change the ticket type of a seat at the same price.
+     *
+     * Gives one seat, registered or bought, another ticket type of its event: the `ref` is that of its attendee. Its places in the former type, and on days that it loses, are for sale again. Ticket code and link stay the same; calendars follow the days. Bought seats keep name and price of what was bought in their order. Price and deposit have to be those that the seat was sold at (409, `details.reason` `another_price` with both amounts, `other_deposit`). Also refused (409) with the reason `sold_out`, `checked_in`, `seat_ended`, `group_ticket`, `donation`, `over`, `cancelled`, `days_cancelled` or `deleted`. A seat that has the type already stays as it is.
+     *
+     * Takes the workspace’s admin token. Permission `guests.write`.
+     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     */
+    changeTicketType(input: {
+        /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
+        ref: string;
+        body: ChangeTicketTypeBody;
+    }, options?: CallOptions): Promise<ChangedSeat>;
     /**
      * Change a destination.
      *
@@ -2147,6 +2162,7 @@ export interface AdminOperations {
          * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
          * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
          * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+         * - `ticket_changed`: To a guest: you have changed the ticket type, with the ticket as it is now.
          * - `event_rescheduled`: To a guest: the event has another time or place.
          * - `event_cancelled`: To a guest: the event is cancelled.
          * - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
@@ -2159,6 +2175,7 @@ export interface AdminOperations {
          * - `order_cancelled`: To a buyer: the order is cancelled.
          * - `tickets_voided`: To a buyer: tickets of the order are void.
          * - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+         * - `order_ticket_changed`: To a buyer: you have changed the ticket type of a seat, with the ticket as it is now.
          * - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
          * - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
          * - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
@@ -2197,7 +2214,7 @@ export interface AdminOperations {
          * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
-        kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+        kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "ticket_changed" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_ticket_changed" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
         /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`), the variant whose stock runs low (`var_…`). */
         subject?: string;
     }, options?: CallOptions): Promise<Page<Message>>;

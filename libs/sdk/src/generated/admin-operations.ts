@@ -32,6 +32,7 @@ export const ADMIN_OPERATIONS = {
   changePromoterCode: ['PATCH', '/admin/promoter-codes/{ref}'],
   changeStorefrontDocument: ['PATCH', '/admin/storefront'],
   changeTable: ['PATCH', '/admin/tables/{ref}'],
+  changeTicketType: ['POST', '/admin/registrations/{ref}/ticket-type', 'keyed'],
   changeWebhookDestination: ['PATCH', '/admin/webhooks/destinations/{ref}'],
   checkIn: ['POST', '/admin/check-ins', 'keyed'],
   correctContact: ['PATCH', '/admin/contacts/{ref}'],

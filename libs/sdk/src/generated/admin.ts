@@ -3773,6 +3773,7 @@ export type EmailPreviewBody = {
      * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
      * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
      * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+     * - `ticket_changed`: To a guest: you have changed the ticket type, with the ticket as it is now.
      * - `event_rescheduled`: To a guest: the event has another time or place.
      * - `event_cancelled`: To a guest: the event is cancelled.
      * - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
@@ -3785,6 +3786,7 @@ export type EmailPreviewBody = {
      * - `order_cancelled`: To a buyer: the order is cancelled.
      * - `tickets_voided`: To a buyer: tickets of the order are void.
      * - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+     * - `order_ticket_changed`: To a buyer: you have changed the ticket type of a seat, with the ticket as it is now.
      * - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
      * - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
      * - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
@@ -3802,7 +3804,7 @@ export type EmailPreviewBody = {
      * - `payment_returned`: To a buyer: a payment that could not be used goes back.
      * - `refund_not_received`: To a buyer: a refund could not be made, and you return the money another way.
      */
-    kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "transfer_instructions" | "payment_event_cancelled" | "payment_returned" | "refund_not_received";
+    kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "ticket_changed" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_ticket_changed" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "transfer_instructions" | "payment_event_cancelled" | "payment_returned" | "refund_not_received";
     /** Registration whose messages are previewed, in the form of `POST /registrations`, with at most 20 seats. It is checked by the rules for guests, as if nobody had registered with the same contact before. Give either `kind` or `registration`. */
     registration?: RegistrationToPreview;
     /**
@@ -4506,6 +4508,7 @@ export type RetryMessagesBody = {
      * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
      * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
      * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+     * - `ticket_changed`: To a guest: you have changed the ticket type, with the ticket as it is now.
      * - `event_rescheduled`: To a guest: the event has another time or place.
      * - `event_cancelled`: To a guest: the event is cancelled.
      * - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
@@ -4518,6 +4521,7 @@ export type RetryMessagesBody = {
      * - `order_cancelled`: To a buyer: the order is cancelled.
      * - `tickets_voided`: To a buyer: tickets of the order are void.
      * - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+     * - `order_ticket_changed`: To a buyer: you have changed the ticket type of a seat, with the ticket as it is now.
      * - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
      * - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
      * - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
@@ -4556,7 +4560,7 @@ export type RetryMessagesBody = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement")[];
+    kinds?: ("registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "ticket_changed" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_ticket_changed" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement")[];
     /**
      * Only failed messages by this channel. Default: all.
      * - `email`: E-mail.
@@ -5130,6 +5134,16 @@ export type ReissueTicketBody = {
     ticketSerial?: number;
     /**
      * True to send the new ticket to the guest by e-mail, or by SMS where there is no e-mail address; false to send nothing. Default: true.
+     * @default true
+     */
+    notify?: boolean;
+};
+/** Ticket type that a seat gets, and whether its people are sent the ticket. */
+export type ChangeTicketTypeBody = {
+    /** Ticket type of the same event that the seat gets: its ref, `tkt_…`. It may be hidden, or not on sale. */
+    ticketTypeRef: string;
+    /**
+     * True to send the ticket as it is now to the person on the seat and to whoever took it; false to send nothing. Default: true.
      * @default true
      */
     notify?: boolean;
@@ -5828,7 +5842,7 @@ export type Error = {
             limit?: "visitor" | "destination" | "key_day" | "client" | "workspace_day" | "recipient";
             /** Total by the service’s computation, integer in the minor unit of `currency`. Present only for the code `PRICE_MISMATCH`. */
             expectedTotalMinor?: number;
-            /** ISO 4217 code of the error’s `expectedTotalMinor`. Present only for the code `PRICE_MISMATCH`. */
+            /** ISO 4217 code of the amounts in `details`. Present for the code `PRICE_MISMATCH` and the reason `another_price`. */
             currency?: string;
             /** Price of the tickets by the service’s computation, in parts: show it to the buyer, and send its `totalMinor` with the next request. Present only for the code `PRICE_MISMATCH`. */
             pricing?: {
@@ -5887,6 +5901,10 @@ export type Error = {
             };
             /** Starts of events and days that the change would move from the future into the past, with the times before and after. `force=true` moves them all the same. Absent for all other errors. */
             intoPast?: PastStart[];
+            /** Price at which a seat was sold, before discounts, integer in the minor unit of `currency`; only a ticket type at the same price can replace its own. Present for the reason `another_price`. */
+            soldMinor?: number;
+            /** Present price of the ticket type that a seat should get, integer in the minor unit of `currency`. Present for the reason `another_price`, unless the type has no price in that currency. */
+            priceMinor?: number;
             /** Parts of the workspace, such as a ticket type, that the change would remove although they are in use: each with `kind`, `path` and counts. `force=true` removes them all the same. Absent for all other errors. */
             inUse?: PartInUse[];
         };
@@ -7884,6 +7902,7 @@ export type PreviewedMessage = {
      * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
      * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
      * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+     * - `ticket_changed`: To a guest: you have changed the ticket type, with the ticket as it is now.
      * - `event_rescheduled`: To a guest: the event has another time or place.
      * - `event_cancelled`: To a guest: the event is cancelled.
      * - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
@@ -7896,6 +7915,7 @@ export type PreviewedMessage = {
      * - `order_cancelled`: To a buyer: the order is cancelled.
      * - `tickets_voided`: To a buyer: tickets of the order are void.
      * - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+     * - `order_ticket_changed`: To a buyer: you have changed the ticket type of a seat, with the ticket as it is now.
      * - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
      * - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
      * - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
@@ -7934,7 +7954,7 @@ export type PreviewedMessage = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "ticket_changed" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_ticket_changed" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
     /**
      * Channel by which the previewed message would be sent.
      * - `email`: E-mail.
@@ -8781,6 +8801,7 @@ export type Message = {
      * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
      * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
      * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+     * - `ticket_changed`: To a guest: you have changed the ticket type, with the ticket as it is now.
      * - `event_rescheduled`: To a guest: the event has another time or place.
      * - `event_cancelled`: To a guest: the event is cancelled.
      * - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
@@ -8793,6 +8814,7 @@ export type Message = {
      * - `order_cancelled`: To a buyer: the order is cancelled.
      * - `tickets_voided`: To a buyer: tickets of the order are void.
      * - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+     * - `order_ticket_changed`: To a buyer: you have changed the ticket type of a seat, with the ticket as it is now.
      * - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
      * - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
      * - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
@@ -8831,7 +8853,7 @@ export type Message = {
      * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
      * - `event_announcement`: To guests of an event: a message in your own words.
      */
-    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+    kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "ticket_changed" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_ticket_changed" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
     /**
      * Channel by which the message is sent.
      * - `email`: E-mail.
@@ -8928,6 +8950,7 @@ export type RetriedMessages = {
          * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
          * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
          * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+         * - `ticket_changed`: To a guest: you have changed the ticket type, with the ticket as it is now.
          * - `event_rescheduled`: To a guest: the event has another time or place.
          * - `event_cancelled`: To a guest: the event is cancelled.
          * - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
@@ -8940,6 +8963,7 @@ export type RetriedMessages = {
          * - `order_cancelled`: To a buyer: the order is cancelled.
          * - `tickets_voided`: To a buyer: tickets of the order are void.
          * - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+         * - `order_ticket_changed`: To a buyer: you have changed the ticket type of a seat, with the ticket as it is now.
          * - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
          * - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
          * - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
@@ -8978,7 +9002,7 @@ export type RetriedMessages = {
          * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
          * - `event_announcement`: To guests of an event: a message in your own words.
          */
-        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+        kind: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "ticket_changed" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_ticket_changed" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
         /** Number of failed messages of this kind. */
         count: number;
     }[];
@@ -9309,7 +9333,7 @@ export type StoreOrderItem = {
     eventRef?: string;
     /** `slug` of the event at the time of the sale. Present only for tickets and donations. */
     eventSlug?: string;
-    /** Ref of the sold ticket type (`tkt_…`). Present only for tickets and donations. */
+    /** Ref of the ticket type (`tkt_…`) that the order’s item is valid for: the one that was sold, or the one that the merchant has given its seat since. Present only for tickets and donations. */
     ticketTypeRef?: string;
     /** Ref of the sold option of a package (`pko_…`). Present only for packages. */
     packageOptionRef?: string;
@@ -10811,6 +10835,81 @@ export type ManagedAttendee = {
      * Format: date-time.
      */
     notMeantAt?: string;
+};
+/** Registration or order of the changed seat, with its seats. */
+export type ChangedSeat = {
+    /** Ref of the registration: that of its first attendee whose seat is not given back, `att_…`. The guest’s mail and the webhook `attendee.registered` have the same. */
+    ref: string;
+    /** Ref of the registration as a group, given by the service: `grp_…`. `null` when the registration has one seat: `ref` names it then. */
+    groupRef: string | null;
+    /**
+     * Mode of the registration.
+     * - `live`: Real: real money, stock and tickets.
+     * - `test`: Trial, made with test keys or in test mode: no money moves, no stock is held and no tickets are issued.
+     */
+    mode: "live" | "test";
+    /**
+     * Status of the registration, which is that of its attendee in `ref`. Status of a guest’s seat at an event.
+     * - `confirmed`: The guest has the seat and gets a ticket.
+     * - `pending`: The merchant has to approve the registration; the seat is held meanwhile, and there is no ticket yet.
+     * - `declined`: The merchant declined the registration; the seat is on sale again.
+     * - `cancelled`: The seat was given back or cancelled; the seat is on sale again.
+     * - `checked_in`: The guest has been checked in at the event.
+     */
+    status: "confirmed" | "pending" | "declined" | "cancelled" | "checked_in";
+    /**
+     * Channel by which the registration for an event was made.
+     * - `storefront_api`: A request to `POST /v1/store/events/{slug}/register`.
+     * - `hosted_storefront`: The event’s page that the service hosts.
+     * - `rsvp_link`: The public RSVP link of the event.
+     * - `admin`: The merchant, by the management API.
+     * - `import`: An import of guests by the merchant.
+     */
+    source: "storefront_api" | "hosted_storefront" | "rsvp_link" | "admin" | "import";
+    /** Ref of the event that the guest registered for, given by the service: `evt_…`. */
+    eventRef: string;
+    /** Slug of the event that the guest registered for: the merchant’s name of the event in addresses of the shop. */
+    eventSlug: string;
+    /** Title of the event that the guest registered for, as guests read it. */
+    eventTitle: string;
+    /** Person who registered for the event: `name`, `email` and `phone`. Mails and SMS about the registration go to this person. */
+    contact: {
+        /** Name of the person who registered. */
+        name: string;
+        /** E-mail address of the person who registered. Absent when only a phone number was given. */
+        email?: string;
+        /** Phone number of the person who registered in E.164 form, such as `+2348031234567`. Absent when none was given. */
+        phone?: string;
+    };
+    /**
+     * Date of birth of the guest, `YYYY-MM-DD`. Absent when the event did not ask for it.
+     * Format: date.
+     */
+    dateOfBirth?: string;
+    /** Answers that hold for all seats of the registration: an object from the `key` of each question of the event to the answer, which is a text, a number, a boolean or a list of texts. Absent when there are none. */
+    responses?: {
+        [key: string]: string | number | boolean | string[];
+    };
+    /** Code of the promoter who brought the guest to the event. Absent when none was given, or the code is unknown. */
+    promoterCode?: string;
+    /** Ref of the order with which the seats of the registration were bought: `ord_…`. Absent for a free registration. */
+    orderRef?: string;
+    /** Number of the order with which the seats of the registration were bought, such as `1042`. Absent for a free registration. */
+    orderNumber?: string;
+    /** Attendees of the registration: its seats, one for each person, each with ticket and status. A group ticket has several. */
+    attendees: ManagedAttendee[];
+    /**
+     * When the guest registered for the event, UTC timestamp.
+     * Format: date-time.
+     */
+    createdAt: string;
+    /**
+     * When the last seat of the registration was given back or declined, UTC timestamp. Absent while at least one seat is left.
+     * Format: date-time.
+     */
+    endedAt?: string;
+    /** Warnings about what the new ticket type asks of its guests and the guest of the seat does not meet: age, required answers, required name or e-mail address. The seat is changed all the same. Absent when there are none. */
+    warnings?: DocumentWarning[];
 };
 /** A request that an API key or admin token sent. */
 export type LoggedRequest = {
@@ -13659,6 +13758,7 @@ export type components = {
         PromoterCodePatch: PromoterCodePatch;
         CancelRegistrationBody: CancelRegistrationBody;
         ReissueTicketBody: ReissueTicketBody;
+        ChangeTicketTypeBody: ChangeTicketTypeBody;
         CorrectGuestBody: CorrectGuestBody;
         RegisterGuestBody: RegisterGuestBody;
         StorefrontPatch: StorefrontPatch;
@@ -13746,6 +13846,7 @@ export type components = {
         RefundRequest: RefundRequest;
         ManagedRegistration: ManagedRegistration;
         ManagedAttendee: ManagedAttendee;
+        ChangedSeat: ChangedSeat;
         LoggedRequest: LoggedRequest;
         AwaitedVariantList: AwaitedVariantList;
         AwaitedVariant: AwaitedVariant;
@@ -15936,6 +16037,7 @@ export type operations = {
                  * - `registration_reopened`: To a guest: you have reopened the registration that you had declined.
                  * - `registration_cancelled`: To a guest: the registration, or some of its seats, is cancelled.
                  * - `ticket_reissued`: To a guest: a new ticket replaces the earlier one.
+                 * - `ticket_changed`: To a guest: you have changed the ticket type, with the ticket as it is now.
                  * - `event_rescheduled`: To a guest: the event has another time or place.
                  * - `event_cancelled`: To a guest: the event is cancelled.
                  * - `ticket_given`: To the recipient of a ticket that was given away, with the ticket.
@@ -15948,6 +16050,7 @@ export type operations = {
                  * - `order_cancelled`: To a buyer: the order is cancelled.
                  * - `tickets_voided`: To a buyer: tickets of the order are void.
                  * - `order_ticket_reissued`: To a buyer: a new ticket replaces the earlier one.
+                 * - `order_ticket_changed`: To a buyer: you have changed the ticket type of a seat, with the ticket as it is now.
                  * - `order_event_rescheduled`: To a buyer of tickets: the event has another time or place.
                  * - `order_event_cancelled`: To a buyer of tickets: the event is cancelled.
                  * - `balance_asked`: To a buyer: the balance of the order can be paid, with a link.
@@ -15986,7 +16089,7 @@ export type operations = {
                  * - `address_corrected`: To an address that an order or a registration had by mistake: you have corrected it.
                  * - `event_announcement`: To guests of an event: a message in your own words.
                  */
-                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
+                kind?: "registration_confirmed" | "registration_received" | "registration_approved" | "registration_declined" | "registration_reopened" | "registration_cancelled" | "ticket_reissued" | "ticket_changed" | "event_rescheduled" | "event_cancelled" | "ticket_given" | "ticket_given_pending" | "attendee_ticket" | "order_confirmed" | "order_fulfilled" | "order_refunded" | "order_refund_declined" | "order_cancelled" | "tickets_voided" | "order_ticket_reissued" | "order_ticket_changed" | "order_event_rescheduled" | "order_event_cancelled" | "balance_asked" | "balance_reminder" | "balance_received" | "transfer_instructions" | "payment_event_cancelled" | "savings_started" | "savings_part_received" | "savings_reminder" | "savings_ended" | "payment_returned" | "refund_not_received" | "money_returned" | "refund_failed" | "webhook_failing" | "webhook_disabled" | "form_submitted" | "form_files_full" | "texts_waiting" | "admin_token_made" | "refund_asked" | "rail_refused" | "refunds_waiting" | "order_received" | "registration_waiting" | "stock_low" | "failure_reported" | "notices_listed" | "newsletter_confirm" | "restock_confirm" | "restock_available" | "confirmation_code" | "ticket_given_away" | "registrations_listed" | "address_corrected" | "event_announcement";
                 /** Only messages about the object with this ref: the registration (`grp_…`), the order (`ord_…`), the refund (`rfd_…`), the payment (`pay_…`), the newsletter subscription (`nls_…`), the restock alert (`rsa_…`), the submission of a form (`sub_…`), the form (`frm_…`), the webhook destination (`wdn_…`), the workspace (`wks_…`), the admin token (`key_…`), the payment exception (`exc_…`), what a code confirms (`cnf_…`), the seat of an attendee who is written to (`att_…`), the event whose guests were written to (`evt_…`), the variant whose stock runs low (`var_…`). */
                 subject?: string;
             };
@@ -18227,6 +18330,36 @@ export type operations = {
                 };
                 content: {
                     "application/json": ManagedRegistration;
+                };
+            };
+        };
+    };
+    changeTicketType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ChangeTicketTypeBody;
+            };
+        };
+        responses: {
+            /** Registration or order of the changed seat, with its seats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ChangedSeat;
                 };
             };
         };

@@ -3033,7 +3033,7 @@ export type StoreOrderItem = {
     eventRef?: string;
     /** `slug` of the event at the time of the sale. Present only for tickets and donations. */
     eventSlug?: string;
-    /** Ref of the sold ticket type (`tkt_…`). Present only for tickets and donations. */
+    /** Ref of the ticket type (`tkt_…`) that the order’s item is valid for: the one that was sold, or the one that the merchant has given its seat since. Present only for tickets and donations. */
     ticketTypeRef?: string;
     /** Ref of the sold option of a package (`pko_…`). Present only for packages. */
     packageOptionRef?: string;

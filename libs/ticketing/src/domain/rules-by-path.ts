@@ -22,6 +22,8 @@ export const TICKET_PATHS = [
   'giveAway',
   /** `POST /v1/admin/registrations/{ref}/reopen`. */
   'reopen',
+  /** `POST /v1/admin/registrations/{ref}/ticket-type`. */
+  'changeType',
 ] as const;
 export type TicketPath = (typeof TICKET_PATHS)[number];
 
@@ -39,7 +41,20 @@ const HOLD = 'guards';
 const NO = 'exempt';
 
 export type RuleCell = typeof YES | typeof OVR | typeof WAIT | typeof FORM | typeof HOLD | typeof NO;
-type Row = readonly [RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell];
+type Row = readonly [
+  RuleCell,
+  RuleCell,
+  RuleCell,
+  RuleCell,
+  RuleCell,
+  RuleCell,
+  RuleCell,
+  RuleCell,
+  RuleCell,
+  RuleCell,
+  RuleCell,
+  RuleCell,
+];
 
 /**
  * Rules of who may take a ticket, by path (D-145): the one place that says which rule a path obeys. Each rule is one function of this
@@ -47,24 +62,24 @@ type Row = readonly [RuleCell, RuleCell, RuleCell, RuleCell, RuleCell, RuleCell,
  */
 // prettier-ignore
 const TABLE = {
-  //           register  eventCheckout  headless  savingsPlan  saleForm  registrationForm  rsvp  ownGuest  ownOrder  giveAway  reopen
-  closed:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  NO,       NO,       NO,       NO],
-  cancelled:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES,      YES],
-  noDaysLeft: [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES,      YES],
-  known:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      NO,       NO],
-  over:       [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES,      YES],
-  window:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       NO,       NO],
-  unlocked:   [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO,       NO,       NO],
-  external:   [NO,       NO,            NO,       NO,          YES,      NO,               NO,   NO,       NO,       NO,       NO],
-  approval:   [WAIT,     YES,           YES,      YES,         YES,      WAIT,             WAIT, WAIT,     NO,       WAIT,     NO],
-  kind:       [YES,      NO,            NO,       NO,          NO,       HOLD,             HOLD, YES,      NO,       NO,       NO],
-  phase:      [NO,       YES,           YES,      YES,         YES,      NO,               NO,   NO,       YES,      NO,       NO],
-  limits:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       NO,       NO],
-  group:      [YES,      YES,           YES,      YES,         HOLD,     HOLD,             HOLD, YES,      YES,      NO,       NO],
-  names:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO,       FORM,     NO],
-  questions:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       YES,      NO],
-  ages:       [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       YES,      NO],
-  capacity:   [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      NO,       YES],
+  //           register  eventCheckout  headless  savingsPlan  saleForm  registrationForm  rsvp  ownGuest  ownOrder  giveAway  reopen  changeType
+  closed:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  NO,       NO,       NO,       NO,     NO],
+  cancelled:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES,      YES,    YES],
+  noDaysLeft: [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES,      YES,    YES],
+  known:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      NO,       NO,     NO],
+  over:       [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      YES,      YES,    YES],
+  window:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       NO,       NO,     NO],
+  unlocked:   [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO,       NO,       NO,     NO],
+  external:   [NO,       NO,            NO,       NO,          YES,      NO,               NO,   NO,       NO,       NO,       NO,     NO],
+  approval:   [WAIT,     YES,           YES,      YES,         YES,      WAIT,             WAIT, WAIT,     NO,       WAIT,     NO,     NO],
+  kind:       [YES,      NO,            NO,       NO,          NO,       HOLD,             HOLD, YES,      NO,       NO,       NO,     YES],
+  phase:      [NO,       YES,           YES,      YES,         YES,      NO,               NO,   NO,       YES,      NO,       NO,     HOLD],
+  limits:     [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       NO,       NO,     NO],
+  group:      [YES,      YES,           YES,      YES,         HOLD,     HOLD,             HOLD, YES,      YES,      NO,       NO,     NO],
+  names:      [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      NO,       FORM,     NO,     NO],
+  questions:  [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       YES,      NO,     NO],
+  ages:       [YES,      YES,           YES,      YES,         YES,      YES,              YES,  OVR,      NO,       YES,      NO,     NO],
+  capacity:   [YES,      YES,           YES,      YES,         YES,      YES,              YES,  YES,      YES,      NO,       YES,    YES],
 } as const satisfies Record<string, Row>;
 
 export type TicketRule = keyof typeof TABLE;
@@ -80,14 +95,16 @@ const BY_PAGE = 'The page itself writes one entry for each seat.';
 const CHOSEN = 'The guest chose the seat while it was offered, by the rules of that time; its merchant opens it again.';
 const OWN_SALE = 'The merchant sells it by hand, to whom and when they choose.';
 const DETAILS = 'The merchant takes the order in person or by phone; what is missing is corrected later.';
+const NAMED = 'The merchant names a type of the event, on sale or not, and the seat is held already.';
+const WARNED = 'The seat is held already: what its new type asks for beside is a warning.';
 const WAITS = 'Seats that are opened again wait for the merchant, whatever their type says by now.';
 
 /** Reasons why rules do not apply to paths, or cannot be broken there. */
 export const REMARKS: Readonly<Partial<Record<TicketRule, Readonly<Partial<Record<TicketPath, string>>>>>> = {
-  closed: { ownGuest: MERCHANTS, ownOrder: MERCHANTS, giveAway: HELD, reopen: MERCHANTS },
-  known: { giveAway: HELD, reopen: CHOSEN },
-  window: { ownOrder: OWN_SALE, giveAway: HELD, reopen: CHOSEN },
-  unlocked: { ownOrder: OWN_SALE, giveAway: HELD, reopen: CHOSEN },
+  closed: { ownGuest: MERCHANTS, ownOrder: MERCHANTS, giveAway: HELD, reopen: MERCHANTS, changeType: MERCHANTS },
+  known: { giveAway: HELD, reopen: CHOSEN, changeType: NAMED },
+  window: { ownOrder: OWN_SALE, giveAway: HELD, reopen: CHOSEN, changeType: NAMED },
+  unlocked: { ownOrder: OWN_SALE, giveAway: HELD, reopen: CHOSEN, changeType: NAMED },
   external: {
     ownOrder: OWN_SALE,
     register: FREE,
@@ -99,8 +116,13 @@ export const REMARKS: Readonly<Partial<Record<TicketRule, Readonly<Partial<Recor
     ownGuest: FREE,
     giveAway: HELD,
     reopen: CHOSEN,
+    changeType: NAMED,
   },
-  approval: { ownOrder: OWN_SALE, reopen: WAITS },
+  approval: {
+    ownOrder: OWN_SALE,
+    reopen: WAITS,
+    changeType: 'The seat keeps its status: the merchant has decided about this guest, or still will.',
+  },
   kind: {
     ownOrder: SELLS,
     eventCheckout: SELLS,
@@ -112,12 +134,27 @@ export const REMARKS: Readonly<Partial<Record<TicketRule, Readonly<Partial<Recor
     giveAway: HELD,
     reopen: CHOSEN,
   },
-  phase: { register: FREE, registrationForm: FREE, rsvp: FREE, ownGuest: FREE, giveAway: HELD, reopen: CHOSEN },
-  limits: { ownOrder: OWN_SALE, giveAway: HELD, reopen: CHOSEN },
-  group: { saleForm: BY_PAGE, registrationForm: BY_PAGE, rsvp: BY_PAGE, giveAway: HELD, reopen: CHOSEN },
-  names: { ownOrder: DETAILS, reopen: CHOSEN },
-  questions: { ownOrder: DETAILS, reopen: CHOSEN },
-  ages: { ownOrder: DETAILS, reopen: CHOSEN },
+  phase: {
+    register: FREE,
+    registrationForm: FREE,
+    rsvp: FREE,
+    ownGuest: FREE,
+    giveAway: HELD,
+    reopen: CHOSEN,
+    changeType: 'The present price has to be the one that was paid.',
+  },
+  limits: { ownOrder: OWN_SALE, giveAway: HELD, reopen: CHOSEN, changeType: NAMED },
+  group: {
+    saleForm: BY_PAGE,
+    registrationForm: BY_PAGE,
+    rsvp: BY_PAGE,
+    giveAway: HELD,
+    reopen: CHOSEN,
+    changeType: 'Seats of group tickets are not changed.',
+  },
+  names: { ownOrder: DETAILS, reopen: CHOSEN, changeType: WARNED },
+  questions: { ownOrder: DETAILS, reopen: CHOSEN, changeType: WARNED },
+  ages: { ownOrder: DETAILS, reopen: CHOSEN, changeType: WARNED },
   capacity: { giveAway: HELD },
 };
 

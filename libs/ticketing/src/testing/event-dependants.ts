@@ -27,6 +27,7 @@ export const FACTS_OF_CANCELLED_EVENTS: Readonly<Record<FactType, string>> = {
   'registration.cancelled.v1':
     'The news to guests, holders and attendees: `ofEvent`, with the day that alone is cancelled. Webhook `attendee.cancelled`.',
   'registration.ticket_reissued.v1': `${ENDED} ${NOT_WRITTEN}`,
+  'registration.ticket_changed.v1': `Refused once the event is cancelled. ${NOT_WRITTEN}`,
   'event.rescheduled.v1': `Changes of a cancelled event notify nobody. ${NOT_WRITTEN} A cancelled day is none of the days of a ticket that has others.`,
   'event.cancelled.v1': 'Webhook `event.cancelled`. Of a day, the news to those whose tickets keep other days.',
   'event.seats_ended.v1': 'The news to those whose seats have ended without a notice, where the merchant wants that later.',
@@ -53,6 +54,7 @@ export const FACTS_OF_CANCELLED_EVENTS: Readonly<Record<FactType, string>> = {
   'order.refund_asked.v1': MONEY,
   'order.refund_declined.v1': MONEY,
   'order.ticket_reissued.v1': `${ENDED} ${NOT_WRITTEN}`,
+  'order.ticket_changed.v1': `Refused once the event is cancelled. ${NOT_WRITTEN}`,
   'order.buyer_corrected.v1': `${ENDED} ${NOT_WRITTEN}`,
   'registration.guest_corrected.v1': `${ENDED} ${NOT_WRITTEN}`,
   'attendee.corrected.v1': `${ENDED} ${NOT_WRITTEN}`,

@@ -7,16 +7,17 @@ import { questionRows, ASKED_OF_STORE, askedOf, LIMITS, batchOf, type PricingCon
 import { MicroBatchers } from '../work/micro-batcher';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 
-const PHASES = `
+const phasesOf = (type: string) => `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', phase -> 'id', 'prices', phase -> 'prices', 'endsAt', phase -> 'endsAt')) order by ordinal), '[]')
-     from jsonb_array_elements(t.price_phases) with ordinality as phases (phase, ordinal))`;
+     from jsonb_array_elements(${type}.price_phases) with ordinality as phases (phase, ordinal))`;
 
-const TIER = `
+/** Returns SQL of the prices of a ticket type, as `TierPrices`. */
+export const tierPrices = (type: string) => `
   jsonb_strip_nulls(jsonb_build_object(
-    'prices', ${ticketTypeDetails.field('t', 'prices')}, 'pricePhases', ${PHASES}, 'minPriceMinor', t.details -> 'minPriceMinor', 'frontdeskFeeMode', ${ticketTypeDetails.field('t', 'frontdeskFeeMode')},
-    'deposit', case when t.details ->> 'kind' = 'deposit' then jsonb_build_object('type', t.details -> 'depositType', 'value', t.details -> 'depositValue') end,
-    'depositBalanceDueAt', t.details -> 'depositBalanceDueAt', 'depositBalanceMode', t.details -> 'depositBalanceMode',
-    'saveForIt', t.details -> 'saveForIt'))`;
+    'prices', ${ticketTypeDetails.field(type, 'prices')}, 'pricePhases', ${phasesOf(type)}, 'minPriceMinor', ${type}.details -> 'minPriceMinor', 'frontdeskFeeMode', ${ticketTypeDetails.field(type, 'frontdeskFeeMode')},
+    'deposit', case when ${type}.details ->> 'kind' = 'deposit' then jsonb_build_object('type', ${type}.details -> 'depositType', 'value', ${type}.details -> 'depositValue') end,
+    'depositBalanceDueAt', ${type}.details -> 'depositBalanceDueAt', 'depositBalanceMode', ${type}.details -> 'depositBalanceMode',
+    'saveForIt', ${type}.details -> 'saveForIt'))`;
 
 /** Prices of event `e`, as `EventPrices`. */
 const PRICES = `
@@ -25,10 +26,11 @@ const PRICES = `
     'customerFee', coalesce(e.details -> 'customerFee', '{"pct": 0, "flatMinor": 0}'),
     'customerFeeFlatByCurrency', coalesce(e.details -> 'customerFeeFlatByCurrency', '{}'),
     'saveForIt', case when ${eventDetails.flag('e', 'saveForItEnabled')} then jsonb_build_object('crowdLabel', e.details -> 'saveForItCrowdLabel') end,
-    'tiers', (select coalesce(jsonb_object_agg(t.id, ${TIER}), '{}')
+    'tiers', (select coalesce(jsonb_object_agg(t.id, ${tierPrices('t')}), '{}')
                 from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null)))`;
 
-const PRICE_PHASES = `
+/** SQL of the counters of the price phases of event `e`, beside the others that `eventLeft` counts. */
+export const PRICE_PHASES = `
   union all select 'price_phase', (phase ->> 'id')::uuid
     from ticket_type t, jsonb_array_elements(t.price_phases) as phase
    where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null`;

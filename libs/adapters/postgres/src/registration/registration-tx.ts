@@ -28,6 +28,7 @@ import { PostgresJoinedContacts } from '../customers/joined-contacts';
 import { PostgresCorrectedAddresses } from '../notifications/postgres-corrected-addresses';
 import { PostgresOutbox } from '../outbox';
 import { PostgresSeatsToBook } from './seat-booking';
+import { PostgresSeatTypeStore } from './seat-types';
 import { eventDays } from '../ticketing/ticket-reader';
 import { TICKET_DAYS, ticketDaysOf, ZONE } from './ticket-days';
 import { PostgresGivingStore } from './ticket-giving';
@@ -232,9 +233,10 @@ const GIVE_BACK = statement('registration.give_back')`
    where counter.workspace_id = $1 and counter.kind = locked.kind and counter.subject_id = locked.subject_id`;
 
 export function bindRegistrationTx(sql: Sql, ids: IdGenerator): RegistrationTx {
+  const [registrations, attendees] = [new PostgresRegistrationStore(sql), new PostgresAttendeeStore(sql)];
   return {
-    registrations: new PostgresRegistrationStore(sql),
-    attendees: new PostgresAttendeeStore(sql),
+    registrations,
+    attendees,
     admissions: new PostgresAdmissionStore(sql),
     giving: new PostgresGivingStore(sql),
     confirmations: new PostgresConfirmationStore(sql),
@@ -243,6 +245,7 @@ export function bindRegistrationTx(sql: Sql, ids: IdGenerator): RegistrationTx {
     outbox: new PostgresOutbox(sql),
     audit: new PostgresAuditTrail(sql, ids),
     counts: new PostgresSeatCounts(sql),
+    seatTypes: new PostgresSeatTypeStore(sql, registrations, attendees),
     bookings: new PostgresSeatsToBook(sql),
   };
 }

@@ -6,6 +6,7 @@ import {
   registrationContract,
   type RegistrationFixture,
   reopeningContract,
+  ticketTypeContract,
 } from '@svc/registration/testing';
 import { OutboxNotifier } from '../outbox';
 import { attendeeEntity } from '../orders/order.entities';
@@ -56,6 +57,7 @@ describe('registrations in Postgres', () => {
   givingContract(open, () => database.makeWorkspace());
   merchantsRegistrationContract(open, () => database.makeWorkspace());
   reopeningContract(open, () => database.makeWorkspace());
+  ticketTypeContract(open, () => database.makeWorkspace());
 });
 
 it('books every column of a registration and its seats, but for later changes', () => {

@@ -21,6 +21,7 @@ export interface Audiences {
       | 'registration.reopened.v1'
       | 'registration.cancelled.v1'
       | 'registration.ticket_reissued.v1'
+      | 'registration.ticket_changed.v1'
       | 'registration.guest_corrected.v1';
     one: Addressee;
   };
@@ -40,7 +41,9 @@ export interface Audiences {
       | 'registration.reopened.v1'
       | 'registration.cancelled.v1'
       | 'registration.ticket_reissued.v1'
+      | 'registration.ticket_changed.v1'
       | 'order.ticket_reissued.v1'
+      | 'order.ticket_changed.v1'
       | 'order.tickets_voided.v1'
       | 'attendee.corrected.v1';
     one: SeatHolderAddress;
@@ -57,8 +60,10 @@ export interface Audiences {
       | 'registration.approved.v1'
       | 'registration.cancelled.v1'
       | 'registration.ticket_reissued.v1'
+      | 'registration.ticket_changed.v1'
       | 'order.tickets_voided.v1'
       | 'order.ticket_reissued.v1'
+      | 'order.ticket_changed.v1'
       | 'order.buyer_corrected.v1'
       | 'registration.guest_corrected.v1'
       | 'attendee.corrected.v1';
@@ -74,6 +79,7 @@ export interface Audiences {
       | 'order.cancelled.v1'
       | 'order.tickets_voided.v1'
       | 'order.ticket_reissued.v1'
+      | 'order.ticket_changed.v1'
       | 'order.buyer_corrected.v1'
       | 'order.balance_asked.v1'
       | 'order.balance_paid.v1'

@@ -67,6 +67,7 @@ export const BUYER_MESSAGES: MessageRows<
     sample: sampleOrder({ seats: { status: 'cancelled' } }),
   },
   order_ticket_reissued: { ...toBuyer, plannedBy: { buyers: { 'order.ticket_reissued.v1': true } }, sample: sampleOrder({ seats: {} }) },
+  order_ticket_changed: { ...toBuyer, plannedBy: { buyers: { 'order.ticket_changed.v1': true } }, sample: sampleOrder({ seats: {} }) },
   order_event_rescheduled: {
     ...toBuyer,
     plannedBy: { buyersOfEvent: { 'event.rescheduled.v1': true } },

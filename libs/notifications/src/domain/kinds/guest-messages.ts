@@ -95,6 +95,15 @@ export const GUEST_MESSAGES: MessageRows<
     },
     sample: sampleSeats(),
   },
+  ticket_changed: {
+    ...toGuest,
+    plannedBy: {
+      guests: { 'registration.ticket_changed.v1': true },
+      holders: { 'registration.ticket_changed.v1': true, 'order.ticket_changed.v1': true },
+      attendees: { 'registration.ticket_changed.v1': hasTicket, 'order.ticket_changed.v1': hasTicket },
+    },
+    sample: sampleSeats(),
+  },
   event_rescheduled: {
     ...toGuest,
     plannedBy: { guestsOfEvent: { 'event.rescheduled.v1': true }, holdersOfEvent: { 'event.rescheduled.v1': true } },

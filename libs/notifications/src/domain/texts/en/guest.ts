@@ -170,6 +170,15 @@ export const ENGLISH_GUEST: GuestTexts = {
       sms: ({ merchant, event, when }) =>
         `${merchant}: here is your new ticket for ${event}, ${when}. The one before is no longer valid. Your ticket:`,
     },
+    ticket_changed: {
+      subject: ({ event }) => `Your ticket has changed: ${event}`,
+      heading: () => 'Here is your ticket as it is now',
+      paragraphs: (facts) => [
+        `${facts.merchant} has changed the kind of your ticket for ${facts.event}. Its code stays the same; what it is valid for is listed below.`,
+        enclosedText(facts.seats),
+      ],
+      sms: ({ merchant, event, when }) => `${merchant}: your ticket for ${event} has changed. It is for ${when}. Your ticket:`,
+    },
     event_rescheduled: {
       subject: ({ event }) => `New time or place: ${event}`,
       heading: () => 'The time or place has changed',

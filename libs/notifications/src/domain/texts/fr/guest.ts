@@ -97,6 +97,15 @@ export const FRENCH_GUEST: GuestTexts = {
       sms: ({ merchant, event, when }) =>
         `${merchant} : voici votre nouveau billet pour ${event}, ${when}. Le précédent n’est plus valable. Votre billet :`,
     },
+    ticket_changed: {
+      subject: ({ event }) => `Votre billet a changé : ${event}`,
+      heading: () => 'Voici votre billet tel qu’il est maintenant',
+      paragraphs: (facts) => [
+        `${facts.merchant} a changé le type de votre billet pour ${facts.event}. Son code reste le même ; vous trouverez ci-dessous ce à quoi il donne droit.`,
+        enclosedInFrench(facts.seats),
+      ],
+      sms: ({ merchant, event, when }) => `${merchant} : votre billet pour ${event} a changé. Il est valable : ${when}. Votre billet :`,
+    },
     event_rescheduled: {
       subject: ({ event }) => `Nouvelle date ou nouveau lieu : ${event}`,
       heading: () => 'La date ou le lieu a changé',
