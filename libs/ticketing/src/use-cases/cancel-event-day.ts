@@ -34,8 +34,10 @@ export class CancelEventDay {
       const counts = day.cancellation?.counts ?? (await tx.days.count(command, typesOfDay(parts, day)));
       const decided = decideCancellation(asCancellable(day, event), { ...command, force: command.force || isWhole }, counts, now);
       if (!decided.isChanged) return;
-      await tx.days.write({ ...command, dayId: day.id }, decided.cancellation, decided.hasWork && !isWhole);
-      if (!isWhole) await this.report(tx, { event, day }, command, decided);
+      // Seats that have ended with the day are notified by its own job, also once the event is cancelled.
+      const isOwn = !isWhole || decided.cancellation.isNoticeDue === true;
+      await tx.days.write({ ...command, dayId: day.id }, decided.cancellation, decided.hasWork && isOwn);
+      if (isOwn) await this.report(tx, { event, day }, command, decided);
     });
   }
 

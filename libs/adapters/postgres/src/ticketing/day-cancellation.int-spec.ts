@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NotFound, refOf } from '@svc/kernel';
 import { EndRegistrationForEvent, RegisterForFreeEvent, registrationRequest } from '@svc/registration';
-import { CancelEventDay, EndCancelledEvent, EventDependants } from '@svc/ticketing';
+import { CancelEvent, CancelEventDay, EndCancelledEvent, EventDependants } from '@svc/ticketing';
 import { anEvent } from '@svc/ticketing/testing';
 import { OutboxNotifier } from '../outbox';
 import { PostgresConfirmations, PostgresRegistrationReader, PostgresSeatBooking } from '../registration';
@@ -107,6 +107,28 @@ describe('[D-147] the cancellation of a day in Postgres', () => {
       { fields: ['days.fri.cancelledAt'] },
       { fields: ['days.fri.cancelReason'] },
     ]);
+  });
+
+  it('[ADR 0147 r15] notifies those who lost their seats with it silently, also once its event is cancelled', async () => {
+    await register('friday');
+    const name = { workspaceId, eventId, dayId: days['fri']! };
+    await cancel('fri', { notify: false });
+    await events().complete(name, { refund: 'none' });
+    await new CancelEvent(work(), randomIds, clock).execute({ workspaceId, eventId, refund: 'none', force: true, author });
+    expect(await events().find(name)).toBeUndefined();
+    await cancel('fri', { notify: true });
+    expect(await events().due(100)).toContainEqual(name);
+    const choices = (await events().find(name))!;
+    expect(choices).toMatchObject({ notify: false, isNoticeDue: true, dayId: days['fri'] });
+    await events().complete(name, choices);
+    expect(await rows("select data from outbox where workspace_id = $1 and type = 'event.seats_ended.v1'")).toEqual([
+      { data: { eventId, dayId: days['fri'] } },
+    ]);
+    expect(await rows(`select details ->> 'notify' as notify from audit_entry where workspace_id = $1 order by at desc limit 1`)).toEqual([
+      { notify: 'true' },
+    ]);
+    await cancel('fri', { notify: true });
+    expect(await events().find(name)).toBeUndefined();
   });
 
   it('finds no day of another event or workspace, and no day that was removed', async () => {

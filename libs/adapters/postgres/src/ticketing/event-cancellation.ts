@@ -185,9 +185,13 @@ export class PostgresCancelledEvents extends CancelledEvents {
   }
 }
 
-/** SQL that is true for day `d` unless its whole event is cancelled, whose job ends everything. */
-const IS_EVENT_ON =
-  'not exists (select from event e where e.workspace_id = d.workspace_id and e.id = d.event_id and e.cancelled_at is not null)';
+/**
+ * SQL that is true for a cancelled day `d` whose seats its own job ends: unless its whole event is cancelled, whose job ends everything; where
+ * those of the day are to be notified later, the job does so as well then.
+ */
+const HAS_OWN_JOB = `
+  (coalesce((d.cancellation ->> 'isNoticeDue')::boolean, false)
+   or not exists (select from event e where e.workspace_id = d.workspace_id and e.id = d.event_id and e.cancelled_at is not null))`;
 
 const DUE = statement<EventName & { dayId: string | null }>('ticketing.cancellations_due')`
   select "workspaceId", "eventId", "dayId" from (
@@ -195,7 +199,7 @@ const DUE = statement<EventName & { dayId: string | null }>('ticketing.cancellat
       where cancelled_at is not null and cancellation_done_at is null order by cancelled_at limit $1)
      union all
     (select workspace_id, event_id, id, cancelled_at from event_day d
-      where cancelled_at is not null and cancellation_done_at is null and ${IS_EVENT_ON} order by cancelled_at limit $1)) due
+      where cancelled_at is not null and cancellation_done_at is null and ${HAS_OWN_JOB} order by cancelled_at limit $1)) due
    order by cancelled_at limit $1`;
 
 type ChoicesRow = Pick<EndingCancellation, 'notify' | 'refund' | 'by'> & { reason: string | null; isNoticeDue: boolean | null };
@@ -225,7 +229,7 @@ const FIND_DAY = statement<ChoicesRow & { ticketTypeIds: string[] }>('ticketing.
   select ${choicesOf('d')},
          array(select t.id from ticket_type t where t.workspace_id = d.workspace_id and t.event_id = d.event_id and ${isWithoutDays('t')}) as "ticketTypeIds"
     from event_day d
-   where d.workspace_id = $1 and d.event_id = $2 and d.id = $3 and d.cancelled_at is not null and d.cancellation_done_at is null and ${IS_EVENT_ON}`;
+   where d.workspace_id = $1 and d.event_id = $2 and d.id = $3 and d.cancelled_at is not null and d.cancellation_done_at is null and ${HAS_OWN_JOB}`;
 
 /** SQL of tickets that an order has of the event: of all ticket types, or of those in `$5`. */
 const HAS_TICKETS = `
