@@ -12,6 +12,9 @@ const IMPORTED = /^products\[\]\.importSource\b/;
 const IN_SHORT =
   /^((products\[\]|products\[\]\.variants\[\]|events\[\]\.ticketTypes\[\])\.currency|products\[\]\.addonGroups\[\]\.sort|products\[\]\.addonGroups\[\]\.options\[\]\.\w+|deliveryZones\[\]\.(feeMinor|currency))$/;
 
+/** The demo is open for buyers, and counts of uses are the service’s own. */
+const OF_SERVICE = /^(workspace\.closed|discountCodes\[\]\.uses)/;
+
 describe('the demo workspace', () => {
   it.each(['2026-05-04T12:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T00:00:00Z'])('is a document without fault on %s', async (today) => {
     const work = new InMemoryDocumentWork();
@@ -30,7 +33,9 @@ describe('the demo workspace', () => {
     expect(
       missing.filter(
         (path) =>
-          path !== 'revision' && !path.endsWith('.position') && !IMPORTED.test(path) && !IN_SHORT.test(path) && !OF_CANCELLED.test(path),
+          path !== 'revision' &&
+          !path.endsWith('.position') &&
+          ![IMPORTED, IN_SHORT, OF_CANCELLED, OF_SERVICE].some((left) => left.test(path)),
       ),
     ).toEqual([]);
   });

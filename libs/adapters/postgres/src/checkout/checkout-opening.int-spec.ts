@@ -4,7 +4,7 @@ import { aCheckout, checkoutOpeningContract } from '@svc/checkout/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
 import { OutboxNotifier } from '../outbox';
-import { sqlFunctions } from '../maintenance/migrate';
+import { sqlFunctions } from '../maintenance/sql-functions';
 import { put, randomIds, useDatabase } from '../testing';
 import { checkoutFixture } from '../testing/checkout-fixture';
 import { sqlBy } from '../testing/sql-by';

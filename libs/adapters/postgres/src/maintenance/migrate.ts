@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { makeAhead } from '../partitions/partition-keeper';
@@ -10,24 +7,7 @@ import { gatherMissingStatistics, type GatheredStatistics } from './missing-stat
 import { readyColumns } from './ready-columns';
 import { readyIndexes } from './ready-indexes';
 import { replaceIndexes } from './replaced-indexes';
-
-/** The texts of `libs/adapters/postgres/sql/` by the names of their files; bundles carry them (`tools/build/bundle.mjs`). */
-declare const SQL_FUNCTIONS: Readonly<Record<string, string>> | undefined;
-
-interface SqlFunction {
-  name: string;
-  text: string;
-  hash: string;
-}
-
-/** Every SQL function of this build, by name (ADR 0047). */
-export const sqlFunctions: readonly SqlFunction[] = Object.entries(
-  typeof SQL_FUNCTIONS === 'undefined' ? textsBeside(join(__dirname, '../../sql')) : SQL_FUNCTIONS,
-).map(([name, text]) => ({
-  name,
-  text,
-  hash: createHash('sha256').update(text).digest('hex'),
-}));
+import { sqlFunctions } from './sql-functions';
 
 const HASHES = JSON.stringify(sqlFunctions.map(({ name, hash }) => ({ name, hash })));
 
@@ -60,13 +40,6 @@ export async function missingFunctions(dataSource: DataSource): Promise<string[]
 }
 
 const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
-
-function textsBeside(folder: string): Record<string, string> {
-  const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .sort();
-  return Object.fromEntries(files.map((file) => [file.slice(0, -'.sql'.length), readFileSync(join(folder, file), 'utf8')]));
-}
 
 const OF_BUILD = `jsonb_to_recordset($1) as build (name text, hash text)`;
 

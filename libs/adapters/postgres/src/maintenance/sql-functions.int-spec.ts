@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { migrate, schemaGap, sqlFunctions } from './migrate';
+import { migrate, schemaGap } from './migrate';
+import { sqlFunctions } from './sql-functions';
 import { useDatabase } from '../testing';
 
 const DEFINED = `

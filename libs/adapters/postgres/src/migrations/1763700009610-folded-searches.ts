@@ -1,61 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { sqlFunctions } from '../maintenance/sql-functions';
 
-/** Apostrophe of some keyboards, which no template can hold. */
-const BACKTICK = '`';
-
-/** The functions that the indexes are built on, as their files have them: an index is built before the functions are applied. */
-const FUNCTIONS = [
-  String.raw`
-  create or replace function search_words(words text) returns text
-  language plpgsql immutable parallel safe cost 20 as $$
-  declare
-    base text;
-    folded text;
-    spelled text;
-  begin
-    if words ~ '^[ -&(-_a-~]*$' then
-      return lower(words);
-    end if;
-    base := replace(lower(normalize(translate(words, '''’‘ʼ${BACKTICK}´ʹ′＇', ''), NFKD)), 'ς', 'σ');
-    spelled := replace(regexp_replace(regexp_replace(base, '([aou])\u0308', '\1e', 'g'), 'a\u030a', 'aa', 'g'), 'ø', 'oe');
-    folded := translate(regexp_replace(base, '[\u0300-\u036f]', '', 'g'), 'øđðłıħŋ', 'oddlihn');
-    if spelled <> base then
-      folded := folded || ' ' || translate(regexp_replace(spelled, '[\u0300-\u036f]', '', 'g'), 'øđðłıħŋ', 'oddlihn');
-    end if;
-    return btrim(regexp_replace(replace(replace(replace(replace(folded, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'), '\s+', ' ', 'g'));
-  end
-  $$`,
-  String.raw`
-  create or replace function search_address(address jsonb) returns text
-  language sql immutable parallel safe as $$
-    select case when address is not null then
-      (address ->> 'line1') || ' ' || coalesce((address ->> 'line2') || ' ', '') || (address ->> 'city') || coalesce(' ' || (address ->> 'postalCode'), '')
-        || case when address ->> 'postalCode' ~ '[ -]' then ' ' || translate(address ->> 'postalCode', ' -', '') else '' end end
-  $$`,
-  String.raw`
-  create or replace function search_line(line jsonb) returns text
-  language sql immutable parallel safe as $$
-    select (line ->> 'name') || coalesce(' ' || (line ->> 'variantName'), '') || coalesce(' ' || (line ->> 'sku'), '')
-  $$`,
-  String.raw`
-  create or replace function search_more_trigrams(workspace uuid, mode text, name text, email text, phone text, more text) returns tsvector
-  language plpgsql immutable parallel safe cost 1000 as $$
-  declare
-    person text := concat_ws(' ', name, email, phone);
-    words text;
-    mark text := right(workspace::text, 8) || left(mode, 1);
-  begin
-    if more is null and person ~ '^[ -&(-_a-~]*$' then
-      return ''::tsvector;
-    end if;
-    words := public.search_words(concat_ws(' ', nullif(person, ''), more));
-    return array_to_tsvector(array_remove(string_to_array(concat(
-             regexp_replace(words, '(.{1,3})', mark || E'\\1\x01', 'g'),
-             regexp_replace(substr(words, 2), '(.{1,3})', mark || E'\\1\x01', 'g'),
-             regexp_replace(substr(words, 3), '(.{1,3})', mark || E'\\1\x01', 'g')), E'\x01'), ''));
-  end
-  $$`,
-].join(';');
+/** The functions that the indexes are built on: an index is built before the functions of this build are applied. */
+const FUNCTIONS = ['search_words', 'search_address', 'search_line', 'search_more_trigrams'].map((name) => textOf(name)).join('\n');
 
 const OF_COLUMNS = 'search_more_trigrams(workspace_id, mode, name, email, phone, null)';
 const OF_CONTACT = `search_more_trigrams(workspace_id, mode, contact ->> 'name', contact ->> 'email', contact ->> 'phone', null)`;
@@ -102,4 +49,8 @@ export class FoldedSearches1763700009610 implements MigrationInterface {
       'drop function search_more_trigrams(uuid, text, text, text, text, text), search_line(jsonb), search_address(jsonb), search_words(text)',
     );
   }
+}
+
+function textOf(name: string): string {
+  return sqlFunctions.find((each) => each.name === name)!.text;
 }

@@ -12,7 +12,7 @@ import { OutboxNotifier } from '../outbox';
 import { attendeeEntity } from '../orders/order.entities';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { columnOf, fieldsOf } from '../rows/statements';
-import { sqlFunctions } from '../maintenance/migrate';
+import { sqlFunctions } from '../maintenance/sql-functions';
 import { put, randomIds, useDatabase } from '../testing';
 import { PostgresEventStore } from '../ticketing';
 import { registrationEntity } from './registration.entities';
