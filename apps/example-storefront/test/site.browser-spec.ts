@@ -78,6 +78,26 @@ describe('the example storefront', () => {
     expect(requests).toEqual(['/v1/store/storefront']);
   });
 
+  it('[D-158] says on every page that the shop is closed, until when, and why, while it is', async () => {
+    const set = (closed: unknown) => service.client.patch('/v1/admin/workspace', { closed }, { key: site.shop.adminToken });
+    await set({ until: '2031-01-04T08:30:00Z', note: 'On <b>holiday</b>' });
+    try {
+      for (const path of ['/', '/cart']) {
+        const { page } = await visit(path);
+        const notice = page.locator('.closed-notice');
+        expect(await notice.locator('p').allTextContents()).toEqual([
+          expect.stringMatching(/^Adire House is closed until .*2031.*09:30\.$/),
+          'On <b>holiday</b>',
+        ]);
+        expect(await faultsOf(page, [PHONE, DESKTOP])).toEqual([]);
+      }
+    } finally {
+      await set(null);
+    }
+    const { page } = await visit('/');
+    expect(await page.locator('.closed-notice').count()).toBe(0);
+  });
+
   it('wears the merchant’s colour', async () => {
     const { page } = await visit('/');
     expect(await page.evaluate("getComputedStyle(document.querySelector('.button.primary')).backgroundColor")).toBe('rgb(43, 58, 103)');
