@@ -50,9 +50,8 @@ const THEIR_ITEMS = `
 
 /** By hand: what is not over in several tables. */
 const OPEN_PLACES = statement<OpenPlaces>('customers.open_places')`
-  select array(select o.id from store_order o
-                where o.workspace_id = $1 and ${hasMode('o.mode', '$2')} and o.contact ->> 'id' = $3::text
-                  and (${OWES} or o.status = 'saving'
+  select array(select o.id from (select * from store_order o where o.workspace_id = $1 and ${hasMode('o.mode', '$2')} and o.contact ->> 'id' = $3::text offset 0) o
+                where (${OWES} or o.status = 'saving'
                        or o.status in ('deposit_paid', 'paid', 'partially_refunded')
                           and (o.fulfillment_status in ('unfulfilled', 'partially_fulfilled', 'scheduled')
                                or exists (select from order_item i

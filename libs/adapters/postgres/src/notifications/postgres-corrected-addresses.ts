@@ -3,7 +3,7 @@ import { CORRECTED_MESSAGE_KIND, MERCHANT_MESSAGE_KINDS, notificationJob, type P
 import type { Sql } from '../work/sql';
 import { noteJobs } from '../work/committed-jobs';
 import { statement } from '../work/statement';
-import { hasMode } from '../rows/by-key';
+import { hasMode, lookup } from '../rows/by-key';
 import { PostgresMessagePlan } from './postgres-message-plan';
 
 /** Messages to corrected addresses, within one transaction; by hand, since they are found by order, registration and money. */
@@ -54,11 +54,12 @@ const SUBJECTS = `
 
 const REDIRECT = statement('notifications.redirect')`
   update message m set recipient = $5, channel = $6
-   where m.workspace_id = $1 and ${hasMode('m.mode', '$2')} and m.subject_id = any (array(${SUBJECTS})) and m.state = 'due'
+   where m.workspace_id = $1 and m.mode = $2 and m.state = 'due'
+     and m.id = any (array(select own.id from (${SUBJECTS}) as subject (id) cross join ${lookup('message', 'workspace_id = $1 and subject_id = subject.id')} own))
      and lower(btrim(m.recipient)) = lower(btrim($4)) and m.kind <> all ($7::text[])`;
 
 const LANGUAGE = statement<{ language: string | null }>('notifications.language_of')`
-  select c.language from store_order o join checkout c on c.workspace_id = o.workspace_id and c.mode = o.mode and c.id = o.checkout_id
+  select c.language from store_order o cross join ${lookup('checkout', 'workspace_id = o.workspace_id and mode = o.mode and id = o.checkout_id')} c
    where o.workspace_id = $1 and o.mode = $2 and o.id = any ($3::uuid[])
    union all
   select r.language from registration r where r.workspace_id = $1 and r.mode = $2 and r.id = any ($3::uuid[])`;

@@ -82,7 +82,7 @@ const BEFORE = statement<UnansweredMails>('notifications.before')`
 const RESENT = statement<{ count: number; oldest: Date | null }>('notifications.resent')`
   select count(*)::integer as count, min(created_at) as oldest
     from message
-   where ${TO_ADDRESS} and created_at > $4 and details ->> 'resendOf' is not null`;
+   where ${TO_ADDRESS} and (created_at > $4) is true and details ->> 'resendOf' is not null`;
 
 const CLEAR = statement('notifications.clear')`
   update message m set unanswered_since = null

@@ -231,6 +231,7 @@ const CORRECT = statement('orders.correct')`
            updated_at = clock_timestamp()
       from jsonb_to_recordset($10::jsonb) as seat (id uuid, email text, serial integer)
      where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id and (a.email, a.serial) is distinct from (seat.email, seat.serial)
+       and a.id = any (array(select (one ->> 'id')::uuid from jsonb_array_elements($10::jsonb) as one))
   )
   update store_order
      set contact = $4, contact_email = $5, delivery_address = $6, totals = $7, note = $8, link_serial = $9,

@@ -69,13 +69,16 @@ export class PostgresAttendeeStore implements AttendeeStore {
   }
 }
 
+/** Returns SQL of the ids of a list of seats in JSON: by these the key is used also before the table is analyzed (ADR 0145). */
+const idsIn = (seats: string) => `array(select (one ->> 'id')::uuid from jsonb_array_elements(${seats}::jsonb) as one)`;
+
 /** By hand: many seats at once, whose replaced address is judged by the one before. */
 const CORRECT_SEATS = statement('registration.correct_seats')`
   update attendee a
      set name = seat.name, email = seat.email, phone = seat.phone, serial = seat.serial,
          not_meant_at = case when a.email is distinct from seat.email then null else a.not_meant_at end, updated_at = clock_timestamp()
     from jsonb_to_recordset($3::jsonb) as seat (id uuid, name text, email text, phone text, serial integer)
-   where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id`;
+   where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id and a.id = any (${idsIn('$3')})`;
 
 const correctedSeat = ({ id, name, email, phone, serial }: Attendee) => ({ id, name, email, phone, serial });
 
@@ -188,7 +191,7 @@ const LOCK_GUESTS = statement('registration.lock_guests')`select lock_guests($1,
 const OTHER_HOLDERS = statement<{ guestKey: string }>('registration.other_holders')`
   select "guestKey" from unnest($4::text[]) as "guestKey"
    where exists (select from registration r
-                  where r.workspace_id = $1 and (r.mode = $2 and r.event_id = $3) is true and r.guest_key = "guestKey" and r.ended_at is null and r.id <> $5)
+                  where r.workspace_id = $1 and (r.mode = $2 and r.event_id = $3) is true and r.guest_key = "guestKey" and r.ended_at is null and r.id <> $5 offset 0)
       or exists (select from seats_given_to($1, $2, $3, array["guestKey"]))`;
 
 /** Counters of seats that are freed or taken again, within one transaction; locked in the order in which bookings lock them. */
@@ -205,18 +208,24 @@ export class PostgresSeatCounts implements SeatCounts {
   }
 }
 
+/** SQL of the counters in the changes `$2`: by these the key is used also before the table is analyzed (ADR 0145). */
+const IS_MOVED = `
+       counter.kind = any (array(select one ->> 'kind' from jsonb_array_elements($2::jsonb) as one))
+   and counter.subject_id = any (array(select (one ->> 'subjectId')::uuid from jsonb_array_elements($2::jsonb) as one))`;
+
 const TAKE = statement<{ fits: boolean }>('registration.take')`
   with locked as (
     select kind, subject_id, change.count, capacity is null or held + sold + change.count <= capacity as fits
       from counter join jsonb_to_recordset($2::jsonb) as change (kind text, "subjectId" uuid, count integer) using (kind)
-     where workspace_id = $1 and subject_id = "subjectId"
+     where workspace_id = $1 and subject_id = "subjectId" and ${IS_MOVED}
      order by subject_id
        for update of counter
   ),
   taken as (
     update counter set sold = sold + locked.count
       from locked
-     where counter.workspace_id = $1 and counter.kind = locked.kind and counter.subject_id = locked.subject_id and (select bool_and(fits) from locked)
+     where counter.workspace_id = $1 and counter.kind = locked.kind and counter.subject_id = locked.subject_id and ${IS_MOVED}
+       and (select bool_and(fits) from locked)
   )
   select coalesce(bool_and(fits), true) as fits from locked`;
 
@@ -224,13 +233,13 @@ const GIVE_BACK = statement('registration.give_back')`
   with locked as (
     select kind, subject_id, change.count
       from counter join jsonb_to_recordset($2::jsonb) as change (kind text, "subjectId" uuid, count integer) using (kind)
-     where workspace_id = $1 and subject_id = "subjectId"
+     where workspace_id = $1 and subject_id = "subjectId" and ${IS_MOVED}
      order by subject_id
        for update of counter
   )
   update counter set sold = sold - locked.count
     from locked
-   where counter.workspace_id = $1 and counter.kind = locked.kind and counter.subject_id = locked.subject_id`;
+   where counter.workspace_id = $1 and counter.kind = locked.kind and counter.subject_id = locked.subject_id and ${IS_MOVED}`;
 
 export function bindRegistrationTx(sql: Sql, ids: IdGenerator): RegistrationTx {
   const [registrations, attendees] = [new PostgresRegistrationStore(sql), new PostgresAttendeeStore(sql)];

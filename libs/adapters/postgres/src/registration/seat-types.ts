@@ -132,7 +132,8 @@ const LOCK_MOVED = statement('registration.lock_moved')`select lock_counters($1,
 
 /**
  * SQL that takes what a seat counts for, and releases what it did, where all of it fits. As in `GIVE_BACK` of orders, what the checkout has no
- * hold of was never counted, and an order without holds came otherwise; holds state what is sold (ADR 0008).
+ * hold of was never counted, and an order without holds came otherwise; holds state what is sold (ADR 0008). Counters are locked, and are found one by
+ * one, also before the table is analyzed (ADR 0145).
  */
 const EXCHANGE = statement<{ fits: boolean }>('registration.exchange')`
   with moves as (
@@ -165,8 +166,9 @@ const EXCHANGE = statement<{ fits: boolean }>('registration.exchange')`
        and h.start_at = 'epoch'
   ),
   counted as (
-    update counter c set sold = greatest(0, c.sold + m.count)
-      from moved m
-     where c.workspace_id = $1 and c.kind = m.kind and c.subject_id = m.subject_id
+    update counter c set sold = greatest(0, c.sold + own.count)
+      from (select found.row, m.count from moved m
+             cross join lateral (select ctid as row from counter where workspace_id = $1 and kind = m.kind and subject_id = m.subject_id offset 0) found) own
+     where c.ctid = own.row
   )
   select fits from room`;
