@@ -24,6 +24,7 @@ const FIXED_FIELDS: Record<string, string | number> = {
   accessCode: '0123456789abcdef0123',
   idempotencyKey: 'order-1002',
   ticketCode: 'K7QM3XPD',
+  shortCode: 'K7QM-3XPD',
 };
 const MOST_ENTRIES = 2;
 const MOST_TEXTS = 4;
@@ -34,7 +35,8 @@ const REF = /\b([a-z]{3})_[0-9a-hjkmnp-tv-z]{26}\b/g;
 const TIMESTAMP = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}(\d*)Z/g;
 /** Secrets by their forms: the head stays, the rest is replaced. */
 const SECRET = /\b((?:svc_(?:(?:pk|sk)_(?:test|live)|ad)|whsec)_)([0-9A-Za-z+/=]{4,})/g;
-const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
+/** Ids, also those within references of the sandbox (`sbx_…`). */
+const UUID = /(?<![0-9A-Za-z])[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\b/g;
 /** Seals in links of pages. */
 const TOKEN = /([?&](?:t|signature)=)([\w-]{16,})/g;
 /** Unix seconds in links of files. */
