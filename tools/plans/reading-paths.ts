@@ -323,6 +323,12 @@ const listedPaths: readonly HotPath[] = [
     run: ({ source, workspaceId }) => new PostgresMessageLog(sqlOf(source)).page(workspaceId, { limit: PAGE }),
   },
   {
+    name: 'the log of messages to an address',
+    things: PAGE,
+    rowsPerThing: 10,
+    run: ({ source, workspaceId }) => new PostgresMessageLog(sqlOf(source)).page(workspaceId, { limit: PAGE, to: 'no.one@example.com' }),
+  },
+  {
     name: 'the log of messages that failed',
     things: PAGE,
     rowsPerThing: 10,

@@ -1,7 +1,7 @@
 -- Returns the newest orders, `most` at most, that pass the filters and have what is searched for (D-161): in any reading, all terms are in the
 -- buyer's name, e-mail address or phone number, the address, or the names and SKUs of the items. `first` and `second` are patterns for the terms
 -- of each reading, `readings` the same for the index (search_query_v2). Without readings it returns orders by the filters alone. Searches the
--- newest 500 that pass the filters, then the next 2,000 if any of these matched, then the trigram indexes if the page is not full: frequent
+-- newest 500 that pass the filters, then the next 2,000 if three of these matched, then the trigram indexes if the page is not full: frequent
 -- terms match early, and rare terms have few entries. Terms of which some are of the buyer and some of the items are found by one that at most
 -- 500 buyers have. It runs as the owner of the tables, because row-level security keeps expressions from their indexes, and returns ids of the
 -- tenant scope alone. `is true` keeps the planner from the primary key (ADR 0145).
@@ -13,7 +13,7 @@ declare
   matching uuid[];
   result uuid[] := '{}';
   rare uuid[];
-  candidates uuid[] := '{}';
+  candidates uuid[];
   term jsonb;
   query tsquery := search_query_v2(for_workspace, for_mode, readings);
   window_size integer;
@@ -60,7 +60,7 @@ begin
       return result;
     end if;
     before := newest[window_size];
-    exit when result = '{}';
+    exit when cardinality(result) < 3;
   end loop;
   if readings is null then
     return result;
@@ -92,24 +92,28 @@ begin
       end if;
     end loop;
   end if;
-  return result || array(
-    select o.id
-      from (select distinct unnest(candidates) as id) matched
-     cross join lateral (select * from store_order where workspace_id = for_workspace and mode = for_mode and id = matched.id offset 0) o
-     cross join lateral (select search_words(concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone', search_address(o.delivery_address))) as words offset 0) buyer
-     where (before is null or o.id < before)
-       and (only_status is null or o.status = only_status) and (only_fulfillment is null or o.fulfillment_status = only_fulfillment)
-       and (only_balance is null or o.status = 'deposit_paid' and (only_balance = 'due' or o.balance_due_at <= service_now(for_workspace, for_mode)))
-       and (only_event is null or o.event_id = only_event)
-       and (placed_from is null or o.placed_at >= placed_from) and (placed_until is null or o.placed_at < placed_until)
-       and (only_product is null or exists (
-         select from order_item i
-          where i.workspace_id = for_workspace and (i.mode = for_mode) is true and i.order_id = o.id and i.line ->> 'productId' = only_product))
-       and (o.number = only_number or buyer.words ~ all (first) or buyer.words ~ all (second) or (
-         select buyer.words || ' ' || search_words(string_agg(search_line(i.line), ' ')) as words from order_item i
-          where i.workspace_id = for_workspace and (i.mode = for_mode) is true and i.order_id = o.id) ~ all (first) or (
-         select buyer.words || ' ' || search_words(string_agg(search_line(i.line), ' ')) as words from order_item i
-          where i.workspace_id = for_workspace and (i.mode = for_mode) is true and i.order_id = o.id) ~ all (second))
-     order by o.id desc limit most - cardinality(result));
+  candidates := array(select distinct unnest(candidates) as id order by id desc);
+  for chunk in 0 .. cardinality(candidates) / 500 loop
+    result := result || array(
+      select o.id
+        from unnest(candidates[chunk * 500 + 1 : chunk * 500 + 500]) as matched (id)
+       cross join lateral (select * from store_order where workspace_id = for_workspace and mode = for_mode and id = matched.id offset 0) o
+       cross join lateral (select search_words(concat_ws(' ', o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone', search_address(o.delivery_address))) as words offset 0) buyer
+       where (before is null or o.id < before)
+         and (only_status is null or o.status = only_status) and (only_fulfillment is null or o.fulfillment_status = only_fulfillment)
+         and (only_balance is null or o.status = 'deposit_paid' and (only_balance = 'due' or o.balance_due_at <= service_now(for_workspace, for_mode)))
+         and (only_event is null or o.event_id = only_event)
+         and (placed_from is null or o.placed_at >= placed_from) and (placed_until is null or o.placed_at < placed_until)
+         and (only_product is null or exists (
+           select from order_item i
+            where i.workspace_id = for_workspace and (i.mode = for_mode) is true and i.order_id = o.id and i.line ->> 'productId' = only_product))
+         and (o.number = only_number or buyer.words ~ all (first) or buyer.words ~ all (second) or (
+           select coalesce(whole.words ~ all (first) or whole.words ~ all (second), false)
+             from (select buyer.words || ' ' || search_words(string_agg(search_line(i.line), ' ')) as words from order_item i
+                    where i.workspace_id = for_workspace and (i.mode = for_mode) is true and i.order_id = o.id offset 0) whole))
+       order by o.id desc limit most - cardinality(result));
+    exit when cardinality(result) = most;
+  end loop;
+  return result;
 end
 $$;

@@ -117,4 +117,18 @@ describe('the migration', () => {
     await first.release();
     expect((await second).analyzed).toEqual(['to_index']);
   });
+
+  it('[D-161] refuses a database that is not encoded in UTF-8, and says what to make', async () => {
+    const name = `other_encoding_${randomUUID().slice(0, 8)}`;
+    await query(`create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`);
+    const url = new URL(database.url);
+    url.pathname = `/${name}`;
+    const other = await createDataSource({ url: url.href, poolSize: 1, applicationName: 'other encoding' }).initialize();
+    try {
+      await expect(migrate(other)).rejects.toThrow(/SQL_ASCII.*needs UTF8.*createdb --encoding=UTF8/s);
+    } finally {
+      await other.destroy();
+      await query(`drop database ${name}`);
+    }
+  });
 });

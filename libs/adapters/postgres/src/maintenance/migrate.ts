@@ -83,11 +83,23 @@ export interface Migrated extends GatheredStatistics {
 export async function migrate(dataSource: DataSource): Promise<Migrated> {
   const runner = dataSource.createQueryRunner();
   try {
+    await requireUnicode(runner);
     const changed = await inTurn(runner, () => bringUpToDate(dataSource, runner));
     return { ...changed, ...(await gatherMissingStatistics(runner)) };
   } finally {
     await runner.release();
   }
+}
+
+/** Throws for a database in another encoding than UTF-8, in which searches cannot fold letters (ADR 0154). */
+async function requireUnicode(runner: QueryRunner): Promise<void> {
+  const [{ encoding, name }] = (await runner.query(
+    `select current_setting('server_encoding') as encoding, current_database() as name`,
+  )) as [{ encoding: string; name: string }];
+  if (encoding === 'UTF8') return;
+  throw new Error(
+    `The database ${name} is encoded in ${encoding}; the service needs UTF8. Make one with: createdb --encoding=UTF8 --template=template0 <name>, and restore a dump of ${name} into it.`,
+  );
 }
 
 async function bringUpToDate(dataSource: DataSource, runner: QueryRunner): Promise<Pick<Migrated, 'applied' | 'functions'>> {

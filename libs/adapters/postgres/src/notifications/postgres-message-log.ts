@@ -14,6 +14,7 @@ import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { isDue, isBefore, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { byKey } from '../rows/by-key';
+import { ANY_MODE } from '../rows/row-writes';
 import { pageOf, selectList, withoutNulls } from '../rows/statements';
 import { failedValues, IS_FAILED } from './failed-messages-sql';
 import { messageEntity } from './message.entity';
@@ -33,11 +34,11 @@ export class PostgresMessageLog extends MessageLog {
       where: {
         workspaceId,
         ...(after && { id: LessThan(after) }),
+        ...(to && { mode: ANY_MODE, id: sentTo(workspaceId, to, after) }),
         ...(state && { state }),
         ...(channel && { channel }),
         ...(kind && { kind }),
         ...(subjectId && { subjectId }),
-        ...(to && { recipient: Raw((column) => `lower(${column}) = lower(btrim(:to))`, { to }) }),
       },
       order: { id: 'desc' },
       take: limit + 1,
@@ -72,9 +73,17 @@ export class PostgresMessageLog extends MessageLog {
   }
 }
 
+/** Finds the messages to an address, below a cursor. Row-level security keeps a condition on `lower(recipient)` from its index. */
+const sentTo = (workspace: string, to: string, before: string | undefined) =>
+  Raw((id) => `${id} = any (messages_to(:workspace, null, 2147483647, array[lower(btrim(:to))], cast(:before as uuid)))`, {
+    workspace,
+    to,
+    before: before ?? null,
+  });
+
 /** By hand: by addresses, which a function finds. */
 const ADDRESSED = statement<Message>('notifications.addressed')`
-  select ${selectList(messageEntity, { alias: 'm' })} from ${byKey('message', 'm', 'messages_to($1, $2, $3, $4) || array[$5::uuid]')} order by m.id desc`;
+  select ${selectList(messageEntity, { alias: 'm' })} from ${byKey('message', 'm', 'messages_to($1, $2, $3, $4, null) || array[$5::uuid]')} order by m.id desc`;
 
 const OWNER = { ...ownerIn('message'), isLease: IS_LEASED };
 

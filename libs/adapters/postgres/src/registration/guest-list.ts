@@ -87,7 +87,7 @@ const BOUGHT = `
   select workspace_id, mode, id, event_id, contact ->> 'name' as name, contact ->> 'email' as email, contact ->> 'phone' as phone, null::date as date_of_birth, responses,
          '{}'::uuid[] as unlock_code_ids, totals ->> 'promoterCode' as promoter_code, case source when 'hosted' then 'hosted_storefront' when 'pos' then 'admin' else source end as source,
          placed_at as created_at, cancelled_at as ended_at,
-         jsonb_build_object('number', number, 'currency', totals ->> 'currency') as bought_by
+         case when number is not null then jsonb_build_object('number', number, 'currency', totals ->> 'currency') end as bought_by
     from store_order
    where event_id is not null and ${hasMode('mode', `'live'`)} and paid_at is not null`;
 
