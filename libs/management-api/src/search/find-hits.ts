@@ -4,7 +4,7 @@ import { type Mode, refOf } from '@svc/kernel';
 import type { Message, MessageLog } from '@svc/notifications';
 import type { OrderReader, ReadOrder } from '@svc/orders';
 import { leadOf, type GuestEvent, type GuestList, type GuestRegistration } from '@svc/registration';
-import { bestFirst, type Hit, type HitKind, MOST_HITS } from './search-hits';
+import { bestFirst, type Hit, type HitKind } from './search-hits';
 
 /** Readers of all that a search looks through. */
 export interface SearchedLists {
@@ -22,6 +22,8 @@ export interface Search {
   kinds: ReadonlySet<HitKind>;
 }
 
+/** Things of one kind that are read, the newest; of all kinds a search has the best `MOST_HITS`. */
+const MOST_OF_KIND = 25;
 /** Contacts whose messages are searched for, at most. */
 const MOST_RECIPIENTS = 5;
 
@@ -29,7 +31,7 @@ const MOST_RECIPIENTS = 5;
 export async function findHits({ orders, guests, contacts, messages }: SearchedLists, search: Search): Promise<Hit[]> {
   const { workspaceId, mode, text, kinds } = search;
   const request = readSearch(text);
-  const query = { mode, search: text, limit: MOST_HITS };
+  const query = { mode, search: text, limit: MOST_OF_KIND };
   const ofKind = <Thing>(kind: HitKind, things: () => Promise<readonly Thing[]>) => (kinds.has(kind) ? things() : []);
   const people = kinds.has('contact') || kinds.has('message') ? contacts.page(workspaceId, query).then(({ data }) => data) : [];
   const sent = async () => messages.addressed(workspaceId, addressed(await people, request, mode));
@@ -37,7 +39,7 @@ export async function findHits({ orders, guests, contacts, messages }: SearchedL
     ofKind('order', async () => (await orders.page(workspaceId, query)).data.map(hitOfOrder)),
     ofKind('registration', async () => (await guests.page(workspaceId, query)).data.map(hitOfRegistration)),
     ofKind('contact', async () => (await people).map(hitOfContact)),
-    ofKind('event', async () => (await guests.eventsWith(workspaceId, request, MOST_HITS)).map(hitOfEvent)),
+    ofKind('event', async () => (await guests.eventsWith(workspaceId, request, MOST_OF_KIND)).map(hitOfEvent)),
     ofKind('message', async () => (await sent()).map(hitOfMessage)),
   ]);
   return bestFirst(hits.flat(), request);
@@ -46,7 +48,7 @@ export async function findHits({ orders, guests, contacts, messages }: SearchedL
 function addressed(people: readonly Contact[], { text, ref }: SearchRequest, mode: Mode) {
   const addresses = people.slice(0, MOST_RECIPIENTS).flatMap(({ email, phone }) => [email, phone]);
   const recipients = [text, ...addresses].filter((address) => address !== undefined).map((address) => address.trim().toLowerCase());
-  return { mode, recipients: [...new Set(recipients)], id: ref?.prefix === 'msg' ? ref.id : undefined, limit: MOST_HITS };
+  return { mode, recipients: [...new Set(recipients)], id: ref?.prefix === 'msg' ? ref.id : undefined, limit: MOST_OF_KIND };
 }
 
 function hitOfOrder({ id, mode, number, contact, status, placedAt, payments, checkoutId, items }: ReadOrder): Hit {
