@@ -54,7 +54,7 @@ export const searchingPaths: readonly HotPath[] = [
     { name: 'searching orders for a reference', search: 'pi_no_such_payment' },
     { name: 'searching orders for the ref of a payment', search: 'pay_01h455vb4pex5vsknk084sn02q' },
     { name: 'searching orders for a buyer and what was bought', search: 'zzyzx cloth' },
-  ].map(({ name, search }) => ({ name, things: PAGE, rowsPerThing: 150, run: (world: PlanWorld) => orders(world, { search }) })),
+  ].map(({ name, search }) => ({ name, things: PAGE, rowsPerThing: 300, run: (world: PlanWorld) => orders(world, { search }) })),
   {
     name: 'searching orders of a day',
     things: PAGE,
