@@ -3,6 +3,7 @@ import { useDatabase } from '@svc/adapters/postgres/testing';
 import type { DataSource } from 'typeorm';
 import { keepUnanalyzed, LARGE, makeWorkspaces, rebuildPrimaryKeys, seedUnanalyzed, type ShopSize, SMALL } from '../large-shop/seed-shops';
 import { tier } from '../test/tiers.mjs';
+import { afterSalePaths } from './after-sale-paths';
 import { faultsOf } from './judge-plan';
 import { PlanRecorder, type RecordedStatement, type RecordingOptions, tableSizes } from './plan-recorder';
 import { type HotPath, planWorld, type PlanWorld, take } from './plan-world';
@@ -14,7 +15,7 @@ import { retentionPaths, workingPaths } from './working-paths';
 const SEEDING_MS = 600_000;
 /** Highest estimate of a statement where its path says nothing else. */
 const MOST_COST = 2_500;
-const PATHS = [...sellingPaths, ...readingPaths, ...deliveryPaths, ...workingPaths, ...retentionPaths];
+const PATHS = [...sellingPaths, ...readingPaths, ...deliveryPaths, ...workingPaths, ...afterSalePaths, ...retentionPaths];
 const WHOLE: ShopSize = { ...LARGE, waiting: 100_000, destinations: 200 };
 /** Tenth of a large shop in its large tables. Less of the rest would be so little that reading all of it is the best plan. */
 const TENTH: ShopSize = {
