@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   bindCancellationTx,
+  bindCustomerTx,
   bindDocumentTx,
   bindMessageTx,
   bindMoneyTx,
   bindOrderTx,
   bindRegistrationTx,
   PostgresCancelledEvents,
+  PostgresContactList,
   PostgresUnitOfWork,
   sqlOf,
 } from '@svc/adapters/postgres';
@@ -97,6 +99,14 @@ function pauseRefunds(world: PlanWorld): Promise<void> {
   );
 }
 
+/** Finds what of a contact with an e-mail address is not over. */
+async function openPlaces({ source, ids, workspaceId }: PlanWorld): Promise<unknown> {
+  const contact = (await new PostgresContactList(sqlOf(source), () => []).find(workspaceId, seededId('contact', 77)))!;
+  return new PostgresUnitOfWork(sqlOf(source), (sql) => bindCustomerTx(sql, ids, () => [])).run(({ places }) =>
+    places.open(contact, new Date()),
+  );
+}
+
 /** Work of a merchant once something is sold, and the job that ends a cancelled event. */
 export const afterSalePaths: readonly HotPath[] = [
   ...(['event', 'day'] as const).map(
@@ -128,6 +138,7 @@ export const afterSalePaths: readonly HotPath[] = [
       new PostgresUnitOfWork(sqlOf(source), (sql) => bindDocumentTx(sql, ids)).run((tx) => tx.followDueDates(workspaceId, [EVENT_ID])),
   },
   { name: 'correcting the buyer of an order', things: 1, rowsPerThing: 200, run: (world) => correctBuyer(world, EVENT * 10) },
+  { name: 'what of a contact is not over', things: 1, rowsPerThing: 300, run: openPlaces },
   { name: 'correcting a guest', things: 1, rowsPerThing: 200, run: (world) => correctSeat(world, EVENT) },
   { name: 'reopening a registration', things: 1, rowsPerThing: 200, run: (world) => declineAndReopen(world, EVENT) },
   {

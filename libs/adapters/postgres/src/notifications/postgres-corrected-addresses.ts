@@ -54,7 +54,7 @@ const SUBJECTS = `
 
 const REDIRECT = statement('notifications.redirect')`
   update message m set recipient = $5, channel = $6
-   where m.workspace_id = $1 and m.mode = $2 and m.state = 'due'
+   where m.workspace_id = $1 and m.mode = $2 and (m.state = 'due') is true
      and m.id = any (array(select own.id from (${SUBJECTS}) as subject (id) cross join ${lookup('message', 'workspace_id = $1 and subject_id = subject.id')} own))
      and lower(btrim(m.recipient)) = lower(btrim($4)) and m.kind <> all ($7::text[])`;
 

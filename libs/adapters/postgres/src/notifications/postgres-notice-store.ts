@@ -66,7 +66,7 @@ const INSERT = statement('notifications.insert_notices')`
   ${insertRecords(merchantNoticeEntity)}
   on conflict do nothing`;
 
-const LOCK_DUE = statement<RowOf<typeof merchantNoticeEntity> & Notice>('notifications.lock_due_notices')`
+const LOCK_DUE = statement<Omit<RowOf<typeof merchantNoticeEntity>, 'mailedAt'> & Notice>('notifications.lock_due_notices')`
   select ${selectList(merchantNoticeEntity)}
     from merchant_notice
    where workspace_id = (select workspace_id from merchant_notice where mailed_at is null and due_at <= $1 order by due_at limit 1)
