@@ -41,6 +41,8 @@ const UUID = /(?<![0-9A-Za-z])[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[
 const TOKEN = /([?&](?:t|signature)=)([\w-]{16,})/g;
 /** Unix seconds in links of files. */
 const EXPIRES = /\bexpires=\d+/g;
+/** Short codes of tickets, in tables. */
+const SHORT_CODES = /(?<=,)[0-9A-Z]{4}-[0-9A-Z]{4}(?=,)/g;
 /** Local time of something that the run did. */
 const LOCAL_TIME = /\b10:0\d:\d\d\b/g;
 /** Public key of tickets. */
@@ -102,6 +104,7 @@ class StableText {
       .replace(UUID, (id) => this.id(id))
       .replace(TOKEN, (_, head: string, rest: string) => head + secretOf(rest))
       .replace(EXPIRES, `expires=${RECORDED_AT.getTime() / 1_000 + 900}`)
+      .replace(SHORT_CODES, FIXED_FIELDS['shortCode'] as string)
       .replace(LOCAL_TIME, '10:00:00')
       .replace(SECRET, (_, head: string, rest: string) => head + secretOf(rest))
       .replace(PUBLIC_KEY, secretOf)
