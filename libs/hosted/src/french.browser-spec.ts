@@ -9,7 +9,10 @@ const document = {
     { slug: 'pagne', name: 'Pagne', variants: [{ key: 'one', name: 'Bleu', prices: naira(1_250_000), stock: 9 }], needsDelivery: true },
   ],
   events: [{ slug: 'fete', title: 'La fête', ...times, ticketTypes: [{ key: 'libre', name: 'Libre', kind: 'free', maxPerOrder: 2 }] }],
-  deliveryZones: [{ key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) }],
+  deliveryZones: [
+    { key: 'lagos', name: 'Lagos', countries: ['NG'], prices: naira(150_000) },
+    { key: 'monde', name: 'Monde', countries: ['US'], prices: naira(9_000_000) },
+  ],
 };
 /** English words that no French page has, except for the link to the other language. */
 const ENGLISH = /\b(the|your|you|please|pay|with|name|when|where|register|order)\b/i;

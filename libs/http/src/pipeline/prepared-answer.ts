@@ -68,11 +68,12 @@ export function tagOf(body: Buffer): string {
 
 /** Smallest body that is compressed, bytes; smaller ones fit into one packet. */
 const SMALLEST_COMPRESSED = 1_024;
-const BROTLI_QUALITY = 5;
+/** Qualities of brotli: of answers that change with the store, and of those that stay for as long as the process runs. */
+const BROTLI_QUALITY = { changing: 5, lasting: 9 } as const;
 
-const COMPRESS: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+const COMPRESS: Record<Exclude<Encoding, 'identity'>, (body: Buffer, lasts: keyof typeof BROTLI_QUALITY) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  br: (body, lasts) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[lasts] } }),
 };
 
 /**
@@ -85,10 +86,14 @@ export class PreparedAnswer {
   private readonly ready = new Map<Encoding, Representation>();
   private readonly underWay = new Map<Encoding, Promise<Representation>>();
 
-  /** @param view result of the operation, JSON; bytes stay as they are */
+  /**
+   * @param view result of the operation, JSON; bytes stay as they are
+   * @param lasts `lasting` for what stays for as long as the process runs, which is compressed with more work
+   */
   constructor(
     view: unknown,
     private readonly caching?: keyof typeof CACHE_CONTROL,
+    private readonly lasts: keyof typeof BROTLI_QUALITY = 'changing',
   ) {
     const body = Buffer.isBuffer(view) ? view : Buffer.from(JSON.stringify(view));
     this.tag = tagOf(body);
@@ -121,7 +126,7 @@ export class PreparedAnswer {
   private async make(encoding: Encoding): Promise<Representation> {
     const { body } = this.identity;
     if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return this.identity;
-    const compressed = await COMPRESS[encoding](body);
+    const compressed = await COMPRESS[encoding](body, this.lasts);
     return compressed.length > body.length / 2
       ? this.identity
       : new Representation(compressed, `"${this.tag}-${encoding}"`, encoding, this.caching);

@@ -274,10 +274,10 @@ describe('the door', () => {
       await admit({ attendeeRef: ada, day: 'next' });
       const { text } = await service.client.get('/v1/admin/registrations.csv?event=fair', { key: shop.adminToken });
       const [headings, ...lines] = text.split('\r\n');
-      expect(headings).toMatch(/,Ticket serial,Valid days,Admitted on \(UTC\)$/);
+      expect(headings).toMatch(/,Ticket serial,Valid days,Admitted on \(UTC\),Short code,Order number,Price$/);
       const lineOf = (ref: string) => lines.find((line) => line.startsWith(ref));
-      expect(lineOf(ada)).toMatch(/,1,,"first [\d-]{10} [\d:]{8}, next [\d-]{10} [\d:]{8}"$/);
-      expect(lineOf(bola)).toMatch(/,1,next,$/);
+      expect(lineOf(ada)).toMatch(/,1,,"first [\d-]{10} [\d:]{8}, next [\d-]{10} [\d:]{8}",[\w-]{9},,$/);
+      expect(lineOf(bola)).toMatch(/,1,next,,[\w-]{9},,$/);
     });
 
     it('refuses a day of another event, and any day of an event without days', async () => {

@@ -118,10 +118,10 @@ describe('a closed shop', () => {
   });
 
   it('[D-158] opens by itself within the second in which its end passes', async () => {
-    await set({ until: new Date(Date.now() + 2_000).toISOString() });
+    await set({ until: new Date(Date.now() + 8_000).toISOString() });
     expect((await openProducts()).status).toBe(403);
     expect(await storefront()).toBeDefined();
-    await eventually('it sells again', async () => (await openProducts()).status === 201, 5_000);
+    await eventually('it sells again', async () => (await openProducts()).status === 201);
     expect(await storefront()).toBeUndefined();
   });
 

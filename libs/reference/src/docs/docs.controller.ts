@@ -118,7 +118,7 @@ export class DocsController {
 
   /** Returns what is sent under a name, which is made and compressed once. */
   private prepared(name: string, make: () => unknown): PreparedAnswer {
-    const answer = this.answers.get(name) ?? new PreparedAnswer(make());
+    const answer = this.answers.get(name) ?? new PreparedAnswer(make(), undefined, 'lasting');
     this.answers.set(name, answer);
     return answer;
   }

@@ -39,7 +39,7 @@ export class OpenApiDocuments implements OnApplicationBootstrap {
   /** Returns the document as bytes, which are compressed once for each encoding. Throws NotFoundException as above. */
   answer(side: Audience): PreparedAnswer {
     this.requireServed(side);
-    const answer = this.answers.get(side) ?? new PreparedAnswer(this.of(side));
+    const answer = this.answers.get(side) ?? new PreparedAnswer(this.of(side), undefined, 'lasting');
     this.answers.set(side, answer);
     return answer;
   }

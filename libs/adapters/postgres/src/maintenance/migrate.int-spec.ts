@@ -120,7 +120,7 @@ describe('the migration', () => {
 
   it('[D-161] refuses a database that is not encoded in UTF-8, and says what to make', async () => {
     const name = `other_encoding_${randomUUID().slice(0, 8)}`;
-    await query(`create database ${name} encoding 'SQL_ASCII' locale 'C' template template0`);
+    await query(`create database ${name} encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`);
     const url = new URL(database.url);
     url.pathname = `/${name}`;
     const other = await createDataSource({ url: url.href, poolSize: 1, applicationName: 'other encoding' }).initialize();
