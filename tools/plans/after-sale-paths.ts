@@ -107,6 +107,9 @@ async function openPlaces({ source, ids, workspaceId }: PlanWorld): Promise<unkn
   );
 }
 
+/** Reason of what PostgreSQL 15 reads before the tables are analyzed: it joins the rows to change otherwise than by their keys. Later versions do not. */
+const BY_15 = 'PostgreSQL 15 does not join few rows by their keys there.';
+
 /** Work of a merchant once something is sold, and the job that ends a cancelled event. */
 export const afterSalePaths: readonly HotPath[] = [
   ...(['event', 'day'] as const).map(
@@ -137,10 +140,22 @@ export const afterSalePaths: readonly HotPath[] = [
     run: ({ source, ids, workspaceId }) =>
       new PostgresUnitOfWork(sqlOf(source), (sql) => bindDocumentTx(sql, ids)).run((tx) => tx.followDueDates(workspaceId, [EVENT_ID])),
   },
-  { name: 'correcting the buyer of an order', things: 1, rowsPerThing: 200, run: (world) => correctBuyer(world, EVENT * 10) },
-  { name: 'what of a contact is not over', things: 1, rowsPerThing: 300, run: openPlaces },
-  { name: 'correcting a guest', things: 1, rowsPerThing: 200, run: (world) => correctSeat(world, EVENT) },
-  { name: 'reopening a registration', things: 1, rowsPerThing: 200, run: (world) => declineAndReopen(world, EVENT) },
+  {
+    name: 'correcting the buyer of an order',
+    things: 1,
+    rowsPerThing: 200,
+    growsUnanalyzed: BY_15,
+    run: (world) => correctBuyer(world, EVENT * 10),
+  },
+  { name: 'what of a contact is not over', things: 1, rowsPerThing: 300, growsUnanalyzed: BY_15, run: openPlaces },
+  { name: 'correcting a guest', things: 1, rowsPerThing: 200, growsUnanalyzed: BY_15, run: (world) => correctSeat(world, EVENT) },
+  {
+    name: 'reopening a registration',
+    things: 1,
+    rowsPerThing: 200,
+    growsUnanalyzed: BY_15,
+    run: (world) => declineAndReopen(world, EVENT),
+  },
   {
     name: 'the ticket type of a registered seat',
     things: 1,
@@ -158,6 +173,7 @@ export const afterSalePaths: readonly HotPath[] = [
     name: 'messages that were sent to somebody once more',
     things: 1,
     rowsPerThing: 20,
+    growsUnanalyzed: BY_15,
     run: ({ source, ids, workspaceId }) =>
       new PostgresUnitOfWork<MessageTx>(sqlOf(source), (sql) => bindMessageTx(sql, ids)).run(({ mails }) =>
         mails.resent({ workspaceId, mode: 'live', recipient: 'guest.17@example.com' }, new Date(Date.now() - 86_400_000)),
