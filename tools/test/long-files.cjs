@@ -10,6 +10,7 @@ const LONG_FILES = [
   '/apps/cli/guests.e2e-spec',
   '/apps/cli/listen.e2e-spec',
   '/apps/cli/messages.e2e-spec',
+  '/apps/cli/new.e2e-spec',
   '/apps/cli/orders.e2e-spec',
   '/apps/cli/payments.e2e-spec',
   '/apps/cli/refund-requests.e2e-spec',
