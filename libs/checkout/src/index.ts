@@ -52,7 +52,7 @@ export {
   type CheckoutContact,
   type HoldChange,
 } from './domain/checkout';
-export { ownOrderRequest, type OwnOrderRequest } from './domain/opening/own-order-request';
+export { ownOrderRequest, type OwnOrderRequest, writtenAddress } from './domain/opening/own-order-request';
 export { checkoutPatch, checkoutSettings, savingsSettings, type ServiceFees, serviceFees } from './domain/checkout-settings';
 
 // Rules: details

@@ -9,7 +9,8 @@ import { planTickets } from '../domain/opening/plan-tickets';
 import { refuseUndeliverable } from '../domain/pricing/price-delivery';
 import { priceProducts } from '../domain/pricing/price-products';
 import type { EventPricingContext, ProductPricingContext } from '../domain/pricing/pricing-context';
-import { RanOut } from '../domain/settlement/settlement.errors';
+import { checkOpen } from '../domain/settlement/decide-start';
+import { CheckoutEnded, RanOut } from '../domain/settlement/settlement.errors';
 import type { CheckoutOpening } from '../ports/checkout-opening';
 import type { CheckoutReader } from '../ports/checkout-reader';
 import type { CheckoutTx, CheckoutUnitOfWork } from '../ports/checkout-tx';
@@ -44,7 +45,7 @@ export class OpenOwnOrder {
 
   /**
    * Returns the checkout: paid, with its order, when the merchant took the money or nothing is due, and open otherwise.
-   * @throws NotFound('event'), RanOut, and all errors of `openByKey`, `priceProducts` and `priceTickets`
+   * @throws NotFound('event'), RanOut, CheckoutEnded, and all errors of `openByKey`, `priceProducts` and `priceTickets`
    */
   async execute(command: OwnOrderCommand): Promise<Opened> {
     const { request } = command;
@@ -56,7 +57,7 @@ export class OpenOwnOrder {
       ? await openByKey(this.ticketOpening(keyed, await this.slugOf(command.workspaceId, request)), keyed, stores)
       : await openByKey(this.productOpening(keyed), keyed, stores);
     const { checkout } = opened;
-    if (checkout.status !== 'open' || (request.payment === 'link' && checkout.cart.dueNowMinor > 0)) return opened;
+    if (checkout.status === 'paid' || (request.payment === 'link' && checkout.cart.dueNowMinor > 0)) return opened;
     try {
       return { ...opened, checkout: await this.work.run((tx) => this.take(tx, checkout, command)) };
     } catch (error) {
@@ -120,16 +121,22 @@ export class OpenOwnOrder {
     };
   }
 
-  /** Books the money that the merchant took for an open checkout, which becomes an order. @throws RanOut */
+  /**
+   * Books the money that the merchant took for an open checkout, which becomes an order; where it ends instead, such as with its event, nothing is
+   * booked: the merchant still has the money, and no provider can return it.
+   * @throws RanOut, CheckoutEnded
+   */
   private async take(tx: CheckoutTx, { id }: Checkout, command: OwnOrderCommand): Promise<Checkout> {
     const { workspaceId, request, author } = command;
     const name = { workspaceId, mode: 'live' as const, checkoutId: id };
     const money = (await lockWithMoney(tx, name))!;
-    if (money.checkout.status !== 'open') return money.checkout;
+    if (money.checkout.status === 'paid') return money.checkout;
     const now = this.clock.now();
+    checkOpen(money.checkout, now);
     const checkout = await hold(tx, money.checkout, now);
     const received = checkout.cart.dueNowMinor > 0 && request.payment !== 'link' ? [this.paymentOf(checkout, request.payment, now)] : [];
     const paid = await settleWithin(tx, { ...money, checkout }, { answers: [], received, isConfirmed: true, ids: this.ids, now });
+    if (paid.status !== 'paid') throw new CheckoutEnded(paid.status);
     const details = request.payment === 'link' ? undefined : { method: request.payment.method };
     await tx.audit.record(workspaceId, author, [
       { action: 'create', subject: { kind: 'order', ref: refOf('ord', paid.orderId!), name: paid.orderNumber?.toString() }, details },

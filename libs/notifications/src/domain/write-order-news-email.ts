@@ -1,4 +1,4 @@
-import { asTextMessage, HAND_METHODS } from '@svc/contracts';
+import { asTextMessage, isByHand } from '@svc/contracts';
 import type { OrderEmailSource } from '../ports/email-sources';
 import type { EmailContent, EmailFact } from './email';
 import { type Message, type MessageDetails, ORDER_NEWS_KINDS, type OrderMessageKind, type OrderNewsKind } from './message';
@@ -108,7 +108,7 @@ function factsOf(
     isAll: handedOver?.isAll ?? true,
     isTracked: (handedOver?.carrier ?? handedOver?.trackingNumber ?? handedOver?.trackingUrl) !== undefined,
     message: refundRequest?.message,
-    isByHand: rails.length > 0 && rails.every((rail) => HAND_METHODS.some((method) => method === rail)),
+    isByHand: rails.length > 0 && rails.every(isByHand),
     amount: refundMinor > 0 ? amount(refundMinor, totals.currency) : undefined,
   };
 }

@@ -46,6 +46,19 @@ const ownPayment = z
 
 const addressLine = personName.min(1, 'Give a text.');
 
+/** Address to which goods are delivered, as a merchant writes it. */
+export const writtenAddress = z.strictObject({
+  line1: addressLine.describe('Street and number of the delivery address, at most 120 characters.'),
+  line2: addressLine.optional().describe('Second line of the delivery address, such as floor or building, at most 120 characters.'),
+  city: addressLine.describe('City or town of the delivery address, at most 120 characters.'),
+  state: addressLine.optional().describe('State, province or region of the delivery address, at most 120 characters.'),
+  postalCode: addressLine.optional().describe('Postal code of the delivery address, at most 120 characters.'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Give two capital letters, such as NG.')
+    .describe('Country of the delivery address, as ISO 3166-1 alpha-2 code such as `NG`.'),
+});
+
 /** Order that a merchant takes in person or by phone (D-163): goods, or tickets of one event. */
 export const ownOrderRequest = z
   .strictObject({
@@ -70,18 +83,7 @@ export const ownOrderRequest = z
     deliveryZoneRef: productRequest.deliveryZoneRef.describe(
       'Ref of the delivery zone (`dlz_…`); its fee is added to the total. Required when an item needs delivery, ignored otherwise.',
     ),
-    deliveryAddress: z
-      .strictObject({
-        line1: addressLine.describe('Street and number of the delivery address, at most 120 characters.'),
-        line2: addressLine.optional().describe('Second line of the delivery address, such as floor or building, at most 120 characters.'),
-        city: addressLine.describe('City or town of the delivery address, at most 120 characters.'),
-        state: addressLine.optional().describe('State, province or region of the delivery address, at most 120 characters.'),
-        postalCode: addressLine.optional().describe('Postal code of the delivery address, at most 120 characters.'),
-        country: z
-          .string()
-          .regex(/^[A-Z]{2}$/, 'Give two capital letters, such as NG.')
-          .describe('Country of the delivery address, as ISO 3166-1 alpha-2 code such as `NG`.'),
-      })
+    deliveryAddress: writtenAddress
       .optional()
       .describe('Address to which goods are delivered, inside the zone. Required for delivered goods that you took money for.'),
     currency: productRequest.currency.describe(
