@@ -146,7 +146,8 @@ export interface FactData {
   /** A webhook delivery of live mode has no attempt left: the merchant may be notified (D-156). */
   'webhook.delivery_failed.v1': { deliveryId: string };
   /** A checkout was paid and has become an order (`checkout.completed`, D-78). */
-  'checkout.paid.v1': { checkoutId: string; orderId: string };
+  /** `byMerchant`: its merchant has placed it by hand, and no provider took money (D-163). */
+  'checkout.paid.v1': { checkoutId: string; orderId: string; byMerchant?: true };
   /** A checkout lapsed unpaid. */
   'checkout.expired.v1': { checkoutId: string };
   /**

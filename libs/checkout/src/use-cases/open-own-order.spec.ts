@@ -55,6 +55,7 @@ describe('[D-163] an order by hand', () => {
     expect(payments).toMatchObject([{ provider: 'by_hand', rail: 'cash', disposition: 'applied' }]);
     expect(payments[0]).not.toHaveProperty('attemptId');
     expect(await orders()).toHaveLength(1);
+    expect(await world.fixture.facts(world.workspaceId)).toMatchObject([{ type: 'checkout.paid.v1', data: { byMerchant: true } }]);
     const { checkout: toPay } = await place('link');
     expect([toPay.status, toPay.expiresAt.getTime() - toPay.createdAt.getTime()]).toEqual(['open', 86_400_000]);
   });

@@ -1,4 +1,4 @@
-import { factOf, type KnownFact } from '@svc/contracts';
+import { factOf, isByHand, type KnownFact } from '@svc/contracts';
 import type { IdGenerator } from '@svc/kernel';
 import { type AskedAttempt, type CheckoutName, noteRefusals, type Payment, type PaymentAttempt } from '@svc/payments';
 import type { OrderName } from '../domain/settlement/balance';
@@ -110,7 +110,7 @@ export async function writeSettlement(
   await tx.outbox.append([
     ...facts,
     ...endedByEvent(current, settlement, tools),
-    ...endOf(current.checkout, { ...checkout, orderId }, tools),
+    ...endOf(current.checkout, { ...settlement, checkout: { ...checkout, orderId } }, tools),
     ...received,
     ...ofSaving,
   ]);
@@ -169,10 +169,14 @@ async function writeMoney(
 }
 
 /** Returns the fact of a checkout's end, if it ends now; none for cancelling (D-10), nor for a balance, which has no listeners. */
-function endOf(before: Checkout, { id: checkoutId, status, workspaceId, mode, orderId }: Checkout, { ids }: SettlementTools): KnownFact[] {
+function endOf(before: Checkout, { checkout, payments }: Settlement, { ids }: SettlementTools): KnownFact[] {
+  const { id: checkoutId, status, workspaceId, mode, orderId, channel } = checkout;
   if (status === before.status || before.balanceOf) return [];
   if (status === 'expired') return [factOf('checkout.expired.v1', { id: ids.next(), workspaceId, mode }, { checkoutId })];
-  return status === 'paid' && orderId ? [factOf('checkout.paid.v1', { id: ids.next(), workspaceId, mode }, { checkoutId, orderId })] : [];
+  if (status !== 'paid' || !orderId) return [];
+  const isByMerchant = channel === 'admin' && payments.every(({ rail }) => isByHand(rail));
+  const data = { checkoutId, orderId, ...(isByMerchant && { byMerchant: true as const }) };
+  return [factOf('checkout.paid.v1', { id: ids.next(), workspaceId, mode }, data)];
 }
 
 /**

@@ -39,6 +39,10 @@ describe('[D-156] news to a merchant', () => {
     expect(kinds).toEqual(['orders', 'registrations', 'refundRequests', 'lowStock', 'failures', 'failures']);
   });
 
+  it('[D-163] are not the orders that their merchant has placed for money that was taken', () => {
+    expect(kindOf(fact('checkout.paid.v1', { checkoutId: 'checkout', orderId: 'order', byMerchant: true }))).toBeUndefined();
+  });
+
   it('are none of test mode, of guests who do not wait, or of those whom the merchant has registered', () => {
     expect(kindOf(fact('checkout.paid.v1', { checkoutId: 'checkout', orderId: 'order' }, 'test'))).toBeUndefined();
     expect(

@@ -41,7 +41,7 @@ type Rule<Type extends FactType> = Pick<Notice, 'kind' | 'subject'> & {
 
 /** Facts that are news to the merchant. */
 const RULES = {
-  'checkout.paid.v1': { kind: 'orders', subject: 'order', subjectIdOf: ({ orderId }) => orderId },
+  'checkout.paid.v1': { kind: 'orders', subject: 'order', subjectIdOf: ({ orderId }) => orderId, holds: ({ byMerchant }) => !byMerchant },
   'attendee.registered.v1': {
     kind: 'registrations',
     subject: 'registration',
