@@ -1,11 +1,13 @@
 import { BadConfiguration, exitBecause, migrateDatabase, readMigrationConfig } from '@svc/composition';
 
 const ADOPT = '--adopt-secret-key';
+const RETIRE = '--retire-secret-key';
 
 async function main(): Promise<void> {
-  const { applied, functions, analyzed, unanalyzed, bound, closed, warnings } = await migrateDatabase(readMigrationConfig(process.env), {
-    adopts: isAdopting(process.argv.slice(2)),
-  });
+  const { applied, functions, analyzed, unanalyzed, bound, closed, warnings } = await migrateDatabase(
+    readMigrationConfig(process.env),
+    readArguments(process.argv.slice(2)),
+  );
   const lines = [
     ...warnings.map((warning) => `Warning: ${warning}`),
     applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The schema is up to date.',
@@ -23,13 +25,14 @@ async function main(): Promise<void> {
 }
 
 /**
- * Returns true with the argument `ADOPT`. `npm start` passes `--started-for=…` as well, which names its child processes. @throws
- * BadConfiguration for other arguments
+ * Reads the arguments. `npm start` passes `--started-for=…` as well, which names its child processes. @throws BadConfiguration for unknown
+ * arguments
  */
-function isAdopting(args: readonly string[]): boolean {
-  const unknown = args.filter((argument) => argument !== ADOPT && !argument.startsWith('--started-for='));
-  if (unknown.length > 0) throw new BadConfiguration([`${unknown.join(' ')} is not known here: migrate takes ${ADOPT}, or nothing.`]);
-  return args.includes(ADOPT);
+function readArguments(args: readonly string[]): { adopts: boolean; retires: boolean } {
+  const unknown = args.filter((argument) => argument !== ADOPT && argument !== RETIRE && !argument.startsWith('--started-for='));
+  if (unknown.length > 0)
+    throw new BadConfiguration([`${unknown.join(' ')} is not known here: migrate takes ${ADOPT}, ${RETIRE}, or nothing.`]);
+  return { adopts: args.includes(ADOPT), retires: args.includes(RETIRE) };
 }
 
 main().catch(exitBecause);

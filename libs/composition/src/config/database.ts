@@ -57,7 +57,7 @@ export interface MigrationReport extends BoundSecrets, Migrated {
  */
 export async function migrateDatabase(
   { production, databaseUrl, secretKeys, warnings }: MigrationConfig,
-  { adopts = false } = {},
+  { adopts = false, retires = false } = {},
 ): Promise<MigrationReport> {
   const dataSource = await connectDatabase({
     production,
@@ -68,7 +68,7 @@ export async function migrateDatabase(
   });
   const sql = sqlOf(dataSource);
   const box = new AesSecretBox(secretKeys);
-  const check = () => checkSecretKey(sql, { secretKeys, production, adopts, mayBeFirst: true });
+  const check = () => checkSecretKey(sql, { secretKeys, production, adopts, retires, mayBeFirst: true });
   try {
     const early = (await knownSecretKeys(sql)) && (await check());
     const migrated = await migrate(dataSource);

@@ -6,7 +6,7 @@ export class BadConfiguration extends Error {
   }
 }
 
-/** The process cannot start now; the message gives the reason and the remedy. Unlike a bad configuration it may pass by itself. */
+/** The process cannot start now; the message gives the reason and the remedy. Unlike a bad configuration it may pass by itself, such as a database that does not answer. */
 export class StartRefused extends Error {
   constructor(message: string) {
     super(message);

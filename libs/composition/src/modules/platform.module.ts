@@ -21,7 +21,7 @@ import { AesSecretBox } from '../secrets/aes-secret-box';
 import { ServiceConfig } from '../config/config';
 import { appleCertificateEnding } from '../config/wallet-config';
 import { connectDatabase } from '../config/database';
-import { StartRefused } from '../config/refusals';
+import { BadConfiguration } from '../config/refusals';
 import { checkSecretKey } from '../config/secret-key-check';
 import { HmacConfirmationCodes } from '../secrets/hmac-confirmation-codes';
 import { HmacLinkSigner } from '../secrets/hmac-link-signer';
@@ -162,7 +162,7 @@ async function connect(config: ServiceConfig, applicationName: string, logger: L
   const behind = queuesAreReady ? await schemaGap(dataSource) : 'The database schema is behind this build.';
   if (behind) {
     await dataSource.destroy();
-    throw new StartRefused(`${behind} Run npm run migrate, then start again.`);
+    throw new BadConfiguration([`${behind} Run npm run migrate, then start again.`]);
   }
   const ofKey = await checkSecretKey(sqlOf(dataSource), config).catch(async (error: unknown) => {
     await dataSource.destroy();

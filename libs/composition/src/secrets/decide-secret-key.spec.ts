@@ -17,7 +17,7 @@ describe('the secret key of a start', () => {
   });
 
   it.each([
-    ['new', ['C', 'B'], knownKeys('A', 'B')],
+    ['new', ['C', 'B'], knownKeys('-A', 'B')],
     ['new, with all before it', ['C', 'B', 'A'], knownKeys('A', 'B')],
     ['the one before, again', ['A', 'B'], knownKeys('A', 'B')],
     ['one that was retired, again', ['A', 'B'], knownKeys('-A', 'B')],
@@ -39,8 +39,14 @@ describe('the secret key of a start', () => {
     expect(decideSecretKey(['A', 'X'], knownKeys('A', 'B'))).toEqual({ isOlder: true });
   });
 
-  it('[D-135] ends a rotation with a start with the newest one alone; then the older one starts no process any more', () => {
-    expect(decideSecretKey(['B'], knownKeys('A', 'B'))).toEqual({ change: { newest: 'B', retired: ['A'] } });
+  it.each([
+    ['the newest', ['B'], knownKeys('A', 'B')],
+    ['a new one', ['C', 'B'], knownKeys('A', 'B')],
+  ])('[ADR 0162 r1] is %s, with an older one forgotten, until that one is retired', (_what, keys, before) => {
+    expect(decideSecretKey(keys, before)).toEqual({ fault: 'forgotten', change: { newest: keys[0], retired: ['A'] } });
+  });
+
+  it('[D-135] is refused once it is retired', () => {
     expect(decideSecretKey(['A'], knownKeys('-A', 'B'))).toMatchObject({ fault: 'replaced' });
   });
 

@@ -11,8 +11,11 @@ export function fingerprintOf(secretKey: Buffer): string {
   return createHmac('sha256', secretKey).update(FINGERPRINT_OF).digest('base64url');
 }
 
-/** A fault of a key: the database has never known it, or it was replaced by one that these keys lack. */
-export type SecretKeyFault = 'unknown' | 'replaced';
+/**
+ * A fault of the keys: the database has never known the current one, it was replaced by one that these keys lack, or they lack an older
+ * one that is not retired.
+ */
+export type SecretKeyFault = 'unknown' | 'replaced' | 'forgotten';
 
 export interface SecretKeyVerdict {
   fault?: SecretKeyFault;
@@ -26,8 +29,8 @@ export interface SecretKeyVerdict {
 
 /**
  * Judges the fingerprints of SECRET_KEY and SECRET_KEYS_PREVIOUS (D-135, ADR 0079). An unknown key is added when the newest known one is
- * among its previous keys. Known keys that a start with the newest one no longer names are retired: their rotation has ended. A fault
- * aborts the start, or is adopted: the change is the effect of adopting it.
+ * among its previous keys. A known key that is neither named nor retired is a fault: `migrate -- --retire-secret-key` retires it, and no
+ * start does (ADR 0162). A fault aborts the start, or is accepted: the change is the effect of accepting it.
  * @param keys the current one first
  * @param knownKeys the newest last
  */
@@ -38,7 +41,8 @@ export function decideSecretKey(keys: readonly string[], knownKeys: readonly Kno
   const missing = knownKeys
     .filter(({ fingerprint, isRetired }) => !isRetired && !keys.includes(fingerprint))
     .map(({ fingerprint }) => fingerprint);
-  if (current === newest) return missing.length > 0 ? { change: { newest, retired: missing } } : {};
+  if (keys.includes(newest) && missing.length > 0) return { fault: 'forgotten', change: { newest: current, retired: missing } };
+  if (current === newest) return {};
   if (previous.includes(newest)) return { change: { newest: current, retired: [] } };
   const own = knownKeys.find(({ fingerprint }) => fingerprint === current);
   if (own && !own.isRetired) return { isOlder: true };

@@ -100,13 +100,13 @@ describe.each(['api/main.cjs', 'worker/main.cjs'])('%s', (bundle) => {
       `update sql_function set hash = 'before' where name = 'take_holds'`,
       'The SQL functions of the database are behind this build (take_holds).',
     ],
-  ])('[decisions 3.16 migrations] refuses to start on %s', async (_what, change, says) => {
+  ])('[decisions 3.16 migrations] [ADR 0162 r2] refuses to start on %s', async (_what, change, says) => {
     const database = await createTestDatabase();
     await withClient(database.url, (client) => client.query(change));
     const env = { DATABASE_URL: database.url, SECRET_KEY: secretKey, NODE_ENV: 'development', PORT: String(await freePort()) };
     const refused: unknown = await RunningProcess.start(bundle, env).catch((error: unknown) => error);
     expect(String(refused)).toContain(`\n${says} Run npm run migrate`);
-    expect(String(refused)).toContain('ended with code 1.');
+    expect(String(refused)).toContain('ended with code 78.');
     expect(String(refused)).not.toMatch(/^\{/m);
     await database.drop();
   });

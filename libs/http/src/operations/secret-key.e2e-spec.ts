@@ -59,6 +59,20 @@ describe('an installation in production', () => {
     expect(await start('worker/main.cjs', { key: A })).toMatch(/"level":"warn".*SECRET_KEY is being replaced[^]*The worker takes jobs\./);
   });
 
+  it('[ADR 0162 r1] refuses a process that forgets the key before, until the command retires it', async () => {
+    await migrate({ key: A });
+    await migrate({ key: B, previous: A });
+    for (const bundle of PROCESSES) {
+      const said = await start(bundle, { key: B });
+      expect(said).toContain('ended with code 78.');
+      expect(said).toMatch(/^SECRET_KEYS_PREVIOUS lacks a key.*--retire-secret-key/m);
+    }
+    const retired = await migrate({ key: B, args: ['--retire-secret-key'] });
+    expect(retired).toContain('ended with code 0.');
+    expect(retired).toMatch(/Warning: Keys that SECRET_KEYS_PREVIOUS no longer names are retired/);
+    expect(await start('worker/main.cjs', { key: B })).toContain('The worker takes jobs.');
+  });
+
   it('[D-135] adopts at its upgrade the key that its secrets are encrypted under, and no other; by --adopt-secret-key it says what stops working', async () => {
     await query(
       `insert into workspace (id, slug, display_name, timezone, currencies) values ('0192f000-0000-7000-8000-000000000001', 'adire', 'Adire', 'Africa/Lagos', '{NGN}')`,
