@@ -21,6 +21,7 @@ import { PlainTicketDocuments } from '@svc/notifications/testing';
 import { AskProviders, type CheckoutName, PAYMENT_WAITS, type PaymentAttempt, ProcessProviderEvents, ReceiveCallback } from '@svc/payments';
 import { anAttempt, RecordingRefusalLog, ScriptedGateway, ScriptedGateways, untimed } from '@svc/payments/testing';
 import { DrainDestination, ExchangeAttempts, contextOfSecret } from '@svc/webhooks';
+import { RecordingDeliveryFailures } from '@svc/webhooks/testing';
 import type { DataSource } from 'typeorm';
 import { makeWorkspaces, seedShops, SMALL } from '../large-shop/seed-shops';
 import { planWorld, type PlanWorld } from './plan-world';
@@ -123,7 +124,7 @@ function webhooks(sent: unknown[]): DrainDestination {
     world.clock,
   );
   const sender = { send: async (each: unknown) => (sent.push(each), { kind: 'answer' as const, status: 204, body: '' }) };
-  return new DrainDestination(exchange, sender, world.clock, world.clock, async () => undefined);
+  return new DrainDestination(exchange, sender, world.clock, world.clock, async () => undefined, new RecordingDeliveryFailures());
 }
 
 describe('[ADR 0112 r1] the way from a callback to what follows of it', () => {

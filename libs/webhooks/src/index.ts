@@ -9,6 +9,7 @@ export { PingDestination, ReplayEvents, type ReplayEventsCommand, ResendDelivery
 
 // Ports
 export { DeliveryLog, type DeliveryQuery } from './ports/delivery-log';
+export { DeliveryFailures, type FailedAttempt } from './ports/delivery-failures';
 export { DestinationList } from './ports/destination-list';
 export { ListenerQueue } from './ports/listener-queue';
 export { Randomness } from './ports/randomness';

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
+import { refOf } from '@svc/kernel';
 import { PROVIDER_ACCOUNT_QUEUE, type ProviderAccount, ProviderAccounts, ReadProviderAccounts } from '@svc/payments';
 import { z } from 'zod';
 import { kindOf, modalPayload, type Processor } from '../jobs/job-kind';
@@ -30,7 +31,7 @@ export class ProviderAccountProcessor implements Processor {
     const outcome = await this.readAccounts.execute({ workspaceId, mode, provider });
     if (typeof outcome === 'object')
       this.logger.warn(
-        { account: { workspaceId, mode, provider }, error: outcome.failed },
+        { workspace: refOf('wks', workspaceId), mode, provider, error: outcome.failed },
         'The refunds and disputes of an account could not all be read; it is tried again.',
       );
   }

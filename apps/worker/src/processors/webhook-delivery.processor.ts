@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
+import { refOf } from '@svc/kernel';
 import { DestinationList, type DestinationName, DrainDestination, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import { z } from 'zod';
 import { kindOf, type Processor, tenantPayload } from '../jobs/job-kind';
@@ -33,7 +34,7 @@ export class WebhookDeliveryProcessor implements Processor {
   private begin(job: DestinationName): void {
     this.drain.execute(job).catch((error: unknown) => {
       this.logger.warn(
-        { destinationId: job.destinationId, error: String(error) },
+        { workspace: refOf('wks', job.workspaceId), destination: refOf('wdn', job.destinationId), error: String(error) },
         'A webhook destination was left before all was sent; the sweeper enqueues it again.',
       );
     });

@@ -2,9 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { Module, type BeforeApplicationShutdown } from '@nestjs/common';
 import { NodeWebhookSender } from '@svc/adapters/webhook-http';
 import { Clock, IdGenerator, SecretBox } from '@svc/kernel';
-import { DrainDestination, ExchangeAttempts, Randomness, WebhookSender, WebhookUnitOfWork } from '@svc/webhooks';
+import { DeliveryFailures, DrainDestination, ExchangeAttempts, Randomness, WebhookSender, WebhookUnitOfWork } from '@svc/webhooks';
 import { ServiceConfig } from '../config/config';
+import { LoggedDeliveryFailures } from '../process/logged-delivery-failures';
 import { construct, provide } from '../provide';
+import { LOGGER, type Logger } from './platform.module';
 import { WebhooksModule } from './webhooks.module';
 
 /** Time that attempts may go on when the process ends. */
@@ -21,11 +23,12 @@ const MACHINE_CLOCK: Clock = { now: () => new Date() };
       ({ webhookHosts, waits }) => new NodeWebhookSender({ allowedHosts: webhookHosts, timeoutMs: waits.webhookMs }),
     ),
     { provide: WebhookSender, useExisting: NodeWebhookSender },
+    { provide: DeliveryFailures, useFactory: (logger: Logger) => new LoggedDeliveryFailures(logger), inject: [LOGGER] },
     construct(ExchangeAttempts, WebhookUnitOfWork, SecretBox, Randomness, IdGenerator, Clock),
     provide(
       DrainDestination,
-      [ExchangeAttempts, WebhookSender, Clock],
-      (exchange, sender, clock) => new DrainDestination(exchange, sender, clock, MACHINE_CLOCK, () => setImmediate()),
+      [ExchangeAttempts, WebhookSender, Clock, DeliveryFailures],
+      (exchange, sender, clock, failures) => new DrainDestination(exchange, sender, clock, MACHINE_CLOCK, () => setImmediate(), failures),
     ),
   ],
   exports: [WebhooksModule, DrainDestination],

@@ -12,7 +12,7 @@ it('[D-127] a refusal is a warning with the attempt and the provider’s sentenc
   });
   expect(JSON.parse(lines.join(''))).toMatchObject({
     level: 'warn',
-    workspaceId: attempt.workspaceId,
+    workspace: expect.stringMatching(/^wks_/),
     mode: 'live',
     checkout: expect.stringMatching(/^chk_/),
     reference: attempt.reference,
@@ -23,4 +23,21 @@ it('[D-127] a refusal is a warning with the attempt and the provider’s sentenc
     said: 'Amount must be at least $0.50 usd.',
   });
   expect(lines.join('')).not.toMatch(/ada/i);
+});
+
+it('[ADR 0162 r3] a key that the provider does not accept is an error with its workspace and reason', () => {
+  const lines: string[] = [];
+  const attempt = anAttempt({ provider: 'stripe', rail: 'international_card' });
+  new LoggedRefusals(createLogger({ logLevel: 'warn' }, 'api', { write: (line) => lines.push(line) })).keyRefused(attempt, {
+    cause: 'configuration',
+    code: 'http_401',
+    message: 'Invalid API Key provided.',
+  });
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    level: 'error',
+    workspace: expect.stringMatching(/^wks_/),
+    provider: 'stripe',
+    code: 'http_401',
+    msg: expect.stringContaining('refuses the key of a workspace'),
+  });
 });

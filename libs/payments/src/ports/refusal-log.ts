@@ -5,4 +5,6 @@ import type { Refusal } from '../domain/refusal';
 export abstract class RefusalLog {
   /** Never throws. */
   abstract refused(attempt: PaymentAttempt, refusal: Refusal): void;
+  /** Logs that the provider does not accept the key of the account. Never throws. */
+  abstract keyRefused(attempt: PaymentAttempt, refusal: Refusal): void;
 }

@@ -136,6 +136,16 @@ describe('opening an attempt', () => {
     });
   });
 
+  it('[ADR 0162 r3] a key that the provider does not accept is reported where a charge opens, and where it is looked for', async () => {
+    const attempt = await recorded();
+    gateway.beforeAnswer = async () => Promise.reject(new KeyNotAccepted('The key is not known.', { code: 'http_401' }));
+    const asking = new AskProviders(new ScriptedGateways(gateway), within, PAYMENT_WAITS, log);
+    expect(await asking.execute({ attempts: [attempt] })).toMatchObject([{ truth: 'unknown' }]);
+    await openAttempt().execute(charge(attempt));
+    expect(log.keys.map(({ refusal }) => refusal.code)).toEqual(['http_401', 'http_401']);
+    expect(log.refusals).toEqual([]);
+  });
+
   it('[D-29] undoes no decision made while the provider answered', async () => {
     const attempt = await recorded();
     await money.work.run(({ attempts }) => attempts.update({ ...attempt, status: 'closed' }));

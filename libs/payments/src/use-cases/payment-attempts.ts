@@ -44,7 +44,8 @@ export class OpenAttempt {
       if (!(error instanceof ProviderRefused || error instanceof KeyNotAccepted)) throw error;
       const { name, email, phone } = charge.buyer;
       const refusal = refusalOf(error.facts, error.reason, [name, email, phone]);
-      this.log.refused(charge.attempt, refusal);
+      if (error instanceof KeyNotAccepted) this.log.keyRefused(charge.attempt, refusal);
+      else this.log.refused(charge.attempt, refusal);
       return { status: 'failed' as const, instructions: NO_INSTRUCTIONS, refusal };
     }
   }
@@ -96,7 +97,8 @@ export class AskProviders {
       const truth = await this.within(waitMs, async (signal) => (await this.gateways.of(attempt)).look(attempt, signal));
       if (truth.refusal && !isSameRefusal(truth.refusal, attempt.refusal)) this.log.refused(attempt, truth.refusal);
       return truth;
-    } catch {
+    } catch (error) {
+      if (error instanceof KeyNotAccepted) this.log.keyRefused(attempt, refusalOf(error.facts, error.reason));
       return 'unknown';
     }
   }

@@ -10,6 +10,7 @@ import {
   evenRandomness,
   InMemoryWebhooks,
   MOMENT,
+  RecordingDeliveryFailures,
   ScriptedWebhookSender,
   timedOut,
   WORKSPACE_ID,
@@ -41,14 +42,16 @@ async function setup(facts: Partial<WebhookDestination> = {}, events = 1) {
     );
   await plan(events);
   const sender = new ScriptedWebhookSender();
+  const failures = new RecordingDeliveryFailures();
   const exchange = new ExchangeAttempts(webhooks.unitOfWork, box, evenRandomness, { next: () => 'fact' }, clock);
-  const drain = new DrainDestination(exchange, sender, clock, { now: () => new Date() }, () => Promise.resolve());
+  const drain = new DrainDestination(exchange, sender, clock, { now: () => new Date() }, () => Promise.resolve(), failures);
   return {
     webhooks,
     sender,
     secret,
     plan,
     drain,
+    failures,
     run: () => drain.execute({ workspaceId: WORKSPACE_ID, destinationId: DESTINATION_ID }),
     pass: (ms: number) => (time += ms),
     states: () => [...webhooks.deliveries.values()].map(({ state }) => state),
@@ -67,6 +70,21 @@ describe('draining a destination', () => {
     const [{ body, headers, url }] = sender.sent as [(typeof sender.sent)[0]];
     expect(url).toBe('https://shop.example/hooks');
     expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body));
+  });
+
+  it('[ADR 0162 r3] reports each attempt that failed, and none that was taken', async () => {
+    const { run, sender, failures } = await setup({}, 2);
+    const outcomes = [answered(503, { body: 'sorry' }), answered(200)];
+    sender.answer = () => outcomes.shift()!;
+    await run();
+    expect(failures.attempts).toEqual([
+      expect.objectContaining({
+        workspaceId: WORKSPACE_ID,
+        destinationId: DESTINATION_ID,
+        attempt: 1,
+        outcome: answered(503, { body: 'sorry' }),
+      }),
+    ]);
   });
 
   it('[D-74] has at most ten attempts on their way', async () => {

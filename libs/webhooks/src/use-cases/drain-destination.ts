@@ -1,6 +1,7 @@
 import { refOf, type Clock } from '@svc/kernel';
-import type { DestinationName } from '../domain/delivery';
+import { type DestinationName, isInterrupted, isSuccess } from '../domain/delivery';
 import { signatureHeaders, type SigningSecrets } from '../domain/signature';
+import type { DeliveryFailures } from '../ports/delivery-failures';
 import type { ClaimedDelivery } from '../ports/webhook-tx';
 import type { WebhookSender } from '../ports/webhook-sender';
 import { DestinationDrain } from './destination-drain';
@@ -24,6 +25,7 @@ export class DrainDestination {
     private readonly clock: Clock,
     private readonly realClock: Clock,
     private readonly batchingDelay: () => Promise<unknown>,
+    private readonly failures: DeliveryFailures,
   ) {}
 
   /** Resolves when nothing of the destination is due any more. A call during a drain makes that drain check once more. */
@@ -48,10 +50,14 @@ export class DrainDestination {
     await Promise.allSettled([...this.workspaces.values()].map((drain) => drain.lookAtAll()));
   }
 
-  private async send({ url, clockOwner, secrets }: DeliveryCycle, delivery: ClaimedDelivery): Promise<MadeAttempt> {
+  private async send({ destinationId, url, clockOwner, secrets }: DeliveryCycle, delivery: ClaimedDelivery): Promise<MadeAttempt> {
     const at = this.clock.now(clockOwner);
     const begun = this.realClock.now().getTime();
     const outcome = await this.sender.send({ url, body: delivery.body, headers: this.headersOf(delivery, begun, secrets) });
+    if (!isSuccess(outcome) && !isInterrupted(outcome)) {
+      const { id: deliveryId, attempt } = delivery;
+      this.failures.failed({ workspaceId: clockOwner.workspaceId, destinationId, deliveryId, attempt, outcome });
+    }
     return { delivery, outcome, at, durationMs: this.realClock.now().getTime() - begun };
   }
 
