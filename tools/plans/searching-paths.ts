@@ -4,8 +4,8 @@ import type { HotPath, PlanWorld } from './plan-world';
 
 const PAGE = 20;
 /**
- * Estimate for a page whose ids an array has, with all that is shown of each: PostgreSQL 15 counts on a hundred of them, later ones on ten. What is
- * read is bounded by `rowsPerThing`.
+ * Estimate for a page of what is searched for: most of it is for look-ups by refs and references, which PostgreSQL plans with each search and runs
+ * for those alone. What is read is bounded by `rowsPerThing`.
  */
 const FOUND = 25_000;
 const paged = { mode: 'live' as const, limit: PAGE };

@@ -4,7 +4,7 @@ import { CorrectOrder } from '@svc/orders';
 import { CorrectGuest } from '@svc/registration';
 import { bindOrderTx } from '../orders/order-store';
 import { bindRegistrationTx } from '../registration/registration-tx';
-import { hasMode, lookup } from '../rows/by-key';
+import { byKey, hasMode, lookup } from '../rows/by-key';
 import { withoutNulls } from '../rows/statements';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
@@ -57,8 +57,7 @@ const IS_OF_REGISTRATION = `
 const OPEN_PLACES = statement<OpenPlaces>('customers.open_places')`
   with person as materialized (select orders, seats from rows_of_person_v2($1, $2, array[$3]::uuid[], $5::text[], $6::text[]) limit 1),
   theirs as materialized (
-    select o.* from store_order o
-     where o.workspace_id = $1 and o.mode = $2 and o.id = any (array(select unnest(orders) from person))
+    select o.* from ${byKey('store_order', 'o', '(select orders from person)')}
   )
   select array(select o.id from theirs o
                 where ${OWES} or o.status = 'saving'

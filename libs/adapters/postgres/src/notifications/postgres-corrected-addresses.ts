@@ -54,8 +54,10 @@ const SUBJECTS = `
 
 const REDIRECT = statement('notifications.redirect')`
   update message m set recipient = $5, channel = $6
-   where m.workspace_id = $1 and m.mode = $2 and (m.state = 'due') is true
-     and m.id = any (array(select own.id from (${SUBJECTS}) as subject (id) cross join ${lookup('message', 'workspace_id = $1 and subject_id = subject.id')} own))
+    from (select distinct own.id, $2::text as mode
+            from (${SUBJECTS}) as subject (id) cross join ${lookup('message', 'workspace_id = $1 and subject_id = subject.id')} own
+          offset 0) theirs
+   where m.workspace_id = $1 and m.mode = theirs.mode and m.id = theirs.id and (m.state = 'due') is true
      and lower(btrim(m.recipient)) = lower(btrim($4)) and m.kind <> all ($7::text[])`;
 
 const LANGUAGE = statement<{ language: string | null }>('notifications.language_of')`

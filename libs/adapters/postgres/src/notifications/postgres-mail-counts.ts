@@ -10,6 +10,7 @@ import {
 import { In, IsNull, Not } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
+import { byKey } from '../rows/by-key';
 import { noteJobs } from '../work/committed-jobs';
 import { ofAnother, takenBy } from './attendee-seats-sql';
 import { messageEntity } from './message.entity';
@@ -85,9 +86,8 @@ const MOST_LOOKED_AT = 1_000;
 /** By a function, since roles bound by row-level security cannot use the index on recipients. */
 const RESENT = statement<{ count: number; oldest: Date | null }>('notifications.resent')`
   select count(*)::integer as count, min(created_at) as oldest
-    from message
-   where workspace_id = $1 and mode = $2 and id = any (messages_to($1, $2, ${MOST_LOOKED_AT}, array[lower(btrim($3))], null))
-     and created_at > $4 and details ->> 'resendOf' is not null`;
+    from ${byKey('message', 'm', `messages_to($1, $2, ${MOST_LOOKED_AT}, array[lower(btrim($3))], null)`)}
+   where m.created_at > $4 and m.details ->> 'resendOf' is not null`;
 
 const CLEAR = statement('notifications.clear')`
   update message m set unanswered_since = null

@@ -16,7 +16,7 @@ import {
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
-import { hasMode } from '../rows/by-key';
+import { hasMode, rowsIn } from '../rows/by-key';
 import { noteJobsAhead } from '../work/committed-jobs';
 import { cleared } from '../rows/row-writes';
 import { isBefore, ownerIn } from '../work/database-clock';
@@ -229,9 +229,8 @@ const CORRECT = statement('orders.correct')`
     update attendee a
        set email = seat.email, serial = seat.serial, not_meant_at = case when a.email is distinct from seat.email then null else a.not_meant_at end,
            updated_at = clock_timestamp()
-      from jsonb_to_recordset($10::jsonb) as seat (id uuid, email text, serial integer)
-     where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id and (a.email, a.serial) is distinct from (seat.email, seat.serial)
-       and a.id = any (array(select (one ->> 'id')::uuid from jsonb_array_elements($10::jsonb) as one))
+      from ${rowsIn('$10', 'id uuid, email text, serial integer')} seat
+     where a.workspace_id = $1 and a.mode = seat.mode and a.id = seat.id and (a.email, a.serial) is distinct from (seat.email, seat.serial)
   )
   update store_order
      set contact = $4, contact_email = $5, delivery_address = $6, totals = $7, note = $8, link_serial = $9,
@@ -244,11 +243,11 @@ const CORRECT_CHECKOUTS = statement('orders.correct_checkouts')`
      set contact = $4, link_serial = $5, version = version + 1, updated_at = clock_timestamp(),
          seats = (select coalesce(jsonb_agg(case when lower(btrim(taken.seat ->> 'email')) = lower(btrim($6)) then jsonb_strip_nulls(taken.seat || jsonb_build_object('email', $7::text)) else taken.seat end order by taken.n), '[]')
                     from jsonb_array_elements(c.seats) with ordinality as taken (seat, n))
-   where c.workspace_id = $1 and c.mode = $2
-     and c.id = any (array(
-           select o.checkout_id from store_order o where o.workspace_id = $1 and o.mode = $2 and o.id = $3
-            union all
-           select b.id from checkout b where b.workspace_id = $1 and ${hasMode('b.mode', '$2')} and b.balance_of = $3))`;
+    from (select o.checkout_id as id, $2::text as mode from store_order o where o.workspace_id = $1 and o.mode = $2 and o.id = $3
+           union
+          select b.id, $2::text from checkout b where b.workspace_id = $1 and ${hasMode('b.mode', '$2')} and b.balance_of = $3
+          offset 0) theirs
+   where c.workspace_id = $1 and c.mode = theirs.mode and c.id = theirs.id`;
 
 /** Counters of goods that are on sale again, by hand, within one transaction; locked in the order in which buying locks them. */
 export class PostgresSoldCounts implements SoldCounts {

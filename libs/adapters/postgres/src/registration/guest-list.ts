@@ -167,11 +167,13 @@ const NAMED = `
  */
 const FOUND = statement<RegistrationRow>('registration.found')`
   ${wholeOf(`
-    ${byIds(REGISTERED, `(select search_registrations_v2(${ASKED}))::uuid[] || array(${REGISTERED_BY_CODE}) || array(${NAMED})`)}
-    union all
-    ${byIds(BOUGHT, `(select search_guest_orders_v2(${ASKED}))::uuid[] || array(${BOUGHT_BY_CODE}) || array(${NAMED})`)}`)}
-   order by r.id desc
-   limit $3`;
+    select * from (
+      ${byIds(REGISTERED, `(select search_registrations_v2(${ASKED}))::uuid[] || array(${REGISTERED_BY_CODE}) || array(${NAMED})`)}
+      union all
+      ${byIds(BOUGHT, `(select search_guest_orders_v2(${ASKED}))::uuid[] || array(${BOUGHT_BY_CODE}) || array(${NAMED})`)}) named
+     order by id desc
+     limit $3`)}
+   order by r.id desc`;
 
 /** Returns the parameters from `$8` on: what is searched for. */
 function searchFor(search: string): unknown[] {

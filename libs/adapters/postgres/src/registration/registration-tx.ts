@@ -18,7 +18,7 @@ import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { attendeeEntity } from '../orders/order.entities';
-import { hasMode, lookup } from '../rows/by-key';
+import { lookup, hasMode, rowsIn } from '../rows/by-key';
 import { fieldsOf, selectList, utc, withoutNulls } from '../rows/statements';
 import { cleared } from '../rows/row-writes';
 import { admissionEntity, registrationEntity } from './registration.entities';
@@ -69,16 +69,13 @@ export class PostgresAttendeeStore implements AttendeeStore {
   }
 }
 
-/** Returns SQL of the ids of a list of seats in JSON: by these the key is used also before the table is analyzed (ADR 0145). */
-const idsIn = (seats: string) => `array(select (one ->> 'id')::uuid from jsonb_array_elements(${seats}::jsonb) as one)`;
-
 /** By hand: many seats at once, whose replaced address is judged by the one before. */
 const CORRECT_SEATS = statement('registration.correct_seats')`
   update attendee a
      set name = seat.name, email = seat.email, phone = seat.phone, serial = seat.serial,
          not_meant_at = case when a.email is distinct from seat.email then null else a.not_meant_at end, updated_at = clock_timestamp()
-    from jsonb_to_recordset($3::jsonb) as seat (id uuid, name text, email text, phone text, serial integer)
-   where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id and a.id = any (${idsIn('$3')})`;
+    from ${rowsIn('$3', 'id uuid, name text, email text, phone text, serial integer')} seat
+   where a.workspace_id = $1 and a.mode = seat.mode and a.id = seat.id`;
 
 const correctedSeat = ({ id, name, email, phone, serial }: Attendee) => ({ id, name, email, phone, serial });
 

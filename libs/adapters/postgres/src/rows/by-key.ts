@@ -14,6 +14,14 @@ export const byId = (table: string, alias: string, ids: string): string =>
 export const lookup = (table: string, condition: string): string => `lateral (select * from ${table} where ${condition} offset 0)`;
 
 /**
+ * Returns SQL of the rows that a JSON array has as parameter `json`, with the mode `$2`, to be joined by the whole key. The planner expects as many
+ * as there are, and does not know their mode, so it finds each by its key, also before the table is analyzed (ADR 0145).
+ * @param columns names and types of the fields
+ */
+export const rowsIn = (json: string, columns: string): string =>
+  `(select one.*, $2::text as mode from jsonb_to_recordset(${json}::jsonb) as one (${columns}) limit jsonb_array_length(${json}::jsonb))`;
+
+/**
  * Returns SQL of the condition that a row has a mode, where another column finds it. The planner uses no index for this form, so it does not take the
  * primary key for one that finds as few rows, which it does before the table is analyzed (ADR 0145).
  */
