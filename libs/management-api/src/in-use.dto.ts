@@ -38,7 +38,13 @@ export const eventChangeQuery = eventForceQuery.extend({
 
 /** Answer of a dry run. */
 export const eventChangePreview = z
-  .object({ people: z.int().describe('Number of guests and buyers who would be told that times, places or days have changed.') })
+  .object({
+    people: z
+      .int()
+      .describe(
+        'Number of guests and buyers who would be told that times, places or days have changed, or that their ticket type was dropped.',
+      ),
+  })
   .meta({ id: 'EventChangePreview', description: 'Effects of a change of an event that is not written.' });
 
 /** Sentence for the descriptions of operations that may refuse. */

@@ -1,6 +1,7 @@
 // Use cases
 export { CancelEvent, cancelEventWithin } from './use-cases/cancel-event';
 export { CancelEventDay } from './use-cases/cancel-event-day';
+export { type CancelledTicketType, cancelTicketTypesWithin, previewTicketTypes } from './use-cases/cancel-ticket-types';
 export { cancellationJob, EndCancelledEvent, EVENT_CANCELLATION_QUEUE } from './use-cases/end-cancelled-event';
 export { OpenTicket } from './use-cases/open-ticket';
 
@@ -19,6 +20,8 @@ export {
   type EventDependant,
   EventDependants,
   type EventName,
+  type TicketTypeCancellationStore,
+  type TicketTypeName,
 } from './ports/event-cancellations';
 export { OrderTicketsReader, QrCodes, type QrDrawing, QUIET_MODULES, TicketReader, TicketSigner } from './ports/tickets';
 export { type WalletPass, WalletPasses } from './ports/wallet-passes';
@@ -42,7 +45,10 @@ export {
   type CancellationCounts,
   type CancellationRefund,
   decideCancellation,
+  endedFor,
+  endingOf,
   type EventCancellation,
+  type SeatsEndedBy,
 } from './domain/event-cancellation';
 export type { EventParts, TypesOfDay } from './domain/day-cancellation';
 export { cancellationCounts, dayCancellationCounts, eventDayState, eventState } from './domain/event-state';
@@ -52,7 +58,7 @@ export { chooseTickets, codesUsed, findShortages, refuseQuantities, type TicketC
 export type { EventOnSale, EventRules, GivenCode, TierRules } from './domain/event-on-sale';
 export { refuseApproval, waitsForApproval } from './domain/approval';
 export { faultsOn, type GivenSeat, isBlank, isOfAge, judgeSeats, type SeatFault } from './domain/judge-seats';
-export { isTransferOpen, refuseCancelled, refuseClosed, type SeatEnd, seatEndOf } from './domain/on-sale';
+export { isTierCancelled, isTransferOpen, refuseCancelled, refuseClosed, type SeatEnd, seatEndOf } from './domain/on-sale';
 export { type PastStart, type StartClock, startsMovedToPast, warnOfPastStart } from './domain/times/past-starts';
 export { warnOfTimes } from './domain/times/warn-of-times';
 export { phasesInForce } from './domain/price-phases';

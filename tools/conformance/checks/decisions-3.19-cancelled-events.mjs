@@ -25,10 +25,31 @@ function fair({ now }) {
           { key: 'fri', dayDate: dayDate(30) },
           { key: 'sat', dayDate: dayDate(31) },
         ],
-        ticketTypes: [type('friday', { validDays: ['fri'] }), type('both')],
+        ticketTypes: [type('friday', { validDays: ['fri'] }), type('both'), type('gone')],
       },
     ],
   };
+}
+
+/** Drops a ticket type with a holder, which cancels it first. */
+async function dropType(counter) {
+  const { shop: own } = counter;
+  const admin = { key: own.adminToken };
+  const { ref } = await counter.soldTickets([counter.ticket('fair/gone')], { contact: own.buyer() }, { slug: 'fair' });
+  const event = `/admin/events/${own.refOf('fair')}`;
+  const { ticketTypes } = accepted(await own.get(event, admin));
+  const drop = (query) =>
+    own.get(`${event}${query}`, { ...admin, method: 'PATCH', body: { ticketTypes: ticketTypes.filter(({ key }) => key !== 'gone') } });
+  refused(await drop(''), 409, 'CONFLICT');
+  const { warnings } = accepted(await drop('?force=true'));
+  assert.ok(
+    warnings.some(({ path, message }) => path === 'ticketTypes[gone]' && message.includes('1 paid order')),
+    'it counts the order',
+  );
+  await eventually('the seat of the dropped type has ended', async () => {
+    const { status, items } = accepted(await own.get(`/admin/orders/${ref}`, admin));
+    return status === 'paid' && items[0].attendees.every((seat) => seat.status === 'cancelled');
+  });
 }
 
 /** Cancels a day, and then the event, with all of the money; each order gets back what its own tickets have lost. */
@@ -45,6 +66,7 @@ async function cancelBitByBit(shop) {
   };
   const cancel = (what) => own.post(`/admin/events/fair/${what}cancel?force=true`, { refund: 'all' }, admin);
 
+  await dropType(counter);
   const { days } = accepted(await cancel('days/fri/'));
   assert.ok(days.find(({ key }) => key === 'fri').cancelledAt, 'the day is cancelled');
   await eventually('what the day alone has ended is refunded', () => isRefunded(friday));

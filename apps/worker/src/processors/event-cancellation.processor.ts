@@ -5,9 +5,9 @@ import { kindOf, type Processor, tenantPayload } from '../jobs/job-kind';
 
 const CONCURRENCY = 2;
 
-export const eventPayload = tenantPayload.extend({ eventId: z.uuid(), dayId: z.uuid().optional() });
+export const eventPayload = tenantPayload.extend({ eventId: z.uuid(), dayId: z.uuid().optional(), ticketTypeId: z.uuid().optional() });
 
-/** Ends the seats and checkouts of cancelled events and days (D-147). */
+/** Ends the seats and checkouts of cancelled events, days and ticket types (D-147). */
 @Injectable()
 export class EventCancellationProcessor implements Processor {
   constructor(

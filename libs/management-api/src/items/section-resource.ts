@@ -134,6 +134,9 @@ export function sectionResource(section: ItemSection, tag: string, area: Area): 
 const NOTIFIES =
   'Guests and buyers for whom times, place, online address or days differ from what they were last told are told so, unless `notify=false`; `dryRun=true` counts them and writes nothing. ';
 
+const DROPS =
+  'A ticket type in use that is dropped with `force=true` is cancelled first, without refunds: its seats, open checkouts and savings plans end, and `warnings` count them. ';
+
 const READING =
   'Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.';
 
@@ -205,7 +208,7 @@ export function itemOperations(resource: SectionResource) {
       audit: 'change',
       id: `change${name}`,
       summary: `Change ${articleOf(noun)} ${noun}`,
-      description: `${changing(noun)}${effects}${inUse} ${section === 'events' ? `${REFUSES_PAST_STARTS} ${NOTIFIES}` : ''}${POINTING}`,
+      description: `${changing(noun)}${effects}${inUse} ${section === 'events' ? `${DROPS}${REFUSES_PAST_STARTS} ${NOTIFIES}` : ''}${POINTING}`,
       query: (section === 'events' ? eventChangeQuery : forceQuery) as typeof eventChangeQuery,
       body: patch,
       judgesBody: true,

@@ -76,19 +76,21 @@ describe('[D-147] the email about a payment whose event is cancelled meanwhile',
       branding,
       contactName,
       language,
-      event: { title: 'Gala', isNotified: true, areDays: false, ...event },
+      event: { title: 'Gala', isNotified: true, cancelled: 'event', ...event },
     });
   };
 
   it('says why nothing is to be paid any more, and that money goes back', () => {
     const text = emailText(written({ reason: 'The hall is flooded.' })!);
     for (const part of ['has cancelled Gala', 'The hall is flooded.', 'do not pay any more', 'goes back']) expect(text).toContain(part);
-    expect(emailText(written({ areDays: true })!)).toContain('the day of Gala that you were buying tickets for');
+    expect(emailText(written({ cancelled: 'days' })!)).toContain('the day of Gala that you were buying tickets for');
+    expect(emailText(written({ cancelled: 'types' })!)).toContain('no longer offers the tickets for Gala that you were buying');
     expect(emailText(written({}, 'fr')!)).toContain('Ne payez plus rien');
   });
 
   it('is not written where the merchant notifies nobody; of a day it has no wording of the merchant', () => {
     expect(written({ isNotified: false })).toBeUndefined();
-    expect([written({})!.hasFixedWording, written({ areDays: true })!.hasFixedWording]).toEqual([undefined, true]);
+    const wordings = (['event', 'days', 'types'] as const).map((cancelled) => written({ cancelled })!.hasFixedWording);
+    expect(wordings).toEqual([undefined, true, true]);
   });
 });

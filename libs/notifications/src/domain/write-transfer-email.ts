@@ -65,7 +65,7 @@ export function writeEndedPaymentEmail({
 }: EndedPaymentEmailSource): EmailContent | undefined {
   if (!event.isNotified) return undefined;
   const { locale, transfer: texts, guest, money } = messageLocaleOf(language);
-  const facts = { merchant: workspace.displayName, event: event.title, areDays: event.areDays };
+  const facts = { merchant: workspace.displayName, event: event.title, cancelled: event.cancelled };
   return {
     language: locale,
     brand: { name: workspace.displayName, ...branding },
@@ -73,10 +73,10 @@ export function writeEndedPaymentEmail({
     subject: texts.ended.subject(facts),
     heading: texts.ended.heading(facts),
     greeting: greetingTo(contactName, guest),
-    paragraphs: [...(event.reason ? [texts.ended.cancelled(facts), event.reason] : [texts.ended.cancelled(facts)]), texts.ended.money],
+    paragraphs: [texts.ended.cancelled[event.cancelled](facts), ...(event.reason ? [event.reason] : []), texts.ended.money],
     facts: [],
     footer: money.returned.footer(workspace.displayName),
     calendars: [],
-    ...(event.areDays && { hasFixedWording: true }),
+    ...(event.cancelled !== 'event' && { hasFixedWording: true }),
   };
 }

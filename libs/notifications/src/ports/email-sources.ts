@@ -226,8 +226,8 @@ export interface EndedPaymentEmailSource extends Served {
     title: string;
     /** The merchant wants people to be notified of the cancellation. */
     isNotified: boolean;
-    /** Days are cancelled, not the event. */
-    areDays: boolean;
+    /** Parts that are cancelled: the whole event, the days of the tickets, or their types, which the merchant offers no more. */
+    cancelled: 'event' | 'days' | 'types';
     /** Reason of the merchant, plain text. */
     reason?: string;
   };

@@ -1,6 +1,6 @@
 import type { Clock, IdGenerator } from '@svc/kernel';
 import { type Refund, takenByHand } from '@svc/payments';
-import type { EndingCancellation } from '@svc/ticketing';
+import { endedFor, type EndingCancellation, endingOf } from '@svc/ticketing';
 import { callOffForEvent } from '../domain/call-off-for-event';
 import { type DueBack, refundForEvent } from '../domain/refund-for-event';
 import type { OrderName } from '../domain/order';
@@ -26,9 +26,9 @@ export class CallOffForEvent {
 
   /** An order is refunded for an event, or for a day of it, once, however often this runs, and whatever becomes of the refund. */
   execute({ eventId, ...name }: OrderOfEvent, choices: EndingCancellation): Promise<void> {
-    const { refund, dayId, ticketTypeIds } = choices;
-    const tickets = { eventId, ticketTypeIds, dayId };
-    const cancelled = { ...name, cancelledId: dayId ?? eventId };
+    const { refund, dayId, ticketTypeId, ticketTypeIds } = choices;
+    const tickets = { eventId, ticketTypeIds, dayId, ticketTypeId };
+    const cancelled = { ...name, cancelledId: endedFor(tickets) };
     return this.work.run(async (tx) => {
       const before = await tx.orders.lock(name);
       if (!before) return;
@@ -52,9 +52,10 @@ export class CallOffForEvent {
   }
 
   /** Writes a change, if it is one; the audit log names who moved money. */
-  private async write(tx: OrderTx, change: WrittenChange, { notify, dayId, reason, by: author }: EndingCancellation): Promise<Refund[]> {
+  private async write(tx: OrderTx, change: WrittenChange, choices: EndingCancellation): Promise<Refund[]> {
+    const { reason, by: author } = choices;
     const isMoved = change.refundMinor > 0;
     if (!isMoved && change.after === change.before) return [];
-    return this.changes.write(tx, { ...change, ofEvent: { notify, ...(dayId && { dayId }) } }, isMoved ? { author, reason } : {});
+    return this.changes.write(tx, { ...change, ofEvent: endingOf(choices) }, isMoved ? { author, reason } : {});
   }
 }

@@ -32,6 +32,8 @@ export interface TicketDays {
   /** Days that the ticket admits to; every day when empty. */
   validDayIds: readonly string[];
   admissions: readonly Admission[];
+  /** True for a ticket type that its merchant has dropped while it was in use (D-147). */
+  isTypeDropped?: boolean;
 }
 
 /** Time before a day begins, and after it has ended, in which it is the day at the door, in milliseconds. */

@@ -1,4 +1,4 @@
-import { daysLeft, type DepositTerms, type Fault, isWithoutDays, type PricedLine, type PriceEntry, priceIn } from '@svc/contracts';
+import { daysLeft, type DepositTerms, type Fault, type PricedLine, type PriceEntry, priceIn } from '@svc/contracts';
 import { FinalConflict, formatMoney, InvalidInput, refOf } from '@svc/kernel';
 import {
   type Answers,
@@ -9,6 +9,7 @@ import {
   isSeated,
   judgeSeats,
   phasesInForce,
+  isTierCancelled,
   seatEndOf,
   type TierRules,
 } from '@svc/ticketing';
@@ -148,8 +149,8 @@ export function changeTicketType(changing: ChangingSeat, terms: TypeTerms, ticke
 }
 
 function refuseEnded({ seat, isShared }: ChangingSeat, { rules, removed, tier }: TypeTerms, target: TierRules, now: Date): void {
-  const isTierCancelled = isWithoutDays(tier, rules) || isWithoutDays(target, rules);
-  const end = seatEndOf({ ...rules, isTierCancelled, removed }, CHANGE, now);
+  const isOff = isTierCancelled(tier, rules) || isTierCancelled(target, rules);
+  const end = seatEndOf({ ...rules, isTierCancelled: isOff, removed }, CHANGE, now);
   if (end) throw new TypeNotChanged(end);
   if (!isSeated(seat)) throw new TypeNotChanged('seat_ended');
   if (seat.status === 'checked_in')

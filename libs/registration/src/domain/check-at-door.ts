@@ -85,6 +85,7 @@ function checkSeat(guest: DoorGuest, { eventId, serial }: Omit<Door, 'now'>): vo
   if (eventId !== undefined && eventId !== event.id)
     throw new TicketRefused('other_event', `This ticket is for another event: ${event.title}.`);
   if (event.isCancelled) throw new TicketRefused('event_cancelled', `${event.title} was cancelled: nobody is admitted to it.`);
+  if (guest.isTypeDropped) throw new TicketRefused('cancelled', `The seat of ${name} was cancelled.`);
   if (isTicketWithoutDays(guest)) throw new TicketRefused('event_cancelled', `The days of the ticket of ${name} were cancelled.`);
   if (serial !== undefined && serial !== attendee.serial) {
     throw new TicketRefused('replaced', `${name} has got a newer ticket, and this one is not valid any more. Ask for the newer one.`);

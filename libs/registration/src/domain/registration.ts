@@ -5,10 +5,12 @@ import {
   type Attendee,
   canBecome,
   type CounterChange,
+  endedFor,
   freedChanges,
   inLockOrder,
   isSeated,
   MAX_SERIAL,
+  type SeatsEndedBy,
 } from '@svc/ticketing';
 
 /** Person whom a registration is named after, notified by email, by phone (E.164), or both. */
@@ -99,16 +101,16 @@ export function cancel(registration: Registration, now: Date, attendeeIds?: read
 
 /**
  * Ends all seats of a cancelled event that are neither declined nor cancelled, those of guests who are there among them: their admissions
- * stay (D-147). With `ticketTypeIds` only the seats of these types, whose last day is cancelled.
+ * stay (D-147). With `ticketTypeIds` only the seats of these types, which are cancelled.
  */
 export function cancelForEvent(
   registration: Registration,
   now: Date,
-  { ticketTypeIds, dayId }: { ticketTypeIds?: readonly string[]; dayId?: string } = {},
+  { ticketTypeIds, ...by }: Omit<SeatsEndedBy, 'eventId'> & { ticketTypeIds?: readonly string[] } = {},
 ): RegistrationChange {
   const isMeant = (seat: Attendee) => isSeated(seat) && (ticketTypeIds?.includes(seat.ticketTypeId) ?? true);
-  const endedFor = dayId ?? registration.eventId;
-  return ended(change(registration, isMeant, { status: 'cancelled', endedFor }), now);
+  const after = { status: 'cancelled', endedFor: endedFor({ eventId: registration.eventId, ...by }) } as const;
+  return ended(change(registration, isMeant, after), now);
 }
 
 function change(

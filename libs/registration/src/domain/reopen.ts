@@ -1,6 +1,6 @@
-import { daysLeft, isWithoutDays } from '@svc/contracts';
+import { daysLeft } from '@svc/contracts';
 import { FinalConflict, InvalidInput } from '@svc/kernel';
-import { type Attendee, normalisedEmail, type SeatEnd, seatEndOf } from '@svc/ticketing';
+import { type Attendee, isTierCancelled, normalisedEmail, type SeatEnd, seatEndOf } from '@svc/ticketing';
 import { guestKeyOf } from './decide-registration';
 import type { GivingTerms } from './give-away';
 import type { Registration, RegistrationChange } from './registration';
@@ -61,7 +61,7 @@ export function reopen(registration: Registration, { rules, tier, removed }: Giv
   const tiers = new Map([tier, ...rules.ticketTypes].map((one) => [one.id, one]));
   const changed = declinedSeats(registration).map((seat): Attendee => {
     const type = tiers.get(seat.ticketTypeId);
-    const end = seatEndOf({ ...rules, removed, isTierCancelled: type !== undefined && isWithoutDays(type, rules) }, REOPEN, now);
+    const end = seatEndOf({ ...rules, removed, isTierCancelled: type !== undefined && isTierCancelled(type, rules) }, REOPEN, now);
     if (end) throw new NotReopened(end);
     const days = type ? daysLeft(type, rules) : rules.dayIds;
     return { ...seat, status: 'pending', countedDayIds: type ? days : seat.countedDayIds.filter((id) => days.includes(id)) };

@@ -98,6 +98,11 @@ describe('check-in', () => {
       await expect(door(shown && { shown })).rejects.toEqual(refusedFor('event_cancelled', 'Launch night was cancelled'));
   });
 
+  it('[D-147] [ADR 0147 r19] nobody is admitted by a ticket of a type that was dropped', async () => {
+    const dropped: TicketDays = { ...withoutDays, isTypeDropped: true };
+    await expect(aDoor({}, { ticket: dropped })()).rejects.toEqual(refusedFor('cancelled', 'The seat of Ada Obi was cancelled'));
+  });
+
   it('[D-80] a ticket that was replaced is refused', async () => {
     await expect(aDoor({ serial: 2 })()).rejects.toEqual(refusedFor('replaced'));
     await expect(aDoor({ serial: 2 })({ shown: { attendeeId } })).resolves.toBeDefined();

@@ -1,6 +1,6 @@
 import { factOf } from '@svc/contracts';
 import type { Clock, IdGenerator } from '@svc/kernel';
-import type { EndingCancellation } from '@svc/ticketing';
+import { type EndingCancellation, endingOf } from '@svc/ticketing';
 import { cancelForEvent, freedBy } from '../domain/registration';
 import type { RegistrationName, RegistrationUnitOfWork } from '../ports/registration-tx';
 
@@ -14,7 +14,7 @@ export class EndRegistrationForEvent {
 
   /** Ends all seats, or those of some ticket types. */
   execute(name: RegistrationName, choices: EndingCancellation): Promise<void> {
-    const { notify, dayId } = choices;
+    const ofEvent = endingOf(choices);
     return this.work.run(async ({ registrations, outbox, counts }) => {
       const before = await registrations.lock(name);
       if (!before) return;
@@ -26,7 +26,7 @@ export class EndRegistrationForEvent {
         factOf(
           'registration.cancelled.v1',
           { id: this.ids.next(), workspaceId, mode },
-          { registrationId, attendeeIds: changed.map(({ id }) => id), ofEvent: { notify, ...(dayId && { dayId }) } },
+          { registrationId, attendeeIds: changed.map(({ id }) => id), ...(ofEvent && { ofEvent }) },
         ),
       ]);
       await counts.giveBack(workspaceId, freedBy(before, after));

@@ -6,10 +6,9 @@ import {
   type ConfirmationSubject,
   factOf,
   takeCode,
-  isWithoutDays,
 } from '@svc/contracts';
 import { type Clock, type IdGenerator, NotFound, refOf } from '@svc/kernel';
-import { isTransferOpen, normalisedEmail, type SeatFault } from '@svc/ticketing';
+import { isTierCancelled, isTransferOpen, normalisedEmail, type SeatFault } from '@svc/ticketing';
 import { askedOf, canGiveAway, decideGiving, type GivingDecision, type GivingTerms, type NewHolder } from '../domain/give-away';
 import { HoldsAlready } from '../ports/giving';
 import type { AttendeeName, EventAttendee } from '../domain/event-attendee';
@@ -135,8 +134,8 @@ async function prepare(
   const seat = await attendees.lock(name);
   const terms = seat && (await giving.terms(name));
   if (!terms || seat.serial !== serial) throw new NotFound('ticket');
-  const isTierCancelled = isWithoutDays(terms.tier, terms.rules);
-  if (!canGiveAway(seat) || !isTransferOpen({ ...terms.rules, isTierCancelled, removed: terms.removed }, now))
+  const isOff = isTierCancelled(terms.tier, terms.rules);
+  if (!canGiveAway(seat) || !isTransferOpen({ ...terms.rules, isTierCancelled: isOff, removed: terms.removed }, now))
     return { outcome: 'refused' };
   const { email, language: read } = terms.record;
   if (email === undefined) return { outcome: 'unreachable' };

@@ -8415,7 +8415,7 @@ export type DeletedEventWarnings = {
 };
 /** Effects of a change of an event that is not written. */
 export type EventChangePreview = {
-    /** Number of guests and buyers who would be told that times, places or days have changed. */
+    /** Number of guests and buyers who would be told that times, places or days have changed, or that their ticket type was dropped. */
     people: number;
 };
 /** A folder as the merchant wrote it, with the refs that the service gives. */

@@ -1,3 +1,4 @@
+import type { EventCancelled } from '@svc/contracts';
 import { type Author, FinalConflict } from '@svc/kernel';
 
 /** Treatment of money that was paid for a cancelled event. */
@@ -94,4 +95,25 @@ export class CancellationAffects extends FinalConflict {
       { affected: counts },
     );
   }
+}
+
+/** Name of what has ended a seat: the dropped ticket type or the cancelled day, else the event. */
+export interface SeatsEndedBy {
+  eventId: string;
+  dayId?: string;
+  ticketTypeId?: string;
+}
+
+/** Returns the id by which seats name what they have ended with. */
+export function endedFor({ eventId, dayId, ticketTypeId }: SeatsEndedBy): string {
+  return ticketTypeId ?? dayId ?? eventId;
+}
+
+/**
+ * Returns the mark of the facts of seats that end with a cancelled event or day. Those of a dropped ticket type are notified as of any seat
+ * that its merchant cancels, since the event goes on; silently where nobody is to be notified (ADR 0147 r19).
+ */
+export function endingOf({ notify, dayId, ticketTypeId }: Omit<SeatsEndedBy, 'eventId'> & { notify: boolean }): EventCancelled | undefined {
+  if (ticketTypeId) return notify ? undefined : { notify };
+  return { notify, ...(dayId && { dayId }) };
 }

@@ -20,6 +20,8 @@ export interface TierRules
   id: string;
   /** Days it admits to; none means every day. */
   validDayIds: readonly string[];
+  /** True for a type of seats that are held, which its merchant has dropped while it was in use (D-147). */
+  isDropped?: boolean;
 }
 
 /** The rules for buying tickets of an event, as of one version of it. */

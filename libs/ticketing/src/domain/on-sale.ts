@@ -29,7 +29,12 @@ export function refuseCancelledDays(
   if (off.length > 0) throw new DaysAreCancelled(off.map(({ ref }) => ref));
 }
 
-/** End of a seat that is held already: its event was deleted or cancelled, the days of its type were, or the event is over. */
+/** Returns true for a ticket type that is cancelled: its merchant has dropped it, or none of its valid days is left (D-147). */
+export function isTierCancelled(tier: Pick<TierRules, 'validDayIds' | 'isDropped'>, rules: DaysOfEvent): boolean {
+  return tier.isDropped === true || isWithoutDays(tier, rules);
+}
+
+/** End of a seat that is held already: its event was deleted or cancelled, its type was, or the event is over. */
 export type SeatEnd = 'deleted' | 'cancelled' | 'days_cancelled' | 'over';
 
 /** Returns how a seat that is held already has ended with its event, on paths that end so (D-147); undefined while it has not. */
@@ -45,7 +50,7 @@ export function seatEndOf(
 }
 
 /**
- * Returns true while a ticket can change hands: until its event is over, cancelled, or taken down, or the days of its type are cancelled
+ * Returns true while a ticket can change hands: until its event is over, cancelled, or taken down, or its ticket type is cancelled
  * (ADR 0067, D-147).
  */
 export function isTransferOpen(terms: SeatTermsOfEvent, now: Date): boolean {
@@ -53,7 +58,7 @@ export function isTransferOpen(terms: SeatTermsOfEvent, now: Date): boolean {
 }
 
 interface SeatTermsOfEvent extends Pick<EventRules, 'endAt' | 'isCancelled'> {
-  /** True for a ticket type none of whose valid days is left. */
+  /** True for a ticket type that is cancelled, as `isTierCancelled` says. */
   isTierCancelled?: boolean;
   /** True when the merchant has taken the event down. */
   removed: boolean;

@@ -12,6 +12,7 @@ import {
   type StorefrontTheme,
 } from '@svc/contracts';
 import { refOf } from '@svc/kernel';
+import { isSeated } from './attendee';
 import { isTransferOpen } from './on-sale';
 import type { Ticket } from './signed-ticket';
 
@@ -207,14 +208,15 @@ export function aloneOf(source: TicketSource): TicketSource {
 export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ticket) => string): TicketView {
   const { workspace, branding, event, seat, group } = source;
   const view = (one: SeatSource): SeatView => presentSeat(one, source, sign);
+  const cancellation = cancellationOf(source);
   const own = group.filter(({ given: isGiven }) => !isGiven);
   return {
     merchant: { ...branding, name: workspace.displayName, slug: workspace.slug },
-    event: { ...presentEvent(event, now), removed: isOff(event) || seat.isTierCancelled === true },
+    event: { ...presentEvent(event, now), removed: isOff(event) || cancellation !== undefined },
     seat: view(seat),
     contact: source.contact ?? {},
     orderNumber: seat.given ? undefined : source.order?.number,
-    cancellation: cancellationOf(source),
+    cancellation,
     isBought: source.isBought,
     isGiven: seat.given,
     isTransferOpen: isTransferOpen({ ...event, isTierCancelled: seat.isTierCancelled }, now),
@@ -248,11 +250,12 @@ function presentEvent(event: TicketSource['event'], now: Date): TicketView['even
   return { id, version, title, doorsAt, coverUrl, removed: isOff(event), isOver: now.getTime() >= Date.parse(endAt) };
 }
 
-/** Returns the cancellation by which a ticket is void (D-147): that of its event, else of all its days. */
+/** Returns the cancellation by which a ticket is void (D-147): that of its event, else of all its days; that of a dropped type ends the seat alone. */
 function cancellationOf({ event, seat, validDayIds }: TicketSource): TicketCancellation | undefined {
   if (event.isCancelled) return { of: 'event', reason: event.cancelReason };
   if (!seat.isTierCancelled) return undefined;
   const days = event.days.filter(({ id, isCancelled }) => isCancelled && validDayIds.includes(id));
+  if (days.length === 0) return undefined;
   return { of: days.length > 1 ? 'days' : 'day', reason: days.find(({ cancelReason }) => cancelReason)?.cancelReason };
 }
 
@@ -282,7 +285,7 @@ type HolderSource = Pick<TicketSource, 'workspace' | 'event' | 'contactName' | '
 
 function presentHolder(seat: SeatSource, source: HolderSource): HolderView {
   const { contactName, workspace } = source;
-  const { attendeeId, serial, name, tierName, status, checkedInAt, position, alone } = seat;
+  const { attendeeId, serial, name, tierName, checkedInAt, position, alone } = seat;
   return {
     attendeeId,
     alone,
@@ -290,7 +293,7 @@ function presentHolder(seat: SeatSource, source: HolderSource): HolderView {
     serial,
     holder: name ?? contactName ?? `Guest of ${workspace.displayName}`,
     tier: tierName,
-    status,
+    status: seat.isTierCancelled && isSeated(seat) ? 'cancelled' : seat.status,
     checkedInAt,
     number: position + 1,
     days: daysOf(seat, source),

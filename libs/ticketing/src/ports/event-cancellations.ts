@@ -37,9 +37,23 @@ export interface DayCancellationStore {
   write(name: DayName, cancellation: EventCancellation, isForJob: boolean): Promise<void>;
 }
 
+/** Key of a ticket type of an event. */
+export interface TicketTypeName extends EventName {
+  ticketTypeId: string;
+}
+
+/** Cancellations of ticket types that a change of their locked event drops, within its transaction. */
+export interface TicketTypeCancellationStore {
+  /** Counts what a ticket type has in live mode. */
+  count(name: EventName, ticketTypeId: string): Promise<CancellationCounts>;
+  /** Stores the cancellation of a ticket type for the job, as that of an event is stored. */
+  write(name: TicketTypeName, cancellation: EventCancellation): Promise<void>;
+}
+
 export interface CancellationTx {
   events: EventCancellationStore;
   days: DayCancellationStore;
+  ticketTypes: TicketTypeCancellationStore;
   outbox: Outbox<KnownFact>;
   audit: AuditTrail;
 }
@@ -58,8 +72,8 @@ export interface DependantName {
   id: string;
 }
 
-/** Key of a cancelled event, or of a cancelled day of one. */
-export type CancelledName = EventName & Partial<Pick<DayName, 'dayId'>>;
+/** Key of a cancelled event, or of a cancelled day or a dropped ticket type of one. */
+export type CancelledName = EventName & Partial<Pick<DayName, 'dayId'> & Pick<TicketTypeName, 'ticketTypeId'>>;
 
 /**
  * Cancellation for the job that ends what depends on it: the choices of the merchant, and what ends. `notify` is false as well while a notice
@@ -70,11 +84,13 @@ export interface EndingCancellation extends Pick<EventCancellation, 'notify' | '
   ticketTypeIds?: readonly string[];
   /** Day that alone is cancelled. */
   dayId?: string;
+  /** Ticket type that was dropped; others that the same change has dropped end with it. */
+  ticketTypeId?: string;
 }
 
-/** Cancelled events and days whose seats and checkouts have not all ended, or whose orders are not all refunded. */
+/** Cancelled events, days and ticket types whose seats and checkouts have not all ended, or whose orders are not all refunded. */
 export abstract class CancelledEvents {
-  /** Returns such events and days of any workspace, the longest cancelled first. */
+  /** Returns such events, days and ticket types of any workspace, the longest cancelled first. */
   abstract due(most: number, aheadMs?: number): Promise<Due<CancelledName>[]>;
   /** Returns undefined when all of it has ended. */
   abstract find(name: CancelledName): Promise<EndingCancellation | undefined>;

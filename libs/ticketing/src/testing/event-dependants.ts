@@ -115,6 +115,7 @@ export const TABLES_OF_CANCELLED_EVENTS: Readonly<Record<string, string>> = {
   event_refund: 'Notes that an order was refunded for the event.',
   registration: 'Ends by the job.',
   store_order: 'Loses its tickets by the job, and keeps its status.',
-  ticket_type: 'Stays with the event, which refuses it on every path; one without days is refused by itself, others lose the day.',
+  ticket_type:
+    'Stays with the event, which refuses it on every path; one without days is refused by itself, others lose the day. One that is dropped while it is in use has its own state, and its seats end.',
   unlock_code: 'Stays with the event; the uses of ended registrations come back.',
 };

@@ -10,20 +10,20 @@ import {
   type EventName,
 } from '../ports/event-cancellations';
 
-/** Queue of cancelled events and days whose seats and checkouts are to be ended. */
+/** Queue of cancelled events, days and ticket types whose seats and checkouts are to be ended. */
 export const EVENT_CANCELLATION_QUEUE = 'event-cancellation.v1';
 
-/** Returns the job that ends what depends on a cancelled event, or on a cancelled day. */
-export function cancellationJob({ workspaceId, eventId, dayId }: CancelledName): Job<CancelledName> {
-  return { queue: EVENT_CANCELLATION_QUEUE, payload: { workspaceId, eventId, ...(dayId && { dayId }) } };
+/** Returns the job that ends what depends on a cancelled event, or on a cancelled day or ticket type. */
+export function cancellationJob({ workspaceId, eventId, dayId, ticketTypeId }: CancelledName): Job<CancelledName> {
+  const part = { ...(dayId && { dayId }), ...(ticketTypeId && { ticketTypeId }) };
+  return { queue: EVENT_CANCELLATION_QUEUE, payload: { workspaceId, eventId, ...part } };
 }
 
 /** Things that are listed at a time. */
 const PAGE_SIZE = 200;
 
 /**
- * Ends the checkouts, registrations and tickets of a cancelled event, or those of ticket types that have lost their last day, and refunds
- * its orders where the merchant wants that, each in a transaction of its own (D-147, ADR 0147): a process that is killed leaves the rest to
+ * Ends the checkouts, registrations and tickets of a cancelled event, or those of ticket types that are cancelled, and refunds its orders where the merchant wants that, each in a transaction of its own (D-147, ADR 0147): a process that is killed leaves the rest to
  * the next, and one that cannot be ended does not keep the others waiting. Checkouts come first, so that none becomes an order behind the
  * list of orders.
  */

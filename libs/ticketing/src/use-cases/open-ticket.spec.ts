@@ -63,11 +63,19 @@ describe('the link of a ticket', () => {
   });
 
   it('[D-147] shows no code for a ticket all of whose days are cancelled, which changes hands no more', async () => {
-    expect(await open(aTicketSource({ seat: { isTierCancelled: true } }))).toMatchObject({
-      seat: { code: undefined },
+    const days = [{ id: 'fri', dayDate: '2026-03-01', isCancelled: true }];
+    expect(await open(aTicketSource({ seat: { isTierCancelled: true }, event: { days }, validDayIds: ['fri'] }))).toMatchObject({
+      seat: { code: undefined, status: 'cancelled' },
       event: { removed: true },
       isTransferOpen: false,
     });
+  });
+
+  it('[D-147] [ADR 0147 r19] shows a ticket of a type that was dropped as cancelled at once, beside its event, which goes on', async () => {
+    const view = await open(aTicketSource({ seat: { isTierCancelled: true } }));
+    expect(view).toMatchObject({ seat: { code: undefined, status: 'cancelled' }, event: { removed: false }, isTransferOpen: false });
+    expect(view.cancellation).toBeUndefined();
+    expect((await open(aTicketSource({ seat: { isTierCancelled: true, status: 'declined' } }))).seat.status).toBe('declined');
   });
 
   it('[D-147] says by which cancellation it is void, and why', async () => {

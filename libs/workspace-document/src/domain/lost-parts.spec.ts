@@ -52,8 +52,8 @@ describe('a lost part', () => {
   it('[ADR 0100 r1] is one that a change drops, and a question of a remaining part, but not a heading', () => {
     const after = { days: days.slice(1), ticketTypes: [{ ...entry, formFields: [question('car')] }] };
     expect(lostParts(gala, { days, ticketTypes: [entry, vip] }, after)).toEqual([
-      { kind: 'ticket_type', path: 'events[gala].ticketTypes[vip]', ownerId: 'event', ids: ['type-2'] },
-      { kind: 'day', path: 'events[gala].days[friday]', ownerId: 'event', ids: ['day-1'] },
+      { kind: 'ticket_type', path: 'events[gala].ticketTypes[vip]', ownerId: 'event', ids: ['type-2'], member: 'vip' },
+      { kind: 'day', path: 'events[gala].days[friday]', ownerId: 'event', ids: ['day-1'], member: 'friday' },
       { kind: 'question', path: 'events[gala].ticketTypes[entry].formFields[meal]', ownerId: 'event', ids: ['type-1'], key: 'meal' },
     ]);
   });

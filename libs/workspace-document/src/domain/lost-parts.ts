@@ -26,6 +26,8 @@ export interface LostPart {
   ownerId: string;
   /** Id of the part itself; for a valid day, of its ticket type; for a question, ids of the ticket types, variants or form that ask it. */
   ids: readonly string[];
+  /** Key of a dropped ticket type, day, variant or option. */
+  member?: string;
   /** Key of a question. */
   key?: string;
   /** Choice of the question, where it alone is removed. */
@@ -86,7 +88,7 @@ function lostMembers(
   return inOrder.flatMap(([path, id]) => {
     const [of, key, deeper] = path.split('/');
     if (of !== list || deeper !== undefined || remaining.has(key!)) return [];
-    return [{ kind, path: `${itemPathOf({ section, identity })}.${list}[${key}]`, ownerId, ids: [id] }];
+    return [{ kind, path: `${itemPathOf({ section, identity })}.${list}[${key}]`, ownerId, ids: [id], member: key! }];
   });
 }
 

@@ -68,7 +68,7 @@ export class ForceRequired extends FinalConflict {
 function inUseSentence([first, ...others]: readonly PartInUse[]): string {
   const rest = others.length > 0 ? ` and ${others.length} more, see details.inUse` : '';
   const [drops, drop] = first!.kind === 'question_type' ? ['changes', 'change'] : ['drops', 'drop'];
-  const ofEvent = first!.path.startsWith('events[') ? ', those of a deleted event after it is cancelled' : '';
+  const ofEvent = first!.path.startsWith('events[') ? ', but tickets of a dropped type or a deleted event, which are cancelled' : '';
   return `This ${drops} what is in use: ${first!.path} (${usesText(first!)})${rest}. Keep it, or add ?force=true to ${drop} it all the same: guests and orders keep what they have${ofEvent}.`;
 }
 
@@ -92,16 +92,45 @@ const ENDING: readonly [keyof CancellationCounts, string, string][] = [
   ['savingsPlans', 'savings plan', 'savings plans'],
 ];
 
+/** `2 registrations, 1 paid order`. */
+function endingText(counts: CancellationCounts): string {
+  const things = ENDING.flatMap(([kind, one, many]) => (counts[kind] ? `${String(counts[kind])} ${counts[kind] === 1 ? one : many}` : []));
+  return things.length > 0 ? things.join(', ') : 'nothing but seats and checkouts of test mode';
+}
+
 /** Returns the warning that an event is cancelled before it is deleted (D-147). @param counts what it has in live mode */
 export function warnOfCancellation({ id, identity }: DeletedEvent, counts: CancellationCounts): Fault {
-  const things = ENDING.flatMap(([kind, one, many]) => (counts[kind] ? `${String(counts[kind])} ${counts[kind] === 1 ? one : many}` : []));
-  const affected = things.length > 0 ? things.join(', ') : 'nothing but seats and checkouts of test mode';
   const refund =
     counts.orders > 0
       ? ` Paid orders keep their money until you refund them; POST /v1/admin/events/${refOf('evt', id)}/cancel with "refund": "all" refunds all of them.`
       : '';
   return {
     path: itemPathOf({ section: 'events', identity }),
-    message: `The event is cancelled before it is deleted, which ends: ${affected}.${refund}`,
+    message: `The event is cancelled before it is deleted, which ends: ${endingText(counts)}.${refund}`,
   };
+}
+
+/** Ticket types in use that a change of their event drops. */
+export interface DroppedTypes {
+  eventId: string;
+  ticketTypes: { id: string; key: string; path: string }[];
+}
+
+/** Returns the ticket types in use that changes of their events drop, by event: they are cancelled first (D-147). @param deleted events that go as a whole */
+export function droppedTypes(
+  parts: readonly LostPart[],
+  inUse: readonly PartInUse[],
+  deleted: readonly Pick<DeletedEvent, 'id'>[] = [],
+): DroppedTypes[] {
+  const used = new Set(inUse.filter(({ kind }) => kind === 'ticket_type').map(({ path }) => path));
+  const dropped = parts.filter(({ path, ownerId }) => used.has(path) && !deleted.some(({ id }) => id === ownerId));
+  const named = ({ ids, member, path }: LostPart) => ({ id: ids[0]!, key: member!, path });
+  const events = [...new Set(dropped.map(({ ownerId }) => ownerId))];
+  return events.map((eventId) => ({ eventId, ticketTypes: dropped.filter(({ ownerId }) => ownerId === eventId).map(named) }));
+}
+
+/** Returns the warning that a ticket type is cancelled before it is dropped (D-147). @param counts what it has in live mode */
+export function warnOfDroppedType(path: string, counts: CancellationCounts): Fault {
+  const refund = counts.orders > 0 ? ' Paid orders keep their money until you refund them.' : '';
+  return { path, message: `The ticket type is cancelled before it is dropped, which ends: ${endingText(counts)}.${refund}` };
 }

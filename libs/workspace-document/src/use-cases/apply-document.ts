@@ -13,8 +13,9 @@ import { itemPathOf } from '../domain/references';
 import type { DocumentItem } from '../domain/section';
 import { revisionOfDigests, type SectionDigests } from '../domain/item-revision';
 import type { DocumentTx, DocumentUnitOfWork, SectionStores } from '../ports/document-tx';
-import { eventsInUse, ForceRequired, type PartInUse } from '../domain/parts-in-use';
+import { droppedTypes, eventsInUse, ForceRequired, type PartInUse } from '../domain/parts-in-use';
 import { cancelDeletedEvents } from './cancel-deleted-events';
+import { cancelDroppedTypes } from './cancel-dropped-types';
 import { recordChanges } from './edit-session';
 import { digestOfSection, examineDocument, type Surroundings } from './examine-document';
 import { inUseOf, lostByPlan } from './look-for-uses';
@@ -102,10 +103,19 @@ async function change(
   const { plan, digests, wanted, present, warnings, lost, intoPast } = await planned(workspace, document);
   const inUse = await inUseOf(tx.usesOf(workspaceId), lost);
   if (inUse.length + intoPast.length > 0 && !dryRun && !force) throw new ForceRequired({ inUse, intoPast });
-  const cancelled = await cancelDeletedEvents(tx, { workspaceId, by, dryRun }, eventsInUse(deletedEvents(plan, present), inUse));
+  const deleted = deletedEvents(plan, present);
+  const cancelled = await cancelDeletedEvents(tx, { workspaceId, by, dryRun }, eventsInUse(deleted, inUse));
+  const dropped = await cancelDroppedTypes(tx, { workspaceId, by, dryRun }, droppedTypes(lost, inUse, deleted));
   if (!dryRun) await recordChanges(tx, workspaceId, by, await write(workspace.stores, plan, present, wanted));
   const touched = dryRun ? [] : sectionsOf(plan);
-  return { plan, digests, touched, inUse, intoPast, warnings: [...(seats ? warningsOf(wanted, seats) : []), ...warnings, ...cancelled] };
+  return {
+    plan,
+    digests,
+    touched,
+    inUse,
+    intoPast,
+    warnings: [...(seats ? warningsOf(wanted, seats) : []), ...warnings, ...cancelled, ...dropped.warnings],
+  };
 }
 
 /** Returns the events that a plan deletes. */

@@ -6,14 +6,15 @@ import { identityOf, withoutStock } from '../domain/contents';
 import { refuseStale } from '../domain/item-revision';
 import { objectOf, withoutReadOnly } from '../domain/item';
 import { lostParts } from '../domain/lost-parts';
-import { eventsInUse } from '../domain/parts-in-use';
+import { droppedTypes, type DroppedTypes, eventsInUse } from '../domain/parts-in-use';
 import type { DocumentItem, JudgedItem } from '../domain/section';
 import { addressedAs, type ItemSection, SECTIONS } from '../domain/sections';
 import { warnOfItemPrint } from '../domain/print-warnings';
-import { ThingInChange } from '../domain/references';
+import { itemPathOf, ThingInChange } from '../domain/references';
 import { otherStocks } from '../domain/written-stock';
 import type { DocumentTx, DocumentUnitOfWork, WorkspaceLock } from '../ports/document-tx';
 import { cancelDeletedEvents } from './cancel-deleted-events';
+import { cancelDroppedTypes } from './cancel-dropped-types';
 import { answerOf, checkItem, EditSession, type ItemAnswer, NeedsWorkspaceAlone, recordChanges } from './edit-session';
 import type { ItemName } from './list-items';
 import { refuseUnforced, startsIn } from './look-for-uses';
@@ -91,14 +92,22 @@ export class ChangeItem {
       if (fields.length === 0) return answerOf(command.section, before, warnings);
       const losing = { ...before.thing, section: command.section, ids: before.ids };
       const loss = { parts: lostParts(losing, before.item, item), intoPast: startsIn(losing, intoPast) };
-      await refuseUnforced(tx.usesOf(command.workspaceId), loss, command.force === true);
+      const inUse = await refuseUnforced(tx.usesOf(command.workspaceId), loss, command.force === true);
+      const dropped = within(itemPathOf(losing), droppedTypes(loss.parts, inUse));
+      const cancelled = await cancelDroppedTypes(tx, command, dropped);
       const { stored } = await session.save(command.section, item, current);
       const change = changeBetween(command.section, before, stored);
-      if (command.isPreview) throw new Previewed(await peopleOf(tx, command, change));
+      if (command.isPreview) throw new Previewed(cancelled.people + (await peopleOf(tx, command, change)));
       await recordChanges(tx, command.workspaceId, command.by, [...neighbours, change], command);
-      return answerOf(command.section, stored, warnings);
+      return answerOf(command.section, stored, [...warnings, ...cancelled.warnings]);
     });
   }
+}
+
+/** Returns dropped ticket types with their paths within the event. @param path the event's own: `events[gala]` */
+function within(path: string, dropped: readonly DroppedTypes[]): DroppedTypes[] {
+  const pathIn = (type: DroppedTypes['ticketTypes'][number]) => ({ ...type, path: type.path.slice(path.length + 1) });
+  return dropped.map(({ eventId, ticketTypes }) => ({ eventId, ticketTypes: ticketTypes.map(pathIn) }));
 }
 
 /** Ends the transaction of a preview, which takes back what it has written. */

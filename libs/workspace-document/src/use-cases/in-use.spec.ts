@@ -100,6 +100,45 @@ describe('a part in use', () => {
     expect(work.cancellations.stored.size).toBe(0);
   });
 
+  it('[D-147] [ADR 0147 r19] cancels a ticket type before it is dropped, with a warning of what ends', async () => {
+    const { id } = await eventHere();
+    work.cancellations.counts = { ...work.cancellations.counts, orders: 2, savingsPlans: 1 };
+    const of = { workspaceId, section: 'events' as const, id, by: OPERATOR, patch: { ticketTypes: [vip] }, force: true };
+    const { view } = await new ChangeItem(work).execute(of);
+    const message =
+      'The ticket type is cancelled before it is dropped, which ends: 2 paid orders, 1 savings plan. Paid orders keep their money until you refund them.';
+    expect(view['warnings']).toContainEqual({ path: 'ticketTypes[guest]', message });
+    expect([...work.cancellations.stored.values()]).toEqual([expect.objectContaining({ refund: 'none', notify: true, by: OPERATOR })]);
+    expect([...work.cancellations.stored.keys()]).not.toContain(id);
+    expect(work.outbox.facts).toEqual([]);
+    expect(work.audit.entries.map(({ fields }) => fields).slice(-2)).toEqual([
+      ['ticketTypes.guest.cancelledAt'],
+      ['ticketTypes[guest]', 'ticketTypes[vip]'],
+    ]);
+  });
+
+  it('[D-147] [ADR 0147 r19] cancels a ticket type that a document drops; a plan only announces that, an unused one is dropped alone', async () => {
+    work.cancellations.counts = { ...work.cancellations.counts, registrations: 1 };
+    const warnings = [{ path: GUEST, message: 'The ticket type is cancelled before it is dropped, which ends: 1 registration.' }];
+    expect((await apply(withoutGuest, { dryRun: true })).warnings).toEqual(expect.arrayContaining(warnings));
+    expect(work.cancellations.stored.size).toBe(0);
+    expect((await apply(withoutGuest, { force: true })).warnings).toEqual(expect.arrayContaining(warnings));
+    expect(work.cancellations.stored.size).toBe(1);
+    await apply({ version: 1, events: [anEvent({ ticketTypes: [vip, { ...vip, key: 'guest' }] })] });
+    work.uses.clear();
+    expect((await apply(withoutGuest)).warnings).toBeUndefined();
+    expect(work.cancellations.stored.size).toBe(1);
+  });
+
+  it('[D-147] [ADR 0147 r19] notifies nobody of a dropped ticket type where the merchant says so, and counts who would be notified', async () => {
+    const { id } = await eventHere();
+    work.cancellations.counts = { ...work.cancellations.counts, people: 4 };
+    const of = { workspaceId, section: 'events' as const, id, by: OPERATOR, patch: { ticketTypes: [vip] }, force: true };
+    expect(await new ChangeItem(work).preview(of)).toEqual({ people: 4 });
+    await new ChangeItem(work).execute({ ...of, notify: false });
+    expect([...work.cancellations.stored.values()].at(-1)).toMatchObject({ notify: false });
+  });
+
   it('[D-118] is listed up to 50 times in an error, with the number of others', () => {
     const many = Array.from({ length: 60 }, (_, n) => ({ ...inUse[0]!, kind: 'ticket_type' as const, path: `events[${n}]` }));
     const { message, details } = boundedRefusal(new ForceRequired({ inUse: many, intoPast: [] }));

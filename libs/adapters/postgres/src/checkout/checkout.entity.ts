@@ -1,7 +1,7 @@
 import { type Checkout, checkoutSettings, type Saving, waitsOf } from '@svc/checkout';
 import { computed, day, integer, json, modeKey, moment, nullable, type RowOf, table, text, unselected, uuid } from '../rows/table';
 import { columnOf, type FieldOf, fieldsOf, withoutNulls } from '../rows/statements';
-import { areTicketsCancelled } from '../ticketing/cancelled-days';
+import { areTicketsCancelled } from '../ticketing/cancelled-types';
 import { statement } from '../work/statement';
 
 type Part<Field extends keyof Checkout> = NonNullable<Checkout[Field]>;

@@ -27,6 +27,7 @@ const BY_THEIR_CONDITION: Readonly<Record<string, string>> = {
   checkout_saving: 'those that are saved up for, in the order of the key',
   event_cancellation_due: 'the few whose seats are being ended, of all workspaces',
   event_day_cancellation_due: 'the few whose seats are being ended, of all workspaces',
+  ticket_type_cancellation_due: 'the few whose seats are being ended, of all workspaces',
   merchant_notice_due: 'the few that are due, of all workspaces',
   payment_exception_open: 'the few that are open, in the order of the key',
   payment_exception_rail: 'one open refusal of a rail',

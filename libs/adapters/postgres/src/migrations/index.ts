@@ -100,6 +100,7 @@ import { MerchantNotices1763700009500 } from './1763700009500-merchant-notices';
 import { OrderLists1763700009600 } from './1763700009600-order-lists';
 import { FoldedSearches1763700009610 } from './1763700009610-folded-searches';
 import { OrdersByHand1763700009850 } from './1763700009850-orders-by-hand';
+import { CancelledTicketTypes1763700009900 } from './1763700009900-cancelled-ticket-types';
 import { EndedSeats1763700009100 } from './1763700009100-ended-seats';
 import { CancelledDays1763700008900 } from './1763700008900-cancelled-days';
 
@@ -209,4 +210,5 @@ export const migrations = [
   OrderLists1763700009600,
   FoldedSearches1763700009610,
   OrdersByHand1763700009850,
+  CancelledTicketTypes1763700009900,
 ];

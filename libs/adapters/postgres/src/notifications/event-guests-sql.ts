@@ -1,7 +1,7 @@
 import type { EventGuest, ScheduleReader } from '@svc/notifications';
 import { hasMode, lookup } from '../rows/by-key';
 import { utc } from '../rows/statements';
-import { isWithoutDays } from '../ticketing/cancelled-days';
+import { isTypeCancelled } from '../ticketing/cancelled-types';
 import { statement } from '../work/statement';
 import { attendeesBeyond } from './attendee-seats-sql';
 
@@ -43,7 +43,7 @@ const heardBy = (select: string, schedule: string, isHeard = IS_EVENT_ON) => `
 /** SQL that is true for seat `a` unless the news are of a cancelled day that it is not for, or with which it ends (ADR 0147). */
 const CONCERNS_SEAT = `(subject."dayId" is null or exists (
      select from ticket_type t
-      where t.workspace_id = a.workspace_id and t.id = a.ticket_type_id and (t.valid_day_ids = '{}' or subject."dayId" = any (t.valid_day_ids)) and not ${isWithoutDays('t')}))`;
+      where t.workspace_id = a.workspace_id and t.id = a.ticket_type_id and (t.valid_day_ids = '{}' or subject."dayId" = any (t.valid_day_ids)) and not ${isTypeCancelled('t')}))`;
 
 const BEYOND = `coalesce(subject.after, '00000000-0000-0000-0000-000000000000')`;
 

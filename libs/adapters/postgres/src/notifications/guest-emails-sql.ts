@@ -1,6 +1,6 @@
 import { hasMode } from '../rows/by-key';
 import { utc } from '../rows/statements';
-import { seatStatus } from '../ticketing/cancelled-days';
+import { seatStatus } from '../ticketing/cancelled-types';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
 import { PRINTED_CONTACT, seatPrice, seatsOfItem, shortCode } from '../ticketing/ticket-sql';
 import { ofAnother, sameAddress, takenBy } from './attendee-seats-sql';

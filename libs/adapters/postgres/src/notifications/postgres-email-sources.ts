@@ -10,7 +10,7 @@ import {
 import type { Sql } from '../work/sql';
 import { composed } from '../work/statement';
 import { FULFILLMENTS, ofOrder, PAYMENTS_OF_ORDER } from '../orders/order.entities';
-import { isWithoutDays } from '../ticketing/cancelled-days';
+import { isTypeCancelled } from '../ticketing/cancelled-types';
 import { hasMode } from '../rows/by-key';
 import { variantDetails } from '../rows/details';
 import { utc } from '../rows/statements';
@@ -187,8 +187,8 @@ const ENDED_PAYMENT = `
     'contactName', c.contact -> 'name',
     'language', c.language,
     'event', jsonb_build_object(
-      'title', e.title, 'areDays', e.cancelled_at is null,
-      'isNotified', coalesce((e.cancellation ->> 'notify')::boolean, day.notify, false), 'reason', case when e.cancelled_at is not null then e.cancel_reason else day.reason end)
+      'title', e.title, 'cancelled', case when e.cancelled_at is not null then 'event' when part.is_type then 'types' else 'days' end,
+      'isNotified', coalesce((e.cancellation ->> 'notify')::boolean, part.notify, false), 'reason', case when e.cancelled_at is not null then e.cancel_reason else part.reason end)
   )) as source
     from payment_attempt a
     join checkout c on c.workspace_id = a.workspace_id and c.mode = a.mode and c.id = a.checkout_id
@@ -196,12 +196,12 @@ const ENDED_PAYMENT = `
     join workspace w on w.id = a.workspace_id
     left join storefront_document page on page.workspace_id = w.id and page.published
     left join lateral (
-      select (d.cancellation ->> 'notify')::boolean as notify, d.cancel_reason as reason
+      select (coalesce(t.cancellation, d.cancellation) ->> 'notify')::boolean as notify, d.cancel_reason as reason, t.cancelled_at is not null as is_type
         from ticket_type t
-        join event_day d on d.workspace_id = t.workspace_id and d.id = any (t.valid_day_ids) and d.cancelled_at is not null
-       where t.workspace_id = c.workspace_id and ${isWithoutDays('t')}
+        left join event_day d on d.workspace_id = t.workspace_id and d.id = any (t.valid_day_ids) and d.cancelled_at is not null
+       where t.workspace_id = c.workspace_id and ${isTypeCancelled('t')}
          and t.id = any (array(select (seat ->> 'ticketTypeId')::uuid from jsonb_array_elements(c.seats) as sold (seat)))
-       order by d.cancelled_at desc limit 1) day on true
+       order by is_type desc, d.cancelled_at desc limit 1) part on true
    where a.workspace_id = $1 and a.mode = $2 and a.id = $3 and c.status = 'cancelled' and ${isTheirs('c.contact', '$4')}`;
 
 /** SQL of a subscription with its variant, while that is shown. */

@@ -19,7 +19,7 @@ import { noteJobsAhead } from '../work/committed-jobs';
 import { contactEntity, OR_FILL_IN } from '../customers/customer.entities';
 import { columnOf, insertRecords, recordType } from '../rows/statements';
 import { attendeeEntity, orderEntity, orderItemEntity } from './order.entities';
-import { areTicketsCancelled } from '../ticketing/cancelled-days';
+import { areTicketsCancelled } from '../ticketing/cancelled-types';
 import { SERIALIZATION_FAILURE } from '../work/postgres-unit-of-work';
 import { PostgresOrderStore } from './order-store';
 

@@ -103,7 +103,7 @@ const TYPE_TERMS = statement<{ terms: TypeTerms }>('registration.type_terms')`
   select jsonb_build_object(
     'rules', ${eventRules('w.timezone')},
     'removed', e.deleted_at is not null,
-    'tier', ${ticketTypeDetails.of('p')} || jsonb_build_object('id', p.id, 'validDayIds', p.valid_day_ids),
+    'tier', ${ticketTypeDetails.of('p')} || jsonb_strip_nulls(jsonb_build_object('id', p.id, 'validDayIds', p.valid_day_ids, 'isDropped', nullif(p.cancelled_at is not null, false))),
     'currency', coalesce(e.details ->> 'currency', w.currencies[1]),
     'prices', (select jsonb_object_agg(t.id, ${tierPrices('t')})
                  from ticket_type t where t.workspace_id = e.workspace_id and t.event_id = e.id and (t.deleted_at is null or t.id = p.id)),

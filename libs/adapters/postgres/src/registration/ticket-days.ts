@@ -34,7 +34,7 @@ const DAYS = `
  * judged, as columns with nulls.
  */
 export const ticketDays = `
-  ${DAYS} as days, to_json(t.valid_day_ids) as "validDayIds",
+  ${DAYS} as days, to_json(t.valid_day_ids) as "validDayIds", nullif(t.cancelled_at is not null, false) as "isTypeDropped",
   ${admissions(`json_agg(json_build_object('dayId', m.event_day_id, 'at', ${utc('m.admitted_at', 3)}) order by m.admitted_at, m.id)`)} as admissions`;
 
 /** SQL of the same facts for one attendee: `$3`. */
@@ -50,13 +50,15 @@ export const TICKET_DAYS = statement<TicketDaysRow>('registration.ticket_days')`
 export interface TicketDaysRow {
   days: object[] | null;
   validDayIds: string[];
+  isTypeDropped: boolean | null;
   admissions: { dayId: string | null; at: string }[] | null;
 }
 
-export function ticketDaysOf({ days, validDayIds, admissions: rows }: TicketDaysRow): TicketDays {
+export function ticketDaysOf({ days, validDayIds, isTypeDropped, admissions: rows }: TicketDaysRow): TicketDays {
   return {
     days: (days ?? []).map((day) => withoutNulls<DoorDay>(day)),
     validDayIds,
+    ...(isTypeDropped && { isTypeDropped }),
     admissions: (rows ?? []).map(({ dayId, at }) => ({ at: new Date(at), dayId: dayId ?? undefined })),
   };
 }

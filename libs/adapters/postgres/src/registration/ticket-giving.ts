@@ -62,7 +62,7 @@ const REFUSE_SECOND = statement('registration.refuse_second')`select lock_guests
 const TERMS = statement<{ terms: GivingTerms }>('registration.terms')`
   select jsonb_build_object(
     'rules', ${eventRules('w.timezone')},
-    'tier', ${ticketTypeDetails.of('t')} || jsonb_build_object('id', t.id, 'validDayIds', t.valid_day_ids),
+    'tier', ${ticketTypeDetails.of('t')} || jsonb_strip_nulls(jsonb_build_object('id', t.id, 'validDayIds', t.valid_day_ids, 'isDropped', nullif(t.cancelled_at is not null, false))),
     'removed', e.deleted_at is not null,
     'record', jsonb_strip_nulls(case when a.given_at is not null
       then jsonb_build_object('email', a.email, 'language', a.language)

@@ -42,7 +42,7 @@ export class PostgresDayCancellationStore implements DayCancellationStore {
   }
 
   async count({ workspaceId, eventId }: EventName, { affected, lost }: TypesOfDay): Promise<CancellationCounts> {
-    const [row] = await this.sql.query(COUNT, [workspaceId, eventId, SEATED, affected, lost]);
+    const [row] = await this.sql.query(COUNT_AFFECTED_BY_TYPES, [workspaceId, eventId, SEATED, affected, lost]);
     return row!.counts;
   }
 
@@ -68,7 +68,8 @@ const DAYS = statement<DayRow>('ticketing.days_of_event')`
 const TYPES = statement<EventParts['types'][number]>('ticketing.types_of_event')`
   select id, valid_day_ids as "validDayIds" from ticket_type where workspace_id = $1 and event_id = $2`;
 
-const COUNT = statement<{ counts: CancellationCounts }>('ticketing.count_affected_by_day')`
+/** Statement that counts what ticket types have in live mode: `$4` those whose seats count, `$5` those whose money does. */
+export const COUNT_AFFECTED_BY_TYPES = statement<{ counts: CancellationCounts }>('ticketing.count_affected_by_day')`
   ${countAffected({ affected: '$4::uuid[]', paid: '$5::uuid[]' })}`;
 
 const WRITE = statement('ticketing.cancel_day')`
@@ -77,5 +78,5 @@ const WRITE = statement('ticketing.cancel_day')`
    where workspace_id = $1 and id = $2`;
 
 /** SQL that has the event's version count up, by which bookings and openings notice the change (ADR 0147). */
-const COUNT_VERSION = statement('ticketing.count_version_of_event')`
+export const COUNT_VERSION = statement('ticketing.count_version_of_event')`
   update event set updated_at = clock_timestamp() where workspace_id = $1 and id = $2`;

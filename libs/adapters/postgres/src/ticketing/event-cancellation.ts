@@ -21,7 +21,7 @@ import { noteJobs } from '../work/committed-jobs';
 import type { Sql } from '../work/sql';
 import { composed, statement } from '../work/statement';
 import { withoutNulls } from '../rows/statements';
-import { hasSeatOf, isWithoutDays } from './cancelled-days';
+import { hasSeatOf, isWithoutDays } from './cancelled-types';
 
 type StoredChoices = Pick<EventCancellation, 'refund' | 'notify' | 'isNoticeDue' | 'by' | 'counts'>;
 
@@ -155,11 +155,14 @@ export class PostgresCancelledEvents extends CancelledEvents {
     return rows.map((row) => withoutNulls<CancelledName>(row));
   }
 
-  async find({ workspaceId, eventId, dayId }: CancelledName): Promise<EndingCancellation | undefined> {
-    const [row] = dayId
-      ? await this.sql.query(FIND_DAY, [workspaceId, eventId, dayId])
-      : await this.sql.query(FIND, [workspaceId, eventId]);
-    return row && { ...withoutNulls<EndingCancellation>(row), ...(dayId && { dayId }) };
+  async find({ workspaceId, eventId, dayId, ticketTypeId }: CancelledName): Promise<EndingCancellation | undefined> {
+    const part = { ...(dayId && { dayId }), ...(ticketTypeId && { ticketTypeId }) };
+    const [row] = ticketTypeId
+      ? await this.sql.query(FIND_TICKET_TYPE, [workspaceId, eventId, ticketTypeId])
+      : dayId
+        ? await this.sql.query(FIND_DAY, [workspaceId, eventId, dayId])
+        : await this.sql.query(FIND, [workspaceId, eventId]);
+    return row && { ...withoutNulls<EndingCancellation>(row), ...part };
   }
 
   left(
@@ -173,11 +176,12 @@ export class PostgresCancelledEvents extends CancelledEvents {
   }
 
   async complete(
-    { workspaceId, eventId, dayId }: CancelledName,
+    { workspaceId, eventId, dayId, ticketTypeId }: CancelledName,
     { refund, isNoticeDue = false }: Pick<EndingCancellation, 'refund' | 'isNoticeDue'>,
   ): Promise<void> {
+    const table = ticketTypeId ? 'ticket_type' : dayId ? 'event_day' : 'event';
     await this.sql.transaction(async (sql) => {
-      const completed = await sql.query(COMPLETE(dayId ? 'event_day' : 'event'), [workspaceId, dayId ?? eventId, refund, isNoticeDue]);
+      const completed = await sql.query(COMPLETE(table), [workspaceId, ticketTypeId ?? dayId ?? eventId, refund, isNoticeDue]);
       if (completed.length === 0 || !isNoticeDue) return;
       const head = { id: this.ids.next(), workspaceId, mode: null };
       await new PostgresOutbox(sql).append([factOf('event.seats_ended.v1', head, { eventId, ...(dayId && { dayId }) })]);
@@ -193,13 +197,16 @@ const HAS_OWN_JOB = `
   (coalesce((d.cancellation ->> 'isNoticeDue')::boolean, false)
    or not exists (select from event e where e.workspace_id = d.workspace_id and e.id = d.event_id and e.cancelled_at is not null))`;
 
-const DUE = statement<EventName & { dayId: string | null }>('ticketing.cancellations_due')`
-  select "workspaceId", "eventId", "dayId" from (
-    (select workspace_id as "workspaceId", id as "eventId", null::uuid as "dayId", cancelled_at from event
+const DUE = statement<EventName & { dayId: string | null; ticketTypeId: string | null }>('ticketing.cancellations_due')`
+  select "workspaceId", "eventId", "dayId", "ticketTypeId" from (
+    (select workspace_id as "workspaceId", id as "eventId", null::uuid as "dayId", null::uuid as "ticketTypeId", cancelled_at from event
       where cancelled_at is not null and cancellation_done_at is null order by cancelled_at limit $1)
      union all
-    (select workspace_id, event_id, id, cancelled_at from event_day d
-      where cancelled_at is not null and cancellation_done_at is null and ${HAS_OWN_JOB} order by cancelled_at limit $1)) due
+    (select workspace_id, event_id, id, null, cancelled_at from event_day d
+      where cancelled_at is not null and cancellation_done_at is null and ${HAS_OWN_JOB} order by cancelled_at limit $1)
+     union all
+    (select workspace_id, event_id, null, id, cancelled_at from ticket_type
+      where cancelled_at is not null and cancellation_done_at is null order by cancelled_at limit $1)) due
    order by cancelled_at limit $1`;
 
 type ChoicesRow = Pick<EndingCancellation, 'notify' | 'refund' | 'by'> & { reason: string | null; isNoticeDue: boolean | null };
@@ -215,9 +222,9 @@ const FIND = statement<ChoicesRow>('ticketing.find_cancellation')`
   select ${choicesOf('event')} from event
    where workspace_id = $1 and id = $2 and cancelled_at is not null and cancellation_done_at is null`;
 
-const COMPLETE = composed<{ id: string }, ['event' | 'event_day']>(
+const COMPLETE = composed<{ id: string }, ['event' | 'event_day' | 'ticket_type']>(
   'ticketing.complete_cancellation',
-  [['event'], ['event_day']],
+  [['event'], ['event_day'], ['ticket_type']],
   (table) => `
     update ${table} ended set cancellation_done_at = service_now(), cancellation = ended.cancellation - 'isNoticeDue'
      where ended.workspace_id = $1 and ended.id = $2 and ended.cancellation ->> 'refund' = $3 and ${isNoticeDue('ended')} = $4::boolean
@@ -230,6 +237,14 @@ const FIND_DAY = statement<ChoicesRow & { ticketTypeIds: string[] }>('ticketing.
          array(select t.id from ticket_type t where t.workspace_id = d.workspace_id and t.event_id = d.event_id and ${isWithoutDays('t')}) as "ticketTypeIds"
     from event_day d
    where d.workspace_id = $1 and d.event_id = $2 and d.id = $3 and d.cancelled_at is not null and d.cancellation_done_at is null and ${HAS_OWN_JOB}`;
+
+/** SQL of the ticket types that were dropped by the same change: seats of one order or registration end at once, with one notice. */
+const FIND_TICKET_TYPE = statement<ChoicesRow & { ticketTypeIds: string[] }>('ticketing.find_ticket_type_cancellation')`
+  select ${choicesOf('t')},
+         array(select other.id from ticket_type other
+                where other.workspace_id = t.workspace_id and other.event_id = t.event_id and other.cancelled_at = t.cancelled_at) as "ticketTypeIds"
+    from ticket_type t
+   where t.workspace_id = $1 and t.event_id = $2 and t.id = $3 and t.cancelled_at is not null and t.cancellation_done_at is null`;
 
 /** SQL of tickets that an order has of the event: of all ticket types, or of those in `$5`. */
 const HAS_TICKETS = `

@@ -2,7 +2,7 @@ import type { StoredItem } from '@svc/contracts';
 import type { EventItem } from '@svc/ticketing';
 import { lookup } from '../rows/by-key';
 import { counterOf } from '../rows/counters';
-import { isWithoutDays } from './cancelled-days';
+import { isWithoutDays } from './cancelled-types';
 import { eventDayDetails, eventDetails, ticketTypeDetails } from '../rows/details';
 import { selectList, utc } from '../rows/statements';
 import { eventEntity } from './ticketing.entities';

@@ -8,7 +8,7 @@ import { fieldsOf } from '../rows/statements';
 import { type ItemChange, type PartTable, partTable, readThings, type ThingRow, thingTable } from '../rows/thing-rows';
 import { opening, ThingStore } from '../rows/thing-store';
 import { BY_POSITION_AND_START } from '../rows/display-order';
-import { isWithoutDays } from './cancelled-days';
+import { isWithoutDays } from './cancelled-types';
 import { changedCapacities, cutDays, cutHead, cutTicketTypes, cutUnlockCodes, setCapacities } from './event-parts';
 import { EVENT_COLUMNS, type EventColumns, restoreEvent } from './event-rows';
 import { eventDayEntity, eventEntity, ticketTypeEntity, unlockCodeEntity } from './ticketing.entities';

@@ -6,7 +6,7 @@ import { hasMode } from '../rows/by-key';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 import { utc } from '../rows/statements';
 import { headerMarkIn, logoUrlIn } from '../storefront/shop-mark-sql';
-import { isWithoutDays } from './cancelled-days';
+import { isTypeCancelled } from './cancelled-types';
 import { PRINTED_CONTACT, seatPrice, seatsOfItem, shortCode } from './ticket-sql';
 
 /** SQL of names and values for an object: the facts that decide who may know the place of event `e`, as `PlaceRules`. */
@@ -50,7 +50,7 @@ export class PostgresOrderTicketsReader extends OrderTicketsReader {
 /** Returns SQL of the object of attendee `a`'s seat, whose tier is `t`. */
 const seat = (a: string, t: string) => `
   jsonb_build_object(
-    'attendeeId', ${a}.id, 'position', ${a}.position, 'serial', ${a}.serial, 'status', ${a}.status, 'isTierCancelled', nullif(${isWithoutDays(t)}, false), 'name', ${a}.name,
+    'attendeeId', ${a}.id, 'position', ${a}.position, 'serial', ${a}.serial, 'status', ${a}.status, 'isTierCancelled', nullif(${isTypeCancelled(t)}, false), 'name', ${a}.name,
     'tierName', ${t}.details -> 'name', 'attendance', ${t}.details -> 'attendance', 'checkedInAt', ${utc(`${a}.checked_in_at`, 3)}, 'given', ${a}.given_at is not null)`;
 
 /** Returns SQL of that object with the short code of its ticket, which the order of its buyer does not show, and its price. */

@@ -20,7 +20,7 @@ const softlyDeleted = () => ({
   updatedAt: unselected(moment()),
   deletedAt: unselected(nullable(moment())),
 });
-/** Cancellation of an event or a day (D-147). */
+/** Cancellation of an event, a day or a ticket type (D-147). */
 const cancellable = () => ({
   cancelledAt: unselected(nullable(moment())),
   cancelReason: unselected(nullable(text())),
@@ -59,5 +59,6 @@ export const ticketTypeEntity = table('ticket_type', {
   details: json(),
   /** Labels of questions as they were before the last writes, by key. */
   formerLabels: json(),
+  ...cancellable(),
 });
 export const unlockCodeEntity = table('unlock_code', { ...ofEvent(), code: text(), ticketTypeIds: list(uuid()), ...identity() });

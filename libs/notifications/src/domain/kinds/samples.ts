@@ -201,7 +201,7 @@ export function sampleTransfer(sample: Sample): TransferEmailSource {
 }
 
 export function sampleEndedPayment(sample: Sample): EndedPaymentEmailSource {
-  return { ...common(sample), event: { title: wordsOf(sample).event, isNotified: true, areDays: false } };
+  return { ...common(sample), event: { title: wordsOf(sample).event, isNotified: true, cancelled: 'event' } };
 }
 
 export function sampleRefund(sample: Sample): RefundEmailSource {

@@ -64,7 +64,7 @@ export const SHOP_COLUMNS: AreaTreatment = {
   slot_counter: tableWithoutPeople('workspace_id, variant_id, start_at, capacity, held, sold', COUNTS),
   storefront_document: tableWithoutPeople('workspace_id, body, business_hours, published, updated_at', OF_THE_SHOP),
   ticket_type: tableWithoutPeople(
-    'workspace_id, id, event_id, key, position, valid_day_ids, price_phases, details, created_at, updated_at, deleted_at, former_labels',
+    'workspace_id, id, event_id, key, position, valid_day_ids, price_phases, details, created_at, updated_at, deleted_at, former_labels, cancelled_at, cancel_reason, cancellation, cancellation_done_at',
     OF_THE_SHOP,
   ),
   unlock_code: tableWithoutPeople(

@@ -6,11 +6,11 @@ export interface TransferFacts {
   until?: string;
 }
 
-/** Values for the texts about a payment whose event, or whose days, are cancelled. */
+/** Values for the texts about a payment whose event, or whose tickets, are cancelled. */
 export interface EndedPaymentFacts {
   merchant: string;
   event: string;
-  areDays: boolean;
+  cancelled: 'event' | 'days' | 'types';
 }
 
 export interface TransferTexts {
@@ -23,7 +23,7 @@ export interface TransferTexts {
   ended: {
     subject(facts: EndedPaymentFacts): string;
     heading(facts: EndedPaymentFacts): string;
-    cancelled(facts: EndedPaymentFacts): string;
+    cancelled: Record<EndedPaymentFacts['cancelled'], (facts: EndedPaymentFacts) => string>;
     money: string;
   };
 }
@@ -40,11 +40,14 @@ export const ENGLISH_TRANSFER: TransferTexts = {
   labels: { amount: 'Amount', accountNumber: 'Account number', bank: 'Bank', accountName: 'Account name', before: 'Pay before' },
   ended: {
     subject: ({ event }) => `Cancelled: ${event}`,
-    heading: ({ areDays }) => (areDays ? 'Your tickets are cancelled' : 'The event does not take place'),
-    cancelled: ({ merchant, event, areDays }) =>
-      areDays
-        ? `${merchant} has cancelled the day of ${event} that you were buying tickets for. They are no longer kept for you.`
-        : `${merchant} has cancelled ${event}. The tickets that you were buying are no longer kept for you.`,
+    heading: ({ cancelled }) => (cancelled === 'event' ? 'The event does not take place' : 'Your tickets are cancelled'),
+    cancelled: {
+      event: ({ merchant, event }) => `${merchant} has cancelled ${event}. The tickets that you were buying are no longer kept for you.`,
+      days: ({ merchant, event }) =>
+        `${merchant} has cancelled the day of ${event} that you were buying tickets for. They are no longer kept for you.`,
+      types: ({ merchant, event }) =>
+        `${merchant} no longer offers the tickets for ${event} that you were buying. They are no longer kept for you.`,
+    },
     money: 'Please do not pay any more. Money that you have sent already goes back to you by itself.',
   },
 };

@@ -12,11 +12,15 @@ export const FRENCH_TRANSFER: TransferTexts = {
   labels: { amount: 'Montant', accountNumber: 'Numéro de compte', bank: 'Banque', accountName: 'Nom du compte', before: 'À payer avant' },
   ended: {
     subject: ({ event }) => `Annulation : ${event}`,
-    heading: ({ areDays }) => (areDays ? 'Vos billets sont annulés' : 'L’événement n’aura pas lieu'),
-    cancelled: ({ merchant, event, areDays }) =>
-      areDays
-        ? `${merchant} a annulé le jour de cet événement pour lequel vous achetiez des billets : ${event}. Ils ne vous sont plus réservés.`
-        : `${merchant} a annulé cet événement : ${event}. Les billets que vous achetiez ne vous sont plus réservés.`,
+    heading: ({ cancelled }) => (cancelled === 'event' ? 'L’événement n’aura pas lieu' : 'Vos billets sont annulés'),
+    cancelled: {
+      event: ({ merchant, event }) =>
+        `${merchant} a annulé cet événement : ${event}. Les billets que vous achetiez ne vous sont plus réservés.`,
+      days: ({ merchant, event }) =>
+        `${merchant} a annulé le jour de cet événement pour lequel vous achetiez des billets : ${event}. Ils ne vous sont plus réservés.`,
+      types: ({ merchant, event }) =>
+        `${merchant} ne propose plus les billets que vous achetiez pour cet événement : ${event}. Ils ne vous sont plus réservés.`,
+    },
     money: 'Ne payez plus rien. L’argent que vous avez déjà envoyé vous est rendu automatiquement.',
   },
 };
