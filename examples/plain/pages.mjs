@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { money, time } from '@storefront-service/sdk';
-import { store } from './store.mjs';
+import { closedSentence, store } from './store.mjs';
 
 /** Types of questions, and their inputs. Others, and those that depend on others, are asked on the page where it is paid. */
 const INPUTS = { text: 'text', email: 'email', phone: 'tel', number: 'number', date: 'date', time: 'time', url: 'url' };
@@ -23,9 +23,15 @@ ${html}
 </html>
 `;
 
+/** Notice of a shop that its merchant has closed for a while; nothing while it is open. */
+async function closedNotice() {
+  const { closed } = await store.storefront.get();
+  return closed ? `<p role="status">${safe(closedSentence(closed))}</p>` : '';
+}
+
 /** Page of all events and products. */
 export async function homePage() {
-  const [events, products] = await Promise.all([store.events.list(), store.products.list()]);
+  const [notice, events, products] = await Promise.all([closedNotice(), store.events.list(), store.products.list()]);
   const eventLines = events.map(
     ({ slug, title, startAt, timezone }) =>
       `<li><a href="/events/${safe(slug)}">${safe(title)}</a> ${safe(time.format(startAt, timezone))}</li>`,
@@ -34,14 +40,14 @@ export async function homePage() {
     const price = priceMinorFrom ? money.format(priceMinorFrom, currency) : '';
     return `<li><a href="/products/${safe(slug)}">${safe(name)}</a> ${safe(price)}${soldOut ? ', sold out' : ''}</li>`;
   });
-  return page('What we have', `<h2>Events</h2><ul>${eventLines.join('')}</ul><h2>Products</h2><ul>${productLines.join('')}</ul>`);
+  return page('What we have', `${notice}<h2>Events</h2><ul>${eventLines.join('')}</ul><h2>Products</h2><ul>${productLines.join('')}</ul>`);
 }
 
 /** Page of an event, on which guests register for its free tickets. */
 export async function eventPage(slug) {
-  const { title, startAt, timezone, description, ticketTypes } = await store.events.get(slug);
+  const [notice, { title, startAt, timezone, description, ticketTypes }] = await Promise.all([closedNotice(), store.events.get(slug)]);
   const free = ticketTypes.filter(({ kind, soldOut }) => kind === 'free' && !soldOut);
-  const when = `<p>${safe(time.format(startAt, timezone))}</p><p>${safe(description ?? '')}</p>`;
+  const when = `${notice}<p>${safe(time.format(startAt, timezone))}</p><p>${safe(description ?? '')}</p>`;
   return page(title, when + (free.length > 0 ? free.map(ticketForm).join('') : '<p>There are no free tickets.</p>'));
 }
 
@@ -54,12 +60,13 @@ ${questions(formFields)}
 
 /** Page of a product, on which it is bought. */
 export async function productPage(slug) {
-  const [{ name, description, variants, needsDelivery, formFields }, zones] = await Promise.all([
+  const [notice, { name, description, variants, needsDelivery, formFields }, zones] = await Promise.all([
+    closedNotice(),
     store.products.get(slug),
     store.deliveryZones.list(),
   ]);
   const sold = variants.filter(({ soldOut, priceMinor, pricingMode }) => !soldOut && priceMinor !== undefined && pricingMode !== 'quote');
-  const about = `<p>${safe(description ?? '')}</p>`;
+  const about = `${notice}<p>${safe(description ?? '')}</p>`;
   if (sold.length === 0) return page(name, `${about}<p>This is not available right now.</p>`);
   const which = sold.map((variant) => [variant.ref, `${variant.name}, ${money.format(variant.priceMinor, variant.currency)}`]);
   const delivery = zones.map((zone) => [

@@ -1,7 +1,7 @@
-import { createStorefrontServer, StorefrontError } from '@storefront-service/sdk';
+import { createStorefrontServer, StorefrontError, time } from '@storefront-service/sdk';
 import { visitorCheckouts, visitorName } from '@storefront-service/sdk/server';
 
-const { BASE, STORE_SECRET_KEY, SITE_URL, COOKIE_SECRET } = process.env;
+const { BASE, STORE_SECRET_KEY, SITE_URL, COOKIE_SECRET, TIME_ZONE = 'Africa/Lagos' } = process.env;
 
 /** Calls the service, by the secret key: on this server alone. */
 export const store = createStorefrontServer({ baseUrl: BASE, secretKey: STORE_SECRET_KEY, timeoutMs: 5_000, maxRetries: 1 });
@@ -36,8 +36,15 @@ export async function openCheckout(form, cookies, visitor) {
 const answersIn = (form) =>
   Object.fromEntries([...form].flatMap(([name, value]) => (name.startsWith('responses.') && value ? [[name.slice(10), value]] : [])));
 
+/** Returns the sentence for visitors of a shop that its merchant has closed for a while. */
+export const closedSentence = ({ until, note }) => {
+  const end = until ? ` It opens again on ${time.format(until, TIME_ZONE)}.` : '';
+  return `The shop is closed at the moment.${end}${note ? ` ${note}` : ''}`;
+};
+
 /** Returns status and sentence for a visitor. Faults of this site are logged, and not shown. */
 export function problemOf(error) {
+  if (error instanceof StorefrontError && error.code === 'STORE_CLOSED') return { status: 503, message: closedSentence(error.details) };
   if (!(error instanceof StorefrontError) || error.code === 'WRONG_KEY' || error.status === 401 || error.status === 403) {
     console.error(error);
     return { status: 500, message: 'Something is wrong with this site. It is not your fault. Please come back later.' };

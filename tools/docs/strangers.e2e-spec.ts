@@ -63,6 +63,32 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+describe('the site of examples/plain, in live mode', () => {
+  it('[D-158] says that the shop is closed, until when and why, on its pages and to who buys', async () => {
+    const port = String(await freePort());
+    const url = `http://localhost:${port}`;
+    const env = { BASE: `${service.urls[0]}/v1`, STORE_SECRET_KEY: shop.keys.secretLive, PORT: port, SITE_URL: url, COOKIE_SECRET };
+    const server = SITES.at(-1)!.start(reader, mkdtempSync(join(folder, 'closed-')), env);
+    const close = (closed: object | null) => service.client.patch('/v1/admin/workspace', { closed }, { key: shop.adminToken });
+    try {
+      await eventually('the site answers', () => fetch(url).catch(() => undefined));
+      await close({ until: '2031-01-03', note: 'Closed <b>for</b> Eid.' });
+      const sentence = /The shop is closed at the moment\. It opens again on .*2031.* Closed &#60;b&#62;for/;
+      const text = async (path: string) => (await fetch(url + path)).text();
+      await eventually('the site says it', async () => sentence.test(await text('/')));
+      const page = await text('/products/gift-card');
+      expect(page).toMatch(sentence);
+      const [, variantRef] = /<option value="(var_[^"]+)"/.exec(page)!;
+      const form = new URLSearchParams({ key: '1', variantRef: variantRef!, quantity: '1', 'responses.recipient': 'bola@example.com' });
+      const bought = await fetch(`${url}/products/gift-card`, { method: 'POST', body: form });
+      expect([bought.status, await bought.text()]).toEqual([503, expect.stringMatching(sentence)]);
+    } finally {
+      await close(null);
+      await server.end('SIGTERM');
+    }
+  });
+});
+
 describe.each(SITES)('the site of $name', ({ path, typed, start }) => {
   let server: Command;
   let url: string;

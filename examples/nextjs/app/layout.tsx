@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ClosedNotice } from './closed-notice';
 import './style.css';
 
 export default function Layout({ children }: { children: ReactNode }) {
@@ -9,6 +10,9 @@ export default function Layout({ children }: { children: ReactNode }) {
         <header>
           <Link href="/">Adire House</Link>
         </header>
+        <Suspense>
+          <ClosedNotice />
+        </Suspense>
         <main>{children}</main>
       </body>
     </html>

@@ -1,5 +1,6 @@
 import 'server-only';
 import { StorefrontError } from '@storefront-service/sdk';
+import { closedSentence } from './closing';
 
 const AWAY = 'The shop is unavailable right now. Please try again in a minute.';
 const OUR_FAULT = 'Something is wrong with this site. It is not your fault. Please come back later.';
@@ -38,6 +39,7 @@ export async function asked<T>(ask: () => Promise<T>): Promise<T | Problem> {
   try {
     return await ask();
   } catch (error) {
+    if (error instanceof StorefrontError && error.code === 'STORE_CLOSED') return new Problem(error.code, closedSentence(error.details));
     if (!(error instanceof StorefrontError) || error.code === 'WRONG_KEY' || error.status === 401 || error.status === 403) {
       console.error(error);
       return new Problem('SITE_FAULT', OUR_FAULT);

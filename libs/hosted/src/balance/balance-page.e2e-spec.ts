@@ -148,6 +148,17 @@ describe('the page of an order’s outstanding amount', () => {
     return post(below(started.to, 'card'), { number });
   };
 
+  it('[D-158] says that the shop is closed, and takes the rest meanwhile', async () => {
+    const { page, ref } = await deposited();
+    const close = (closed: object | null) => service.client.patch('/v1/admin/workspace', { closed }, { key: shop.adminToken });
+    await close({ note: 'Back in May.' });
+    const { html } = await get(page);
+    expect(html).toMatch(/is closed at the moment\.[^]*Back in May\./);
+    await payByCard(page);
+    await eventually('the order is paid', async () => (await order(ref)).status === 'paid');
+    await close(null);
+  });
+
   it('[D-104] is paid by anyone with its link, which does not change the buyer', async () => {
     const { page } = await deposited();
     const stranger = {

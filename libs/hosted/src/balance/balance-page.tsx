@@ -10,7 +10,18 @@ import { LIVE_SCRIPT, livePageOf, LiveState, idlePageOf } from '../checkout/live
 import { addressOf } from '../checkout/page-state';
 import { RailChoice } from '../checkout/sections/pay-section';
 import { TransferSection } from '../checkout/sections/transfer-section';
-import { Button, ButtonLink, ErrorSummary, Icon, Notice, SafePayment, StatusCard, type HostedPage, TestNotice } from '../page';
+import {
+  Button,
+  ButtonLink,
+  ClosedNotice,
+  ErrorSummary,
+  Icon,
+  Notice,
+  SafePayment,
+  StatusCard,
+  type HostedPage,
+  TestNotice,
+} from '../page';
 import type { BalancePageView } from './balance-view';
 
 /** Returns the page on which the rest of an order is paid, and followed (D-11). An open page notices arriving money. */
@@ -22,6 +33,7 @@ export function balancePage(view: BalancePageView): HostedPage {
     <div class="sides">
       <div class="lead stack">
         <TestNotice isTest={view.isTest} text={words.checkout.test} />
+        {paying && <ClosedNotice closed={paying.closed} shop={brand.name} pageLocale={view} />}
         {state === 'paid' || state === 'over' ? <Ended view={view} title={title} /> : <Owed view={view} title={title} />}
         {paying && state === 'form' && <Latest view={paying} />}
       </div>

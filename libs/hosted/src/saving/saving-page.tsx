@@ -1,4 +1,15 @@
-import { Button, ButtonLink, Card, ErrorSummary, type HostedPage, Notice, type PageHead, StatusCard, TestNotice } from '../page';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  ClosedNotice,
+  ErrorSummary,
+  type HostedPage,
+  Notice,
+  type PageHead,
+  StatusCard,
+  TestNotice,
+} from '../page';
 import type { SavingPageView } from './saving-view';
 import { amountText } from '../page-locale';
 import { AddressFields, ContactFields } from '../checkout/sections/buyer-fields';
@@ -47,6 +58,7 @@ export function savingPage(view: SavingPageView): HostedPage {
     <div class="sides">
       <div class="lead stack">
         <TestNotice isTest={paying.isTest} text={words.checkout.test} />
+        {state !== 'over' && <ClosedNotice closed={paying.closed} shop={brand.name} pageLocale={paying} />}
         {state === 'over' ? <Over view={view} title={title} /> : <SavingProgress view={view} title={title} />}
         {view.isLate && (
           <Notice tone="warn">

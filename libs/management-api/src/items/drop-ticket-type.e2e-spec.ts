@@ -151,8 +151,8 @@ describe('[D-147] [ADR 0147 r19] a ticket type that a change of its event drops'
       const { attendees } = await get<{ attendees: { status: string }[] }>(`/v1/admin/registrations/${press}`);
       return attendees[0]!.status === 'cancelled' ? true : undefined;
     });
-    const { events } = await get<{ events: object[] }>('/v1/admin/document');
-    const document = { version: 1, events: events.map((each) => ({ ...each, ticketTypes: [free('new')] })) };
+    const { events } = await get<{ events: { slug: string }[] }>('/v1/admin/document');
+    const document = { version: 1, events: events.map((each) => (each.slug === 'ball' ? { ...each, ticketTypes: [free('new')] } : each)) };
     const applied = await service.client.put<{ warnings: { path: string; message: string }[] }>(
       '/v1/admin/document?force=true',
       document,

@@ -106,6 +106,14 @@ describe('a closed shop', () => {
     expect(page).toContain('name="rail"');
   });
 
+  it('[D-158] lets a savings plan be begun that was opened before, and says on its page that the shop is closed', async () => {
+    const { body } = await openProducts({ more: { saveForIt: true } });
+    await set({ note: NOTE });
+    const page = await (await fetch(body.hostedUrl.replace('/c/', '/s/'))).text();
+    expect(page).toContain('Dye House is closed at the moment.');
+    expect(page).toContain('name="partMinor"');
+  });
+
   it('[D-158] is said by the storefront of both modes, and no longer once its end has passed by the clock of a mode', async () => {
     const until = inDays(2);
     await set({ until, note: 'On holiday' });
