@@ -62,6 +62,12 @@ describe('the compose file', () => {
     for (const [, { cap_add }] of own) expect(cap_add).toBeUndefined();
   });
 
+  it('gives a worker memory for the threads that print, beside its heap', () => {
+    const heap = Number(/--max-old-space-size=(\d+)/.exec(read('docker/Dockerfile'))![1]);
+    const spare = (name: string) => Number.parseInt(compose.services[name]!.mem_limit!, 10) - heap;
+    expect([spare('api'), spare('worker')]).toEqual([512, 256 + 4 * 200]);
+  });
+
   it('keeps a bounded log of every container: logs without an end fill the disk of the database', () => {
     for (const service of Object.values(compose.services))
       expect(service).toMatchObject({

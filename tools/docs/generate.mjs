@@ -20,6 +20,8 @@ const { errorGuide } = require(join(root, 'libs/reference/src/docs/error-guide.t
 const { contractFiles } = require(join(root, 'apps/api/src/reference/contract-files.ts'));
 const { SDK_METHODS } = require(join(root, 'libs/reference/src/docs/sdk-samples.ts'));
 const { workspaceDocumentJsonSchema } = require(join(root, 'libs/workspace-document/src/index.ts'));
+const { kubernetesFiles } = require(join(root, 'tools/deploy/kubernetes/manifests.ts'));
+const { version } = require(join(root, 'package.json'));
 const { signatureVectors, webhookEventsJsonSchema } = require(join(root, 'libs/webhooks/src/index.ts'));
 
 const contracts = contractFiles();
@@ -33,6 +35,7 @@ write('docs/errors.md', errorGuide(documents));
 write('docs/workspace-document.schema.json', json(workspaceDocumentJsonSchema()));
 write('docs/webhook-events.schema.json', json(webhookEventsJsonSchema()));
 write('docs/webhook-test-vectors.json', json(signatureVectors()));
+for (const [file, text] of Object.entries(kubernetesFiles(version))) write(file, text);
 write('docs/conformance.md', conformancePage(readConformance(root).parts));
 
 function json(content) {
