@@ -78,6 +78,17 @@ describe('the compose file', () => {
       });
   });
 
+  it('[ADR 0160 r6] probes apis and workers, each on the port of its image', () => {
+    for (const [stage, variable] of [
+      ['api', 'PORT'],
+      ['worker', 'WORKER_PORT'],
+    ]) {
+      const text = read('docker/Dockerfile').split(`FROM run AS ${stage}`)[1]!.split('\nFROM ')[0]!;
+      expect(text).toMatch(new RegExp(`HEALTHCHECK .*\\s.*process\\.env\\.${variable} \\+ '/healthz'`));
+    }
+    expect(read('docker/Dockerfile')).toMatch(/AS worker\nENV WORKER_PORT=3001\n/);
+  });
+
   it('connects as a role that is not a superuser, which is made with its database', () => {
     const roles = read('docker/postgres-roles.sh');
     expect(roles).toMatch(

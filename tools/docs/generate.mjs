@@ -19,6 +19,7 @@ require('@swc-node/register');
 const { errorGuide } = require(join(root, 'libs/reference/src/docs/error-guide.ts'));
 const { contractFiles } = require(join(root, 'apps/api/src/reference/contract-files.ts'));
 const { SDK_METHODS } = require(join(root, 'libs/reference/src/docs/sdk-samples.ts'));
+const { metricsPage } = require(join(root, 'tools/docs/metrics-page.ts'));
 const { workspaceDocumentJsonSchema } = require(join(root, 'libs/workspace-document/src/index.ts'));
 const { kubernetesFiles } = require(join(root, 'tools/deploy/kubernetes/manifests.ts'));
 const { version } = require(join(root, 'package.json'));
@@ -32,6 +33,7 @@ for (const [file, content] of Object.entries(contracts)) {
 const documents = { storefront: contracts['docs/openapi.json'], management: contracts['docs/admin-openapi.json'], methods: SDK_METHODS };
 for (const [file, text] of Object.entries(await sdkSources(documents))) write(file, text);
 write('docs/errors.md', errorGuide(documents));
+write('docs/metrics.md', metricsPage());
 write('docs/workspace-document.schema.json', json(workspaceDocumentJsonSchema()));
 write('docs/webhook-events.schema.json', json(webhookEventsJsonSchema()));
 write('docs/webhook-test-vectors.json', json(signatureVectors()));

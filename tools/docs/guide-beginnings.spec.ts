@@ -12,6 +12,7 @@ const NO_GUIDES = [
   'first-change.md',
   'conformance.md',
   'flaky.md',
+  'metrics.md',
   'operations.md',
   'performance.md',
   'security.md',

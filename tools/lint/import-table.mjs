@@ -14,6 +14,7 @@ export const SUPPLIERS = {
 const adapted = {
   postgres: ['typeorm', 'pg'],
   queue: ['bullmq', 'ioredis', 'pg'],
+  metrics: ['prom-client'],
   redis: ['ioredis'],
   storage: ['aws4fetch'],
   media: ['sharp', 'file-type/node'],

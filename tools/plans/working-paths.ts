@@ -8,6 +8,7 @@ import {
   bindNoticeTx,
   bindWebhookTx,
   IS_WORK_WAITING,
+  oldestDue,
   PostgresDeliveryLog,
   PostgresDestinationList,
   PostgresLapsingCheckouts,
@@ -155,6 +156,15 @@ export const workingPaths: readonly HotPath[] = [
     rowsPerThing: 30,
     isOfService: true,
     run: ({ source }) => new PostgresDestinationList(sqlOf(source)).withSomethingDue(100, 60_000),
+  },
+  {
+    name: 'the age of the oldest due work of each kind',
+    things: 100,
+    rowsPerThing: 10,
+    cost: 8_000,
+    growsUnanalyzed: 'PostgreSQL reads all open checkouts that are due, of which it expects few, instead of the first of their index.',
+    isOfService: true,
+    run: ({ source }) => oldestDue(sqlOf(source)),
   },
   {
     name: 'messages that are due',

@@ -2,7 +2,7 @@ import { lineOf } from './once-more.mjs';
 
 /**
  * Report of the suites: what was skipped, a table, what went wrong, what was flaky, and the closing line `N passed, N failed, N skipped`.
- * Only what needs Redis, pgbouncer, PostgreSQL of the machine's own, a shell or to mount a disk may be skipped, and nothing in continuous integration.
+ * Only what needs Redis, pgbouncer, PostgreSQL of the machine's own, a shell, promtool or to mount a disk may be skipped, and nothing in continuous integration.
  * @param {import('./run-stage.mjs').SuiteResult[]} results
  * @param {{ inCi: boolean }} where
  * @returns {{ text: string, ok: boolean }}
@@ -26,7 +26,7 @@ export function report(results, { inCi }) {
   return { text: parts.filter(Boolean).join('\n\n'), ok: problems.length === 0 };
 }
 
-const mayBeSkipped = /\(needs (Redis|PostgreSQL|pgbouncer|zsh|fish|to mount a disk)\)/;
+const mayBeSkipped = /\(needs (Redis|PostgreSQL|pgbouncer|zsh|fish|promtool|to mount a disk)\)/;
 
 const section = (title, lines) => (lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)].join('\n') : '');
 

@@ -20,6 +20,8 @@ import { FormerQueues } from './jobs/former-queues';
 import { JOB_KINDS, kindsOf, type Processor } from './jobs/job-kind';
 import { JobProcessing } from './jobs/job-processing';
 import { JobRunner } from './jobs/job-runner';
+import { JobMeter } from './operations/job-meter';
+import { ProbeServer } from './operations/probe-server';
 import { ChargeProcessor } from './processors/charge.processor';
 import { CheckoutProcessor } from './processors/checkout.processor';
 import { EventCancellationProcessor } from './processors/event-cancellation.processor';
@@ -73,6 +75,8 @@ export class WorkerModule {
         WebhookDeliveryModule,
       ],
       providers: [
+        JobMeter,
+        ProbeServer,
         JobRunner,
         FormerQueues,
         ...PROCESSORS,

@@ -4,8 +4,12 @@ export { type Face, FACES } from './config/faces';
 export { migrateDatabase } from './config/database';
 export { isLocalAddress } from './config/local-address';
 export { JOB_QUEUES, waitingQueues } from './config/job-queues';
-export { BadConfiguration } from './config/refusals';
+export { BadConfiguration, StartRefused } from './config/refusals';
 export { aheadOf } from './config/waits';
+
+// Metrics
+export { type MetricRow, metricRows, Metrics, type Observer } from '@svc/adapters/metrics';
+export { queueLabel, secondsSince } from './metrics/outcomes';
 
 // Modules
 export { AccessModule } from './modules/access.module';

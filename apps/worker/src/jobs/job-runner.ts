@@ -14,6 +14,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { faultsOf } from '@svc/contracts';
 import type { JobPayload } from '@svc/kernel';
 import type { z } from 'zod';
+import { JobMeter } from '../operations/job-meter';
 
 /** Parses a raw payload. Throws JobRefused, with the properties at fault and never a value, when it has another form. */
 export function decodeJob<J>(form: z.ZodType<J>, payload: unknown): J {
@@ -41,6 +42,7 @@ export class JobRunner {
     @Inject(RefusedJobs) private readonly refused: Pick<RefusedJobs, 'add'>,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
     @Inject(ServiceConfig) private readonly config: Pick<ServiceConfig, 'outward'>,
+    @Inject(JobMeter) private readonly meter: Pick<JobMeter, 'expect' | 'measure'>,
   ) {}
 
   /** Processes the jobs of a queue, at most `concurrency` at a time in this process, unless its work waits (OUTWARD=off). */
@@ -51,6 +53,7 @@ export class JobRunner {
       return inTenantScope({ tenant: job.workspaceId, mode: job.mode ?? 'live' }, () => work(job));
     };
     this.works.set(queue, decoded);
+    this.meter.expect(queue);
     this.queues.process(queue, (payload) => this.counted(queue, () => decoded(payload)), concurrency);
   }
 
@@ -63,6 +66,7 @@ export class JobRunner {
 
   /** Processes jobs that belong to no workspace, one at a time; their work accesses the rows of every workspace. */
   processForAll<J>(queue: string, form: z.ZodType<J>, work: (job: J) => Promise<unknown>): void {
+    this.meter.expect(queue);
     this.queues.process(queue, (payload) =>
       this.counted(queue, () => {
         const job = decodeJob(form, payload);
@@ -73,7 +77,7 @@ export class JobRunner {
 
   private async counted(queue: string, work: () => Promise<unknown>): Promise<void> {
     try {
-      await work();
+      await this.meter.measure(queue, work);
     } catch (error) {
       if (error instanceof JobRefused) await this.count(queue, error);
       throw error;

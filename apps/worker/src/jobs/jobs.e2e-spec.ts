@@ -84,7 +84,7 @@ function behaveAsJobs(redisUrl: string | undefined): void {
       attemptsMade: 1,
       failedReason: expect.stringMatching(/workspaceId: .*subject: This field is not known/),
     });
-    expect((await service.client.get('/metrics')).text).toContain('\njobs_refused 1\n');
+    expect((await service.client.get('/metrics')).text).toContain('\njobs_refused_total 1\n');
     await queue.add('job', message);
     await eventually('the message is taken', async () => (await stateOf(message)) !== 'due');
     await eventually('the queue is empty', async () => (await unfinished(queue)) === 0);

@@ -7,6 +7,7 @@ import { moneyPayload } from './job-kind';
 import { checkoutPayload, orderPayload } from '../processors/checkout.processor';
 import { maintenancePayload } from '../processors/maintenance.processor';
 import { messagePayload } from '../processors/notification.processor';
+import type { JobMeter } from '../operations/job-meter';
 import { destinationPayload } from '../processors/webhook-delivery.processor';
 
 const workspaceId = randomUUID();
@@ -46,13 +47,25 @@ describe('decoding a job', () => {
   });
 });
 
+/** A meter that measures nothing. */
+const unmetered: Pick<JobMeter, 'expect' | 'measure'> = {
+  expect: () => undefined,
+  measure: async (_queue, work) => void (await work()),
+};
+
 describe('processing jobs', () => {
   let process: (payload: unknown) => Promise<unknown>;
   let counted: string[];
   let processed: { scope: TenantScope; job: object }[];
 
   const runner = (add: (queue: string, reason: string) => Promise<void>) =>
-    new JobRunner({ process: (_queue, handler) => void (process = handler) }, { add }, { warn: () => undefined }, { outward: true });
+    new JobRunner(
+      { process: (_queue, handler) => void (process = handler) },
+      { add },
+      { warn: () => undefined },
+      { outward: true },
+      unmetered,
+    );
 
   beforeEach(() => {
     counted = [];
@@ -73,6 +86,7 @@ describe('processing jobs', () => {
         { add: async () => undefined },
         { warn: () => undefined },
         { outward },
+        unmetered,
       );
       for (const queue of [WEBHOOK_DELIVERY_QUEUE, CHECKOUT_EXPIRY_QUEUE])
         jobs.process(queue, destinationPayload, async () => undefined, 1);

@@ -5,7 +5,7 @@ import type { Message, Settlement } from '@svc/notifications';
 const LASTING = 6;
 
 /** Answers by which a carrier refuses the login of the service, and not a message. */
-const LOGIN_REFUSED = /^(535|534|530|538)\b|^Invalid login|^Missing credentials|\banswered (401|403)\b/;
+export const LOGIN_REFUSED = /^(535|534|530|538)\b|^Invalid login|^Missing credentials|\banswered (401|403)\b/;
 
 /** Addresses and phone numbers, which carriers repeat in their answers. */
 const RECIPIENTS = /<?[^\s<>]+@[^\s<>]+>?|\+\d[\d\s()-]{6,}\d|\b\d{8,}\b/g;

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LOGGER, type Logger } from '@svc/composition';
+import { LOGGER, type Logger, Metrics } from '@svc/composition';
 import { MessageLog, type MessageName, NOTIFICATION_QUEUE, SendMessage } from '@svc/notifications';
 import { z } from 'zod';
 import { kindOf, modalPayload, type Processor } from '../jobs/job-kind';
 import { failureLineOf } from './failure-line';
+import { labelsOfSettlement } from './message-outcome';
 
 const CONCURRENCY = 10;
 
@@ -16,6 +17,7 @@ export class NotificationProcessor implements Processor {
     private readonly sendMessage: SendMessage,
     private readonly messages: MessageLog,
     @Inject(LOGGER) private readonly logger: Logger,
+    private readonly metrics: Metrics,
   ) {}
 
   readonly jobs = [
@@ -30,7 +32,9 @@ export class NotificationProcessor implements Processor {
 
   private async send({ messageId, ...owner }: MessageName): Promise<void> {
     const { message, settlement } = (await this.sendMessage.execute({ ...owner, id: messageId })) ?? {};
-    if (!message || !settlement || settlement.state === 'sent') return;
+    if (!message || !settlement) return;
+    this.metrics.count('messages_total', { channel: message.channel, ...labelsOfSettlement(settlement) });
+    if (settlement.state === 'sent') return;
     const line = failureLineOf(message, settlement);
     this.logger[line.level](line.fields, line.message);
   }

@@ -11,7 +11,8 @@ describe('[ADR 0141 r1] the loop of the relay', () => {
     const relay = { relay: async () => ((tries += 1), isAway ? Promise.reject(new Error('away')) : 0) };
     const warnings: string[] = [];
     const watch = { untilFacts: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)), wake: () => undefined };
-    const loop = new RelayLoop(relay, watch, { warn: (_: object, sentence: string) => void warnings.push(sentence) } as never);
+    const log = { warn: (_: object, sentence: string) => void warnings.push(sentence) };
+    const loop = new RelayLoop(relay, watch, log as never, { count: () => undefined });
     loop.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(60_000);
     expect([tries <= 17, warnings.length]).toEqual([true, tries]);

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, OutboxWatch, type Logger } from '@svc/composition';
+import { LOGGER, Metrics, OutboxWatch, type Logger } from '@svc/composition';
 import { BackOff } from '@svc/kernel';
 import { OutboxRelay } from './outbox-relay';
 
@@ -20,6 +20,7 @@ export class RelayLoop implements OnApplicationBootstrap, BeforeApplicationShutd
     @Inject(OutboxRelay) private readonly relay: Pick<OutboxRelay, 'relay'>,
     @Inject(OutboxWatch) private readonly watch: Pick<OutboxWatch, 'untilFacts' | 'wake'>,
     @Inject(LOGGER) private readonly logger: Pick<Logger, 'warn'>,
+    @Inject(Metrics) private readonly metrics: Pick<Metrics, 'count'>,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -38,6 +39,7 @@ export class RelayLoop implements OnApplicationBootstrap, BeforeApplicationShutd
       try {
         const relayed = await this.relay.relay();
         this.pauses.reset();
+        this.metrics.count('outbox_relayed_facts_total', {}, relayed);
         if (relayed === 0) await this.watch.untilFacts(POLL_MS);
       } catch (error) {
         this.logger.warn({ error: String(error) }, 'The relay could not deliver facts; it tries again within seconds.');

@@ -18,6 +18,7 @@ export {
   type SecretKeyChange,
 } from './maintenance/secret-key-book';
 export { requireSessions, TransactionPooling } from './connection/session-pooling';
+export { poolUse } from './connection/pool-use';
 export { settleConnection, settleMigration } from './connection/settle-connection';
 export { StatisticsKeeper } from './maintenance/statistics-keeper';
 
@@ -56,6 +57,9 @@ export type { NumberHashes } from './customers/erase-person-sql';
 export { bindMessageTx, bindNoticeTx } from './notifications/message-tx';
 export { PostgresEmailSources } from './notifications/postgres-email-sources';
 export { PostgresMessageLog } from './notifications/postgres-message-log';
+
+// Operations
+export { countHolds, oldestDue } from './operations/work-age';
 
 // Orders
 export { bindOrderTx } from './orders/order-store';

@@ -5,6 +5,7 @@ import { assertSchemaCompatibility, Queue, runMigrations, UnrecoverableError, ty
 import type { Pool } from 'pg';
 import { FETCH_PAUSES, PatientPostgresWorker, PatientWorker, postgresQueues } from './patient-workers';
 import { openQueuePool, withClient, type SettleConnection } from './queue-connections';
+import { postgresQueueStates, type QueueState, type RedisMemory } from './queue-state';
 import { redisConnection } from './redis-connection';
 import { RedisProbe } from './redis-probe';
 import { isIntact, type Schedule } from './schedules';
@@ -130,6 +131,12 @@ export class JobQueues extends JobQueue {
     if (rows[0]!.on) throw new Error('The queue is in a read-only transaction: the server is a standby.');
   }
 
+  /** Returns the jobs of queues and, with Redis, its memory. */
+  async state(queues: readonly string[]): Promise<{ queues: QueueState[]; memory?: RedisMemory }> {
+    if (this.closing) throw new Error('The queues are closed.');
+    return this.probe ? this.probe.state(queues) : { queues: await postgresQueueStates(this.enqueueingPool(), queues) };
+  }
+
   /**
    * Waits for running jobs, half a minute at most, then closes the connections: a worker whose Redis is away could not report
    * its end.
@@ -217,8 +224,12 @@ export class JobQueues extends JobQueue {
   }
 
   private queueOnPostgres(name: string): Queue {
+    return new postgresQueues.Queue(name, { connection: this.enqueueingPool() }) as unknown as Queue;
+  }
+
+  private enqueueingPool(): Pool {
     this.enqueueing ??= this.openPool(ENQUEUEING_CONNECTIONS).on('error', this.options.onError).setMaxListeners(0);
-    return new postgresQueues.Queue(name, { connection: this.enqueueing }) as unknown as Queue;
+    return this.enqueueing;
   }
 
   private drop(name: string, queue: Queue): void {

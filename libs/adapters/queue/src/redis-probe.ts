@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { redisQueues } from './queue-state';
 import { redisConnection } from './redis-connection';
 
 /** The one key that probes write; it expires by itself. */
@@ -14,12 +15,21 @@ export class RedisProbe {
 
   /** Writes one small key over itself. Rejects with the words of Redis when it refuses. */
   async write(): Promise<void> {
-    this.redis ??= this.open();
-    await this.redis.set(PROBE_KEY, '1', 'EX', EXPIRES_SECONDS);
+    await this.connection().set(PROBE_KEY, '1', 'EX', EXPIRES_SECONDS);
+  }
+
+  /** Reads the state of queues, over the connection of the probe. */
+  state(queues: readonly string[]): ReturnType<typeof redisQueues> {
+    return redisQueues(this.connection(), queues);
   }
 
   close(): void {
     this.redis?.disconnect();
+  }
+
+  private connection(): Redis {
+    this.redis ??= this.open();
+    return this.redis;
   }
 
   private open(): Redis {

@@ -63,6 +63,7 @@ const environment = z
     NODE_ENV: nodeEnvironment,
     INSECURE_DEVELOPMENT: z.literal('yes', 'takes yes, or nothing').optional(),
     PORT: port.default(3000),
+    WORKER_PORT: port.optional(),
     HOST: z.string().min(1).default('127.0.0.1'),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/, error: PUBLIC_ADDRESS, abort: true })
@@ -147,6 +148,8 @@ export abstract class ServiceConfig {
   /** Warnings about settings that are accepted and probably not meant, for the log of each start. */
   abstract readonly warnings: readonly string[];
   abstract readonly http: { port: number; host: string; publicUrl: string; trustProxy: string[] };
+  /** Port of a worker for probes and scrapes, on the address of `http`; it listens on none without. */
+  abstract readonly workerPort?: number;
   /** Faces that an api process serves beside health, metrics and callbacks of providers (ADR 0140). */
   abstract readonly faces: readonly Face[];
   abstract readonly dataDir: string;
@@ -200,6 +203,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
       publicUrl: unslashed(env.PUBLIC_URL ?? ownAddress(env)),
       trustProxy: listed(env.TRUST_PROXY),
     },
+    workerPort: env.WORKER_PORT,
     faces: env.FACES,
     dataDir: env.DATA_DIR,
     media: mediaOf(env),

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Metrics } from '@svc/adapters/metrics';
 import {
   CodeSenderFactory,
   ConnectedCodeSenders,
@@ -26,6 +27,7 @@ import {
 } from '@svc/otp';
 import { ServiceConfig } from '../config/config';
 import { MailboxModule } from './messages.module';
+import { MeteredCodeSender } from '../metrics/metered-calls';
 import { construct, provide } from '../provide';
 
 const ports = [
@@ -34,15 +36,15 @@ const ports = [
   provide(DeliveryReports, [], () => new ProviderDeliveryReports()),
   provide(
     CodeSenders,
-    [SenderConnections, ServiceConfig, Mailbox],
-    (connections, { messaging, http: { publicUrl }, outward, production, waits }, mailbox) => {
+    [SenderConnections, ServiceConfig, Mailbox, Metrics],
+    (connections, { messaging, http: { publicUrl }, outward, production, waits }, mailbox, metrics) => {
       const factory = new CodeSenderFactory({
         addresses: messaging.addresses,
         publicUrl,
         mailbox: production ? undefined : mailbox,
         waits,
       });
-      const now = (sender?: CodeSender) => (sender && !outward ? switchedOff(sender) : sender);
+      const now = (sender?: CodeSender) => sender && (outward ? new MeteredCodeSender(sender, metrics) : switchedOff(sender));
       return new ConnectedCodeSenders(
         connections,
         (connection, workspaceId) => now(factory.own(connection, workspaceId)),

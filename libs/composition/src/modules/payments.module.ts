@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Metrics } from '@svc/adapters/metrics';
 import {
   AccountFactory,
   KnownGateways,
@@ -47,6 +48,7 @@ import { DataSource } from 'typeorm';
 import { ServiceConfig } from '../config/config';
 import { noProvider } from '../config/job-queues';
 import type { Logger } from 'pino';
+import { meteredFetch } from '../metrics/metered-calls';
 import { LoggedRefusals } from '../process/logged-refusals';
 import { LOGGER } from './platform.module';
 import { construct, provide } from '../provide';
@@ -82,29 +84,30 @@ async function stripeGateway(access: StripeAccess): Promise<PaymentGateway> {
 
 interface ProviderAccess {
   urls: ServiceConfig['providerUrls'];
-  send: ProviderFetch;
+  /** Returns what calls a provider. */
+  sendTo(provider: PaymentProvider): ProviderFetch;
   clock: Clock;
 }
 
 /** Returns the factory of each provider. */
-function accountsAt({ urls, send, clock }: ProviderAccess): { readonly [P in PaymentProvider]: AccountFactory<P> } {
+function accountsAt({ urls, sendTo, clock }: ProviderAccess): { readonly [P in PaymentProvider]: AccountFactory<P> } {
   return {
     paystack: new AccountFactory(
       'paystack',
-      (credentials) => new PaystackPaymentGateway({ credentials, baseUrl: urls.paystack, send, clock }),
+      (credentials) => new PaystackPaymentGateway({ credentials, baseUrl: urls.paystack, send: sendTo('paystack'), clock }),
     ),
-    stripe: new AccountFactory('stripe', (credentials) => stripeGateway({ credentials, baseUrl: urls.stripe, send })),
+    stripe: new AccountFactory('stripe', (credentials) => stripeGateway({ credentials, baseUrl: urls.stripe, send: sendTo('stripe') })),
   };
 }
 
 /** Charges with the workspace's credentials, or with the sandbox where there are none. */
 const gateways = provide(
   PaymentGateways,
-  [SandboxPaymentGateway, ProviderCredentials, ServiceConfig, Clock],
-  (sandboxGateway, credentials, { outward, sandboxPayments, providerUrls, waits }, clock) => {
-    const send = outward ? providerFetch(waits.callMs) : noProvider;
+  [SandboxPaymentGateway, ProviderCredentials, ServiceConfig, Clock, Metrics],
+  (sandboxGateway, credentials, { outward, sandboxPayments, providerUrls, waits }, clock, metrics) => {
+    const sendTo = (provider: PaymentProvider) => (outward ? meteredFetch(metrics, provider, providerFetch(waits.callMs)) : noProvider);
     return new KnownGateways(
-      [...Object.values(accountsAt({ urls: providerUrls, send, clock })), new SandboxFactory(sandboxGateway, sandboxPayments)],
+      [...Object.values(accountsAt({ urls: providerUrls, sendTo, clock })), new SandboxFactory(sandboxGateway, sandboxPayments)],
       credentials,
     );
   },

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { Metrics } from '@svc/adapters/metrics';
 import {
   AddressKeys,
   CommittedJobs,
@@ -26,6 +27,7 @@ import { checkSecretKey } from '../config/secret-key-check';
 import { HmacConfirmationCodes } from '../secrets/hmac-confirmation-codes';
 import { HmacLinkSigner } from '../secrets/hmac-link-signer';
 import { construct, provide } from '../provide';
+import { readService, type ServiceParts } from '../metrics/service-readings';
 import { Readiness } from '../process/readiness';
 import { ServiceClock } from '../process/service-clock';
 import { SyncModule } from './sync.module';
@@ -101,6 +103,9 @@ export class PlatformModule implements OnApplicationShutdown {
         construct(RecurringTasks, Sql),
         construct(Readiness, DataSource, JobQueues, RecurringTasks, ServiceConfig),
         construct(RefusedJobs, Sql),
+        provide(Metrics, [DataSource, Sql, JobQueues, RefusedJobs, RecurringTasks], (source, sql, queues, refused, recurring) =>
+          metricsOf({ processName, config, source, sql, queues, refused, recurring }),
+        ),
       ],
       exports: [
         ServiceConfig,
@@ -119,6 +124,7 @@ export class PlatformModule implements OnApplicationShutdown {
         CommittedJobs,
         JobQueue,
         JobQueues,
+        Metrics,
         Readiness,
         RecurringTasks,
         RefusedJobs,
@@ -134,6 +140,12 @@ export class PlatformModule implements OnApplicationShutdown {
     await this.queues.close();
     await this.dataSource.destroy();
   }
+}
+
+function metricsOf(parts: ServiceParts): Metrics {
+  const metrics = new Metrics(parts.processName === 'worker' ? 'worker' : 'api');
+  readService(metrics, parts);
+  return metrics;
 }
 
 function logTrouble(error: unknown, logger: Logger): void {

@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { Module, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Metrics } from '@svc/adapters/metrics';
 import { NodeWebhookSender } from '@svc/adapters/webhook-http';
 import { Clock, IdGenerator, SecretBox } from '@svc/kernel';
 import { DeliveryFailures, DrainDestination, ExchangeAttempts, Randomness, WebhookSender, WebhookUnitOfWork } from '@svc/webhooks';
 import { ServiceConfig } from '../config/config';
+import { MeteredWebhookSender } from '../metrics/metered-calls';
 import { LoggedDeliveryFailures } from '../process/logged-delivery-failures';
 import { construct, provide } from '../provide';
 import { LOGGER, type Logger } from './platform.module';
@@ -22,7 +24,7 @@ const MACHINE_CLOCK: Clock = { now: () => new Date() };
       [ServiceConfig],
       ({ webhookHosts, waits }) => new NodeWebhookSender({ allowedHosts: webhookHosts, timeoutMs: waits.webhookMs }),
     ),
-    { provide: WebhookSender, useExisting: NodeWebhookSender },
+    provide(WebhookSender, [NodeWebhookSender, Metrics], (sender, metrics) => new MeteredWebhookSender(sender, metrics)),
     { provide: DeliveryFailures, useFactory: (logger: Logger) => new LoggedDeliveryFailures(logger), inject: [LOGGER] },
     construct(ExchangeAttempts, WebhookUnitOfWork, SecretBox, Randomness, IdGenerator, Clock),
     provide(

@@ -9,10 +9,9 @@ import {
   type CanActivate,
   type ExecutionContext,
 } from '@nestjs/common';
-import { Readiness, type ReadinessReport } from '@svc/composition';
+import { Metrics, Readiness, type ReadinessReport } from '@svc/composition';
 import type { Request, Response } from 'express';
 import { ServesEveryWorkspace } from '../edge/admission';
-import { Metrics } from './metrics';
 
 /**
  * Admits a path only in the spelling of its route. Express treats `/metrics/`, `/METRICS` and the like as `/metrics`, but a proxy's rule

@@ -114,7 +114,7 @@ function statusOf(url: string, path: string): Promise<number | undefined> {
 }
 
 describe('a process that cannot work', () => {
-  it('is not ready while its database is away, and says which part', async () => {
+  it('[ADR 0160 r4] is not ready while its database is away, and says which part; metrics of the database are absent', async () => {
     const admin = new URL(service.databaseUrl);
     const name = admin.pathname.slice(1);
     admin.pathname = '/postgres';
@@ -126,6 +126,9 @@ describe('a process that cannot work', () => {
     expect(answer.status).toBe(503);
     expect(answer.body.parts['database']).toBe('failed');
     expect((await service.client.get('/healthz')).status).toBe(200);
+    const { text } = await service.client.get('/metrics');
+    expect(text).toContain('\nmetrics_source_up{source="database"} 0\n');
+    expect(text).not.toMatch(/^outbox_oldest_seconds/m);
     await client.query(`alter database ${name} with allow_connections true`);
     await client.end();
     expect(await becomesReady()).toBe(true);

@@ -1,14 +1,11 @@
 import { Module } from '@nestjs/common';
-import { CheckoutModule } from '@svc/composition';
 import { Drain } from './drain';
-import { InventoryGauge, OutboxGauges, RecurringGauge } from './gauges';
 import { HealthController, MetricsController } from './health.controller';
-import { Metrics } from './metrics';
+import { RequestMetrics } from './request-metrics';
 
 @Module({
-  imports: [CheckoutModule],
   controllers: [HealthController, MetricsController],
-  providers: [Drain, InventoryGauge, Metrics, OutboxGauges, RecurringGauge],
-  exports: [Metrics],
+  providers: [Drain, RequestMetrics],
+  exports: [RequestMetrics],
 })
 export class OperationsModule {}

@@ -1,9 +1,8 @@
 import { Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { RequestLogBuffer } from '@svc/access';
-import { AccessModule, ServiceConfig, WorkspaceDocumentModule } from '@svc/composition';
+import { AccessModule, Metrics, ServiceConfig, WorkspaceDocumentModule } from '@svc/composition';
 import { BackOff, Clock } from '@svc/kernel';
 import { EdgeModule } from '../edge/edge.module';
-import { Metrics } from '../operations/metrics';
 import { OperationsModule } from '../operations/operations.module';
 import { Changes } from './changes';
 import { Freshness } from './freshness';
@@ -48,17 +47,11 @@ export class PipelineModule implements OnApplicationBootstrap, OnApplicationShut
     answers: PreparedAnswers,
     private readonly requests: RequestLogBuffer,
   ) {
-    metrics.gauge('prepared_answers_bytes', 'Memory that prepared answers take, at most PREPARED_MEMORY_MB.', () => answers.size);
-    metrics.gauge(
-      'prepared_answers_computed',
-      'Answers of prepared reads that were computed since the start: none that holds was ready.',
-      () => answers.computed,
-    );
-    metrics.gauge(
-      'request_log_dropped',
-      'Requests since the start that are not in the request log: more were answered than could be written.',
-      () => requests.dropped,
-    );
+    metrics.read('process', ['prepared_answers_bytes', 'prepared_answers_computed_total', 'request_log_dropped_total'], () => [
+      { metric: 'prepared_answers_bytes', labels: {}, value: answers.size },
+      { metric: 'prepared_answers_computed_total', labels: {}, value: answers.computed },
+      { metric: 'request_log_dropped_total', labels: {}, value: requests.dropped },
+    ]);
   }
 
   onApplicationBootstrap(): void {

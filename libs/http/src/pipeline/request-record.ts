@@ -4,7 +4,7 @@ import { loggedFields, loggedPath, RequestLogBuffer } from '@svc/access';
 import { LOGGER, type Logger } from '@svc/composition';
 import { refOf } from '@svc/kernel';
 import { contextOf, type RequestContext } from '../edge/request-context';
-import { Metrics } from '../operations/metrics';
+import { RequestMetrics } from '../operations/request-metrics';
 
 const NONE: readonly string[] = [];
 
@@ -28,7 +28,7 @@ export class RequestRecord {
 
   constructor(
     @Inject(LOGGER) logger: Logger,
-    private readonly metrics: Metrics,
+    private readonly metrics: RequestMetrics,
     private readonly requests: RequestLogBuffer,
   ) {
     this.logger = logger.child({}, { redact: [] });

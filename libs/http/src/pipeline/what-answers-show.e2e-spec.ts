@@ -93,7 +93,7 @@ describe('prepared answers that show other things than what has changed', () => 
   /** Returns the number of answers computed since the start, of both processes. */
   async function computed(): Promise<number> {
     const texts = await Promise.all(service.urls.map(async (url) => (await fetch(`${url}/metrics`)).text()));
-    return texts.reduce((sum, text) => sum + Number(/^prepared_answers_computed (\d+)$/m.exec(text)?.[1]), 0);
+    return texts.reduce((sum, text) => sum + Number(/^prepared_answers_computed_total (\d+)$/m.exec(text)?.[1]), 0);
   }
 
   async function countComputed(reading: () => Promise<unknown>): Promise<number> {

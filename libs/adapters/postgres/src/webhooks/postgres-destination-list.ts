@@ -54,6 +54,14 @@ const LONGEST_DUE = `
   )
   select * from longest`;
 
+/** SQL of the moment since which the oldest delivery has waited that may be sent now, of destinations of live mode that are not paused. */
+export const OLDEST_DELIVERY = `
+  select min(greatest(longest.due_at, pause.ends_at))
+    from (${LONGEST_DUE}) longest
+         cross join ${lookup('webhook_destination', 'workspace_id = longest.workspace_id and id = longest.destination_id')} destination,
+         lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause
+   where destination.disabled_at is null and destination.mode <> 'test'`;
+
 const WITH_SOMETHING_DUE = statement<Due<DestinationName>>('webhooks.with_something_due')`
   ${DUE_SWEEP_CTE}
   select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${dueAtIfAhead('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER_OF_LONGEST)} as "dueAt"

@@ -1,0 +1,47 @@
+import { CHECKOUT_EXPIRY_QUEUE } from '@svc/checkout';
+import { NOTIFICATION_QUEUE } from '@svc/notifications';
+import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
+import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
+import { OLDEST_DELIVERY } from '../webhooks/postgres-destination-list';
+import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
+
+/** Most holds that are counted. */
+const MOST_HOLDS = 10_000;
+
+/** Queue, and the time for which its oldest due work has waited, seconds of the real clock; 0 when nothing is due. */
+export interface OldestDue {
+  queue: string;
+  seconds: number;
+}
+
+/** Returns the age of the oldest due work of live mode, whose clock nobody stops in production, by queue. */
+export function oldestDue(sql: Sql): Promise<OldestDue[]> {
+  return sql.query(OLDEST_DUE);
+}
+
+/** Returns the number of holds by open checkouts, at most 10,000. */
+export async function countHolds(sql: Sql): Promise<number> {
+  const [row] = await sql.query(HOLDS, [MOST_HOLDS]);
+  return row!.count;
+}
+
+const of = (queue: string, oldest: string): string => `select '${queue}' as queue, (${oldest}) as due_at`;
+const least = (at: string, table: string, condition: string): string =>
+  `select min(${at}) from ${table} where ${condition} and mode = 'live'`;
+
+/** By hand: each moment is the first entry of an index that is due. */
+const OLDEST_DUE = statement<OldestDue>('operations.oldest_due')`
+  select queue, coalesce(greatest(extract(epoch from clock_timestamp() - due_at), 0), 0)::float8 as seconds
+    from (
+      ${of(NOTIFICATION_QUEUE, least('due_at', 'message', `state in ('due', 'sending')`))}
+      union all ${of(WEBHOOK_DELIVERY_QUEUE, OLDEST_DELIVERY)}
+      union all ${of(PROVIDER_EVENT_QUEUE, least('due_at', 'provider_event', 'done_at is null'))}
+      union all ${of(REFUND_QUEUE, least('due_at', 'refund', `status = 'pending'`))}
+      union all ${of(PAYMENT_CLOSE_QUEUE, least('due_at', 'payment_attempt', `status = 'closing'`))}
+      union all ${of(PAYMENT_LOOK_QUEUE, least('look_at', 'payment_attempt', 'look_at is not null'))}
+      union all ${of(CHECKOUT_EXPIRY_QUEUE, least('expires_at', 'checkout', `status = 'open'`))}
+    ) as oldest`;
+
+const HOLDS = statement<{ count: number }>('operations.holds')`
+  select count(*)::int as count from (select from hold where state = 'held' limit $1) as first`;
