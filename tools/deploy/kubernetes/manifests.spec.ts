@@ -104,7 +104,8 @@ describe.each(SIZES)('the manifests of a $name installation', (size) => {
 
   it('set variables that there are, and hold no secret', () => {
     const [settings] = byKind(all, 'ConfigMap');
-    const named = [...Object.keys(settings!.data!), ...SECRET_VARIABLES];
+    const set = containers.flatMap(({ env = [] }) => env.map(({ name }) => name)).filter((name) => name !== 'NODE_OPTIONS');
+    const named = [...Object.keys(settings!.data!), ...SECRET_VARIABLES, ...set];
     expect(named.filter((name) => !VARIABLES.includes(name))).toEqual([]);
     expect(Object.keys(settings!.data!).filter((name) => /KEY|TOKEN|PASSWORD|_URL$/.test(name))).toEqual(['PUBLIC_URL']);
     expect(byKind(all, 'Secret')).toEqual([]);
