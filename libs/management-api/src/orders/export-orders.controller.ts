@@ -4,6 +4,7 @@ import { OrderReader } from '@svc/orders';
 import { GuestList } from '@svc/registration';
 import { csvTable } from '../csv';
 import { MOST_ROWS, xlsxFile } from '../xlsx';
+import { exportedPages } from './exported-orders';
 import { ORDER_HEADINGS, ORDER_NUMBERS, orderRows } from './order-table';
 import { exportOrdersQuery, orderFilterOf } from './orders.dto';
 
@@ -30,7 +31,7 @@ export class ExportOrdersController {
   })
   async export({ workspace, query }: WorkspaceCall<{ query: typeof exportOrdersQuery }>): Promise<Table> {
     const filter = await orderFilterOf(this, workspace, query);
-    const readPage = (after: string | undefined, limit: number) => this.orders.page(workspace.id, { ...filter, after, limit });
+    const readPage = exportedPages(this.orders, workspace.id, filter);
     return new Table('orders.csv', csvTable(ORDER_HEADINGS, readPage, orderRows(workspace.timezone)));
   }
 
@@ -46,7 +47,7 @@ export class ExportOrdersController {
   })
   async exportAsXlsx({ workspace, query }: WorkspaceCall<{ query: typeof exportOrdersQuery }>): Promise<Table> {
     const filter = await orderFilterOf(this, workspace, query);
-    const pageAfter = (after: string | undefined, limit: number) => this.orders.page(workspace.id, { ...filter, after, limit });
+    const pageAfter = exportedPages(this.orders, workspace.id, filter);
     const linesOf = orderRows(workspace.timezone);
     return new Table('orders.xlsx', await xlsxFile({ headings: ORDER_HEADINGS, numbers: ORDER_NUMBERS, pageAfter, linesOf }));
   }

@@ -51,6 +51,10 @@ export abstract class OrderReader {
   abstract changedSince(workspaceId: string, mode: Mode, since: string | undefined, limit: number): Promise<ReadOrder[]>;
   /** Returns a page, newest first: by the id, or by the time of placing where that is all that restricts it. */
   abstract page(workspaceId: string, query: OrderQuery): Promise<{ data: ReadOrder[]; next?: string }>;
+  /** Returns the ids of orders that are searched for, or have a product, the newest first, at most `limit`. */
+  abstract searchIds(workspaceId: string, query: OrderQuery): Promise<string[]>;
+  /** Returns those orders of a mode that there are, the newest first. */
+  abstract withIds(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<ReadOrder[]>;
   /** Returns orders with refund requests, the newest orders first. */
   abstract refundRequests(workspaceId: string, query: RefundRequestQuery): Promise<{ data: ReadOrder[]; next?: string }>;
   abstract find(name: OrderName): Promise<ReadOrder | undefined>;

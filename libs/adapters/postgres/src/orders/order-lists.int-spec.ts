@@ -25,15 +25,20 @@ async function place(overrides: Partial<PaidCart> = {}, placedAt?: string): Prom
   return paid.id;
 }
 
-/** Returns the ids of all pages of a list, each of two orders. */
+/** Returns the ids of all pages of a list, each of two orders. A search finds the same at once. */
 async function listed(query: Partial<OrderQuery> = {}): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | undefined; ; ) {
     const { data, next } = await reader().page(workspaceId, { mode: 'live', limit: 2, after, ...query });
     ids.push(...data.map(({ id }) => id));
-    if (!next) return ids;
+    if (!next) break;
     after = next;
   }
+  if (!query.search && !query.productId) return ids;
+  const atOnce = await reader().searchIds(workspaceId, { mode: 'live', limit: 1_000, ...query });
+  expect(atOnce).toEqual(ids);
+  expect((await reader().withIds(workspaceId, query.mode ?? 'live', [...atOnce].reverse())).map(({ id }) => id)).toEqual(ids);
+  return ids;
 }
 
 const newestFirst = (ids: readonly string[]) => [...ids].sort().reverse();

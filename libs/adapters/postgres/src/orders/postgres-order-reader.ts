@@ -36,14 +36,23 @@ export class PostgresOrderReader extends OrderReader {
   }
 
   async page(workspaceId: string, query: OrderQuery) {
-    const { mode, status, fulfillmentStatus, toFulfil = false, balance, search, after, limit } = query;
-    const { eventId, productId, placedFrom, placedUntil } = query;
-    const literal = [workspaceId, mode, limit + 1, status ?? null, fulfillmentStatus ?? null, balance ?? null, after ?? null];
-    const filters = [...literal, eventId ?? null, placedFrom ?? null, placedUntil ?? null, productId ?? null];
+    const { search, productId, limit } = query;
+    const { filters, toFulfil } = parametersOf(workspaceId, query, limit + 1);
     const rows = await (search || productId
       ? this.sql.query(searchedPage(toFulfil), [...filters, ...searchFor(search)])
       : this.sql.query(pageAlong(walkOf(query), toFulfil), filters));
     return pageOf(rows.map(readOf), limit);
+  }
+
+  async searchIds(workspaceId: string, query: OrderQuery): Promise<string[]> {
+    const { filters, toFulfil } = parametersOf(workspaceId, query, query.limit);
+    const rows = await this.sql.query(searchedIds(toFulfil), [...filters, ...searchFor(query.search)]);
+    return rows.map(({ id }) => id);
+  }
+
+  async withIds(workspaceId: string, mode: Mode, ids: readonly string[]): Promise<ReadOrder[]> {
+    const rows = await this.sql.query(WITH_IDS, [workspaceId, mode, ids]);
+    return rows.map(readOf);
   }
 
   async refundRequests(workspaceId: string, { mode, state, after, limit }: RefundRequestQuery) {
@@ -175,6 +184,13 @@ function walkOf({ eventId, placedFrom, placedUntil }: OrderQuery): Walk {
   return placedFrom || placedUntil ? 'placed' : 'by_id';
 }
 
+/** Returns the parameters of a list up to `$11`, null where a filter is absent. */
+function parametersOf(workspaceId: string, query: OrderQuery, most: number): { filters: unknown[]; toFulfil: boolean } {
+  const { mode, status, fulfillmentStatus, toFulfil = false, balance, after, eventId, productId, placedFrom, placedUntil } = query;
+  const optional = [status, fulfillmentStatus, balance, after, eventId, placedFrom, placedUntil, productId];
+  return { filters: [workspaceId, mode, most, ...optional.map((value) => value ?? null)], toFulfil };
+}
+
 /** Returns the parameters from `$12` on: what is searched for, all null where nothing is. */
 function searchFor(search: string | undefined): unknown[] {
   if (!search) return Array.from({ length: 8 }, () => null);
@@ -230,14 +246,23 @@ const SEARCHED_TO_FULFIL = `
 /** SQL of the ids of orders that the short code of a ticket, a ref, or a reference of a provider names. */
 const NAMED = `array(${ordersByCode('$16')}) || array(${ordersByRef({ prefix: '$17::text', id: '$18::uuid', reference: '$19::text' })})`;
 
-/** Returns SQL of the orders of a page that are searched for, looked up by ids. */
+/** Returns SQL of orders `o` that are searched for, or have a product, looked up by ids. */
+const searchedFrom = (columns: string, toFulfil: boolean): string => `
+    select ${columns} from ${byKey('store_order', 'o', `${toFulfil ? SEARCHED_TO_FULFIL : `(select ${searched('$4', '$5')})`} || ${NAMED}`)}
+     where o.workspace_id = $1 and o.mode = $2 and ($7::uuid is null or o.id < $7)
+    ${FILTERS}${toFulfil ? ` and ${IS_TO_FULFIL}` : ''}
+     order by o.id desc
+     limit $3`;
+
+/** Returns SQL of a page of them. Their parts are read of the page alone, which the planner has to see. */
 const searchedPage = composed<Row, [toFulfil: boolean]>(
   'orders.searched',
   [[false], [true]],
-  (toFulfil) => `
-  ${ordersFrom(byKey('store_order', 'o', `${toFulfil ? SEARCHED_TO_FULFIL : `(select ${searched('$4', '$5')})`} || ${NAMED}`))}
-   where o.workspace_id = $1 and o.mode = $2 and ($7::uuid is null or o.id < $7)
-  ${FILTERS}${toFulfil ? ` and ${IS_TO_FULFIL}` : ''}
-   order by o.id desc
-   limit $3`,
+  (toFulfil) => `${ordersFrom(`(${searchedFrom('o.*', toFulfil)}) o`)} order by o.id desc`,
 );
+
+const searchedIds = composed<{ id: string }, [toFulfil: boolean]>('orders.searched_ids', [[false], [true]], (toFulfil) =>
+  searchedFrom('o.id', toFulfil),
+);
+
+const WITH_IDS = statement<Row>('orders.with_ids')`${ordersFrom(byKey('store_order', 'o', '$3::uuid[]'))} order by o.id desc`;
