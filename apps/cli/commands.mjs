@@ -64,6 +64,8 @@ import {
 } from './commands/webhooks.mjs';
 import { updateSdk } from './commands/update.mjs';
 import { closeShop, openShop } from './commands/shop.mjs';
+import { setSetting, showSettings } from './commands/settings.mjs';
+import { changeStock, showStock } from './commands/stock.mjs';
 import { addOrder } from './commands/own-orders.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
 
@@ -86,6 +88,10 @@ const list = [
   revokeKey,
   closeShop,
   openShop,
+  showSettings,
+  setSetting,
+  showStock,
+  changeStock,
   planDocument,
   applyDocument,
   exportDocument,
