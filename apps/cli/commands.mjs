@@ -67,6 +67,7 @@ import { closeShop, openShop } from './commands/shop.mjs';
 import { setSetting, showSettings } from './commands/settings.mjs';
 import { changeStock, showStock } from './commands/stock.mjs';
 import { addOrder } from './commands/own-orders.mjs';
+import { listUndelivered, retryWorkspaceWebhooks } from './commands/undelivered.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
 
 /**
@@ -153,6 +154,8 @@ const list = [
   retryMessages,
   resendMessage,
   retryWorkspaceMessages,
+  listUndelivered,
+  retryWorkspaceWebhooks,
   listLogs,
   tailLogs,
   listen,

@@ -165,6 +165,7 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'message retry',
     'message resend',
     'workspace retry-messages',
+    'workspace retry-webhooks',
     'trigger --product',
     'trigger --to',
     'resend',

@@ -38,6 +38,7 @@ const WITHOUT_SUITE: Record<string, string> = {
   CodeSenders: 'a choice between adapters, no fake that behaves: connected-code-senders.int-spec.ts',
   DeliveryReports: 'the fake knows no signatures: provider-delivery-reports.spec.ts',
   CheckoutSettlement: 'delegates to checkout: settle-checkout.spec.ts',
+  UndeliveredWork: 'one statement, no fake: undelivered-work.int-spec.ts',
   DeliveryFailures: 'hands on to the logger: logged-delivery-failures.spec.ts',
   RefusalLog: 'hands on to the logger: logged-refusals.spec.ts',
   RailSettings: 'one statement, no fake: payments.int-spec.ts',

@@ -19,6 +19,7 @@ import {
   PostgresRateLimiter,
   PostgresSentCodes,
   PostgresSubscriptionList,
+  PostgresUndeliveredWork,
   PostgresUnitOfWork,
   STAMP_A_SLICE,
   sqlOf,
@@ -173,6 +174,27 @@ export const workingPaths: readonly HotPath[] = [
     growsUnanalyzed: 'PostgreSQL 18 reads and sorts all that are due, since it expects fewer than a batch.',
     isOfService: true,
     run: ({ source }) => new PostgresMessageLog(sqlOf(source)).due(100, 0),
+  },
+  {
+    name: 'undelivered messages and webhooks of all workspaces',
+    things: 50,
+    rowsPerThing: 1_000,
+    cost: 100_000,
+    growsUnanalyzed: 'PostgreSQL expects nothing of what failed until it has counted it.',
+    isOfService: true,
+    run: ({ source }) => new PostgresUndeliveredWork(sqlOf(source)).page({ limit: 50 }),
+  },
+  {
+    name: 'failed webhooks of a shop, to be sent again',
+    things: 100,
+    rowsPerThing: 10,
+    run: async (world) => {
+      const span = { since: new Date(0), until: world.clock.now() };
+      await new PostgresDeliveryLog(sqlOf(world.source)).exhausted(world.workspaceId, span);
+      await webhookWork(world).run(({ deliveries }) =>
+        deliveries.retryExhausted(world.workspaceId, { ...span, destinationIds: [seededId('destination', 1)] }, 100),
+      );
+    },
   },
   {
     name: 'news to merchants that are due',

@@ -13,6 +13,15 @@ export { ReadRequests } from './use-cases/read-requests';
 export { RequestLogBuffer } from './use-cases/request-log-buffer';
 
 // Ports
+export {
+  OUTWARD_THINGS,
+  UNDELIVERED_STATES,
+  type UndeliveredCount,
+  type UndeliveredOfWorkspace,
+  type UndeliveredQuery,
+  type UndeliveredState,
+  UndeliveredWork,
+} from './ports/undelivered-work';
 export { AccessKeyList, type AuditEntry, AuditList, type AuditQuery, WorkspaceList } from './ports/access-lists';
 export { type AccessKeyStore, type AccessTx, AccessUnitOfWork, type WorkspaceSettingsStore, type WorkspaceStore } from './ports/access-tx';
 export { KeptAnswers, KeyTaken } from './ports/kept-answers';

@@ -63,6 +63,7 @@ import { WebhookStreamController } from './webhooks/event-stream.controller';
 import { EventStreams } from './webhooks/event-streams';
 import { WebhookSamplesController } from './webhooks/webhook-samples.controller';
 import { WebhookDeliveriesController, WebhookDestinationsController } from './webhooks/webhooks.controller';
+import { UndeliveredController } from './workspaces/undelivered.controller';
 import { AdminTokensController, WorkspaceController, WorkspacesController } from './workspaces/workspaces.controller';
 
 /** `/v1/admin/…`: the merchant's and the operator's side. */
@@ -91,6 +92,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
   controllers: [
     WorkspacesController,
     AdminTokensController,
+    UndeliveredController,
     WorkspaceController,
     KeysController,
     DocumentController,

@@ -60,7 +60,7 @@ export {
 // Rules
 export { NotResent } from './domain/limits/resend';
 export { ANNOUNCED_ABOUT, ANNOUNCED_TO, type Announcement, type AnnouncementReader } from './domain/announcements/announcement';
-export type { FailedQuery, FailureCount } from './domain/limits/failed-messages';
+export { type FailedQuery, type FailureCount, plainReason } from './domain/limits/failed-messages';
 export type { Buyer, SubscriberAddress } from './domain/buyer-messages-of';
 export type { ConfirmationAddress } from './domain/confirmation-messages-of';
 export type { AttendeeSeat } from './domain/attendee-messages-of';

@@ -5,6 +5,7 @@ export { type ListeningBegun, ListenToEvents } from './use-cases/listen-to-event
 export { ChangeDestination, CreateDestination, DeleteDestination, RotateSecret } from './use-cases/manage-destinations';
 export { PlanDeliveries } from './use-cases/plan-deliveries';
 export { SendSample } from './use-cases/send-sample';
+export { MOST_RETRIED_DELIVERIES, type RetriedDeliveries, RetryExhausted } from './use-cases/retry-exhausted';
 export { PingDestination, ReplayEvents, type ReplayEventsCommand, ResendDelivery } from './use-cases/resend-deliveries';
 
 // Ports
@@ -20,6 +21,8 @@ export {
   type DeliveryPlan,
   type DeliveryStore,
   type DestinationStore,
+  type ExhaustedSpan,
+  type RetriedOf,
   type PlannedDelivery,
   type ListenerDelivery,
   type Replay,

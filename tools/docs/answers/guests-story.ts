@@ -90,6 +90,8 @@ export async function playMessages(shop: RecordedShop): Promise<void> {
   const failed = { since: '2023-11-01T22:00:00Z', channel: 'email', reason: '535' };
   await recorder.call('retryMessages', { body: failed });
   await recorder.call('retryWorkspaceMessages', { path: { ref: shop.shop.slug }, body: failed });
+  await recorder.call('listUndelivered', { query: { workspace: shop.shop.slug } });
+  await recorder.call('retryWorkspaceWebhooks', { path: { ref: shop.shop.slug }, body: { since: failed.since } });
   const query = { kind: 'registration_confirmed', state: 'sent', limit: '1' };
   const { data } = await recorder.call<{ data: { ref: string }[] }>('listMessages', { query });
   const path = { ref: data[0]!.ref };

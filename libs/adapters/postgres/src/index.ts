@@ -24,6 +24,7 @@ export { StatisticsKeeper } from './maintenance/statistics-keeper';
 
 // Access
 export { PostgresAccessKeyList, PostgresKeyDirectory, PostgresKeyUsage, PostgresWorkspaceList } from './access/access-readers';
+export { PostgresUndeliveredWork } from './access/postgres-undelivered-work';
 export { bindAccessTx } from './access/access-tx';
 export { PostgresKeptAnswers } from './access/kept-answers';
 export { PostgresRateLimiter } from './access/postgres-rate-limiter';

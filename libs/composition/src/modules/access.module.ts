@@ -35,6 +35,7 @@ import {
   SecretSource,
   TestClocks,
   TestModeWork,
+  UndeliveredWork,
   WorkspaceList,
 } from '@svc/access';
 import { SANDBOX_CALLBACK_QUEUE } from '@svc/adapters/payments';
@@ -51,6 +52,7 @@ import {
   PostgresTestClocks,
   PostgresTestModeWork,
   PostgresUnitOfWork,
+  PostgresUndeliveredWork,
   PostgresWorkspaceList,
   Sql,
 } from '@svc/adapters/postgres';
@@ -80,6 +82,7 @@ const ports = [
   provide(AuditList, [Sql], (sql) => new PostgresAuditList(sql)),
   provide(RequestLog, [Sql], (sql) => new PostgresRequestLog(sql)),
   provide(AccessKeyList, [Sql], (sql) => new PostgresAccessKeyList(sql)),
+  provide(UndeliveredWork, [Sql], (sql) => new PostgresUndeliveredWork(sql)),
   provide(WorkspaceList, [Sql], (sql) => new PostgresWorkspaceList(sql)),
   provide(KeyUsage, [Sql], (sql) => new PostgresKeyUsage(sql)),
   provide(SecretSource, [], () => new RandomSecretSource()),
@@ -152,6 +155,7 @@ const management = [
     TestModeWork,
     AccessKeyList,
     AuditList,
+    UndeliveredWork,
     WorkspaceList,
     CachedKeyDirectory,
     CachedWorkspaces,

@@ -24,6 +24,7 @@ import {
   Randomness,
   ReplayEvents,
   ResendDelivery,
+  RetryExhausted,
   RotateSecret,
   SendSample,
   WebhookUnitOfWork,
@@ -61,6 +62,7 @@ const useCases = [
   construct(SendSample, WebhookUnitOfWork, JobQueue, IdGenerator, Clock),
   construct(ResendDelivery, WebhookUnitOfWork, JobQueue),
   construct(ReplayEvents, WebhookUnitOfWork, JobQueue),
+  construct(RetryExhausted, WebhookUnitOfWork, DeliveryLog, DestinationList, JobQueue),
   construct(ListenToEvents, ListenerQueue, IdGenerator),
 ];
 

@@ -116,7 +116,9 @@ import type {
   ResolvedPaymentException,
   RestockAlert,
   RetriedMessages,
+  RetriedWebhooks,
   RetryMessagesBody,
+  RetryWebhooksBody,
   ReviewPatch,
   RollKeyBody,
   RotatedWebhookSecret,
@@ -132,6 +134,7 @@ import type {
   TablePatch,
   TestClock,
   TicketKeys,
+  UndeliveredOfWorkspace,
   VariantStock,
   VariantStockList,
   WebhookDelivery,
@@ -2586,6 +2589,28 @@ export interface AdminOperations {
         event: string;
     }, options?: CallOptions): Promise<TicketKeys>;
     /**
+     * List workspaces with undelivered messages and webhooks.
+     *
+     * Returns the workspaces whose messages or webhooks wait after a failed attempt, are held or failed, with their number by state and reason. It has neither contents nor recipients. For operators.
+     *
+     * Takes the operator’s token.
+     */
+    listUndelivered(input?: {
+        /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
+        cursor?: string;
+        /** Largest number of entries of the page, 1 to 200. Default: 100. */
+        limit?: number;
+        /** Only this workspace: its slug or ref. */
+        workspace?: string;
+        /**
+         * Only work in this state. Default: all.
+         * - `waiting`: Tried without success; it is tried again by itself.
+         * - `held`: A webhook whose destination is disabled: it is sent when the merchant enables it.
+         * - `failed`: Given up: it is sent again on request alone.
+         */
+        state?: "waiting" | "held" | "failed";
+    }, options?: CallOptions): Promise<Page<UndeliveredOfWorkspace>>;
+    /**
      * List webhook deliveries, newest first.
      *
      * Returns the webhook deliveries of the last 30 days. Body and attempts are in `GET /admin/webhooks/deliveries/{ref}`.
@@ -3364,6 +3389,25 @@ export interface AdminOperations {
         dryRun?: "true" | "false";
         body: RetryMessagesBody;
     }, options?: CallOptions): Promise<RetriedMessages>;
+    /**
+     * Send failed webhooks of a workspace again.
+     *
+     * Sends webhook deliveries again that have no attempt left, on a fresh schedule, such as after an outage of the network: up to 500 in each request, oldest events first; repeat it until `left` is 0. Repeating is safe: a delivery that is due again is not failed any more. Deliveries to disabled destinations stay. The response has numbers alone. For operators.
+     *
+     * Takes the operator’s token.
+     * @throws {NotFound | IdempotencyKeyReused | Conflict}
+     */
+    retryWorkspaceWebhooks(input: {
+        /** Slug or ref of the workspace. */
+        ref: string;
+        /**
+         * Mode of the request: send failed webhooks again, or only count them. Default: `false`.
+         * - `true`: Nothing is sent: the response has the number of webhooks.
+         * - `false`: The webhooks are sent again.
+         */
+        dryRun?: "true" | "false";
+        body: RetryWebhooksBody;
+    }, options?: CallOptions): Promise<RetriedWebhooks>;
     /**
      * Record that the goods of an order came back.
      *

@@ -5652,6 +5652,21 @@ export type OtpCreditBody = {
     /** Note on the credit that the merchant reads in the ledger, such as an invoice number; 1 to 200 characters of plain text. Leave out for none. */
     note?: string;
 };
+/** Failed webhook deliveries to send again. */
+export type RetryWebhooksBody = {
+    /**
+     * Only failed webhooks of events made at or after this moment: ISO 8601 with zone, such as `2026-12-01T22:00:00Z`.
+     * Format: date-time.
+     * @example 2026-03-01T09:00:00.000Z
+     */
+    since: string;
+    /**
+     * Only failed webhooks of events made before this moment: ISO 8601 with zone. Default: the moment of the request.
+     * Format: date-time.
+     * @example 2026-03-01T09:00:00.000Z
+     */
+    until?: string;
+};
 /** Change, by the operator, of the settings that a workspace cannot change itself. A field that is left out keeps its value. Each given fee is replaced as a whole, and so are `limits`. */
 export type OperatorPatch = {
     /** Fees that the service takes on sales of the workspace: one on tickets, one on products. Each given fee is replaced as a whole. Leave out to keep the current value. */
@@ -11500,6 +11515,44 @@ export type TestClock = {
      */
     advancingTo?: string;
 };
+/** Numbers and reasons of what did not go out of one workspace. */
+export type UndeliveredOfWorkspace = {
+    /** Ref of the workspace with undelivered work: `wks_…`. */
+    workspaceRef: string;
+    /** Slug of the workspace with undelivered work. */
+    workspace: string;
+    /** Counts of the workspace by state and reason, the most first; 50 at most. */
+    undelivered: UndeliveredCount[];
+};
+/** Messages or webhooks that did not go out, by state and reason. */
+export type UndeliveredCount = {
+    /**
+     * Kind of the undelivered work.
+     * - `message`: An e-mail, SMS or WhatsApp message.
+     * - `webhook`: An event on its way to a webhook destination.
+     */
+    what: "message" | "webhook";
+    /**
+     * State of the undelivered work.
+     * - `waiting`: Tried without success; it is tried again by itself.
+     * - `held`: A webhook whose destination is disabled: it is sent when the merchant enables it.
+     * - `failed`: Given up: it is sent again on request alone.
+     */
+    state: "waiting" | "held" | "failed";
+    /**
+     * Channel of undelivered messages. Absent for webhooks.
+     * - `email`: E-mail.
+     * - `sms`: SMS.
+     * - `whatsapp`: WhatsApp.
+     */
+    channel?: "email" | "sms" | "whatsapp";
+    /** Reason of the last attempt, plain text without addresses, numbers and ids. Empty when none was recorded. */
+    reason: string;
+    /** Number of messages or webhooks in this state, for this reason. */
+    count: number;
+    /** Moment at which the oldest of these messages or webhooks was planned: UTC timestamp. */
+    oldestAt: string;
+};
 /** A webhook delivery with its body and all of its attempts. */
 export type WebhookDeliveryRecord = {
     /** Ref of the webhook delivery, given by the service: `whd_…`. The header `X-SVC-Webhook-Id` has the same in all attempts. */
@@ -12159,6 +12212,19 @@ export type AdminToken = {
     ref: string;
     /** Admin token for the management API of the workspace: send it as `Authorization: Bearer …`. It is shown only in this response, so store it now. */
     adminToken: string;
+};
+/** Failed webhook deliveries that match a request, and how many of them are sent again. */
+export type RetriedWebhooks = {
+    /** True when failed webhooks were only counted (`dryRun=true`); false when they were sent again. */
+    dryRun: boolean;
+    /** Number of failed webhook deliveries that match the request. */
+    matched: number;
+    /** Number of failed webhook deliveries that this request made due; they are sent in the background. */
+    retried: number;
+    /** Number of failed webhook deliveries that match the request and are not made due yet; repeat the request until it is 0. */
+    left: number;
+    /** Number of failed webhook deliveries to disabled destinations, which are not sent again. */
+    disabled: number;
 };
 /** A new workspace with its first admin token, which is shown only in this response. */
 export type CreatedWorkspace = {
@@ -13772,6 +13838,7 @@ export type components = {
         WorkspacePatch: WorkspacePatch;
         ShopClosingInput: ShopClosingInput;
         OtpCreditBody: OtpCreditBody;
+        RetryWebhooksBody: RetryWebhooksBody;
         OperatorPatch: OperatorPatch;
         CreateWorkspaceBody: CreateWorkspaceBody;
         AuditEntry: AuditEntry;
@@ -13858,6 +13925,8 @@ export type components = {
         FormSubmission: FormSubmission;
         ManagedTable: ManagedTable;
         TestClock: TestClock;
+        UndeliveredOfWorkspace: UndeliveredOfWorkspace;
+        UndeliveredCount: UndeliveredCount;
         WebhookDeliveryRecord: WebhookDeliveryRecord;
         WebhookDelivery: WebhookDelivery;
         WebhookDestination: WebhookDestination;
@@ -13879,6 +13948,7 @@ export type components = {
         SeatSettings: SeatSettings;
         ShopClosing: ShopClosing;
         AdminToken: AdminToken;
+        RetriedWebhooks: RetriedWebhooks;
         CreatedWorkspace: CreatedWorkspace;
         EventDayCancellationOutput: EventDayCancellationOutput;
         PricePhaseItemOutput: PricePhaseItemOutput;
@@ -19169,6 +19239,40 @@ export type operations = {
             };
         };
     };
+    listUndelivered: {
+        parameters: {
+            query?: {
+                /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
+                cursor?: string;
+                /** Largest number of entries of the page, 1 to 200. Default: 100. */
+                limit?: number;
+                /** Only this workspace: its slug or ref. */
+                workspace?: string;
+                /**
+                 * Only work in this state. Default: all.
+                 * - `waiting`: Tried without success; it is tried again by itself.
+                 * - `held`: A webhook whose destination is disabled: it is sent when the merchant enables it.
+                 * - `failed`: Given up: it is sent again on request alone.
+                 */
+                state?: "waiting" | "held" | "failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of `data`. Each entry: numbers and reasons of what did not go out of one workspace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Page<UndeliveredOfWorkspace>;
+                };
+            };
+        };
+    };
     resendWebhookDelivery: {
         parameters: {
             query?: never;
@@ -19851,6 +19955,43 @@ export type operations = {
                 };
                 content: {
                     "application/json": OtpLedgerEntry;
+                };
+            };
+        };
+    };
+    retryWorkspaceWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * Mode of the request: send failed webhooks again, or only count them. Default: `false`.
+                 * - `true`: Nothing is sent: the response has the number of webhooks.
+                 * - `false`: The webhooks are sent again.
+                 */
+                dryRun?: "true" | "false";
+            };
+            header?: {
+                /** Name of the request by which retries are recognised, such as a UUID: 1 to 255 printable ASCII characters of your choice. A retry with the same key and body returns the first result; another body under the key is refused. The service keeps keys for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** Slug or ref of the workspace. */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": RetryWebhooksBody;
+            };
+        };
+        responses: {
+            /** Failed webhook deliveries that match a request, and how many of them are sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RetriedWebhooks;
                 };
             };
         };

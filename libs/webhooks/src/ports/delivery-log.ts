@@ -1,3 +1,4 @@
+import type { ExhaustedSpan, RetriedOf } from './webhook-tx';
 import type { Delivery, DeliveryRecord, DeliveryState } from '../domain/delivery';
 
 export interface DeliveryQuery {
@@ -16,6 +17,8 @@ export interface DeliveryQuery {
 /** Reads sent deliveries, newest first, for as long as they are kept (D-75). */
 export abstract class DeliveryLog {
   abstract page(workspaceId: string, query: DeliveryQuery): Promise<{ data: Delivery[]; next?: string }>;
+  /** Returns the number of exhausted deliveries by destination. */
+  abstract exhausted(workspaceId: string, span: ExhaustedSpan): Promise<RetriedOf[]>;
   abstract find(workspaceId: string, id: string): Promise<DeliveryRecord | undefined>;
   /** Deletes up to `most` deliveries of events that were made before, by the real clock in their ids. Returns their number. */
   abstract purgeDeliveries(before: Date, most: number): Promise<number>;

@@ -100,8 +100,25 @@ export interface DeliveryStore {
    * Makes matching deliveries due on a fresh schedule and returns their number. Those on their way, pings and samples are left alone.
    */
   replay(replay: Replay): Promise<number>;
+  /**
+   * Makes up to `most` exhausted deliveries of these destinations due on a fresh schedule, oldest events first, and returns the number of
+   * each destination. The same transaction has locked the destinations.
+   */
+  retryExhausted(workspaceId: string, span: ExhaustedSpan & { destinationIds: readonly string[] }, most: number): Promise<RetriedOf[]>;
   /** Returns the deliveries of a destination that wait for an attempt to come. */
   waiting(workspaceId: string, destinationId: string): Promise<WaitingDeliveries>;
+}
+
+/** Creation of the events of exhausted deliveries: at or after `since`, and before `until`, by the real clock. */
+export interface ExhaustedSpan {
+  since: Date;
+  until: Date;
+}
+
+/** Number of deliveries to one destination. */
+export interface RetriedOf {
+  destinationId: string;
+  count: number;
 }
 
 /** The fields of a destination that planning needs. */

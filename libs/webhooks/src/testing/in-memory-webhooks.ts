@@ -12,6 +12,8 @@ import {
   type DeliveryPlan,
   type DeliveryStore,
   type DestinationStore,
+  type ExhaustedSpan,
+  type RetriedOf,
   type SettledAttempt,
   type WebhookFact,
   type WebhookTx,
@@ -88,6 +90,12 @@ export class InMemoryWebhooks {
       );
       const [nextAt] = waiting.map(({ dueAt }) => dueAt).sort((one, other) => one.getTime() - other.getTime());
       return { count: waiting.length, ...(nextAt && { nextAt }) };
+    },
+    retryExhausted: async (workspaceId, { destinationIds, ...span }, most) => {
+      const chosen = this.exhausted(workspaceId, span).filter((each) => destinationIds.includes(each.destinationId));
+      const made = chosen.sort((a, b) => (a.eventId < b.eventId ? -1 : 1)).slice(0, most);
+      for (const each of made) Object.assign(each, { state: 'due', tries: 0, dueAt: this.now() });
+      return countsOf(made);
     },
     replay: async ({ workspaceId, destinationId, subscription, eventIds, since, until, types, states, unsentFrom = '' }) => {
       const matching = [...this.events.values()].filter(
@@ -177,6 +185,7 @@ export class InMemoryWebhooks {
       const data = records.slice(0, limit).map(({ body: _, log: __, ...delivery }) => delivery);
       return records.length > limit ? { data, next: data.at(-1)!.id } : { data };
     },
+    exhausted: async (workspaceId, span) => countsOf(this.exhausted(workspaceId, span)),
     find: async (workspaceId, id) => {
       const delivery = this.of(workspaceId).find((each) => each.id === id);
       return delivery && this.recordOf(delivery);
@@ -256,6 +265,12 @@ export class InMemoryWebhooks {
     return stored;
   }
 
+  private exhausted(workspaceId: string, { since, until }: ExhaustedSpan): KeptDelivery[] {
+    return this.of(workspaceId).filter(
+      ({ state, eventId }) => state === 'exhausted' && eventId >= uuidAt(since) && eventId < uuidAt(until),
+    );
+  }
+
   private of(workspaceId: string): KeptDelivery[] {
     return [...this.deliveries.values()].filter((each) => each.workspaceId === workspaceId);
   }
@@ -291,6 +306,11 @@ export class InMemoryWebhooks {
       log: [...log],
     };
   }
+}
+
+function countsOf(deliveries: readonly KeptDelivery[]): RetriedOf[] {
+  const ids = [...new Set(deliveries.map(({ destinationId }) => destinationId))];
+  return ids.map((destinationId) => ({ destinationId, count: deliveries.filter((each) => each.destinationId === destinationId).length }));
 }
 
 function matches(

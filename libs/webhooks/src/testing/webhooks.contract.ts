@@ -489,6 +489,25 @@ export function webhooksContract(open: () => WebhookFixture): void {
     });
   });
 
+  it('[D-160] makes exhausted deliveries of the named destinations due again, oldest first, and nothing else', async () => {
+    const [destination, other] = [await stored(), await stored()];
+    const exhausted = [await inState(destination, 'exhausted'), await inState(destination, 'exhausted')];
+    await inState(other, 'exhausted');
+    for (const state of ['held', 'delivered'] as const) await inState(destination, state);
+    const span = { since: LONG_AGO, until: FAR_OFF };
+    const retry = (destinationIds: string[], most: number, of = workspaceId, when = span) =>
+      fixture.unitOfWork.run(({ deliveries }) => deliveries.retryExhausted(of, { ...when, destinationIds }, most));
+    expect((await fixture.log.exhausted(workspaceId, span)).map(({ count }) => count).sort()).toEqual([1, 2]);
+    expect(await fixture.log.exhausted(workspaceId, { since: LONG_AGO, until: MOMENT })).toEqual([]);
+    expect(await retry([destination.id], 10, await fixture.makeWorkspace())).toEqual([]);
+    expect(await retry([destination.id], 10, workspaceId, { since: LONG_AGO, until: MOMENT })).toEqual([]);
+    expect(await retry([destination.id], 1)).toEqual([{ destinationId: destination.id, count: 1 }]);
+    expect(await retry([destination.id], 10)).toEqual([{ destinationId: destination.id, count: 1 }]);
+    const claimed = await claim(destination);
+    expect(claimed.map(({ id, tries }) => [id, tries]).sort()).toEqual(exhausted.map(({ delivery }) => [delivery.id, 0]).sort());
+    expect(await fixture.log.exhausted(workspaceId, span)).toEqual([{ destinationId: other.id, count: 1 }]);
+  });
+
   it('[ADR 0158 r1] replays nothing unsent from before an id, unless it is named', async () => {
     const earlier = await stored();
     const [before, after] = [

@@ -9,6 +9,7 @@ import { PARTS_IN_USE } from '../migrations/1763700007850-parts-in-use';
 import { UNANSWERED_MAILS } from '../migrations/1763700008300-unanswered-mails';
 import { MORE_SEARCH_INDEXES } from '../migrations/1763700009610-folded-searches';
 import { ORDER_LISTS } from '../migrations/1763700009600-order-lists';
+import { UNDELIVERED } from '../migrations/1763700009880-undelivered';
 import { MESSAGE_TEXTS } from '../migrations/1763700004610-texts-kept';
 
 interface ReadyIndex {
@@ -35,6 +36,7 @@ const INDEXES: readonly ReadyIndex[] = [
   NAMED_SEATS_INDEX,
   ...ORDER_LISTS,
   ...MORE_SEARCH_INDEXES,
+  ...UNDELIVERED,
 ];
 
 /** Builds indexes before the migrations that ask for them, while others read and write. Skips tables that do not exist yet. */

@@ -101,6 +101,7 @@ import { OrderLists1763700009600 } from './1763700009600-order-lists';
 import { FoldedSearches1763700009610 } from './1763700009610-folded-searches';
 import { OrdersByHand1763700009850 } from './1763700009850-orders-by-hand';
 import { CancelledTicketTypes1763700009900 } from './1763700009900-cancelled-ticket-types';
+import { Undelivered1763700009880 } from './1763700009880-undelivered';
 import { EndedSeats1763700009100 } from './1763700009100-ended-seats';
 import { CancelledDays1763700008900 } from './1763700008900-cancelled-days';
 
@@ -210,5 +211,6 @@ export const migrations = [
   OrderLists1763700009600,
   FoldedSearches1763700009610,
   OrdersByHand1763700009850,
+  Undelivered1763700009880,
   CancelledTicketTypes1763700009900,
 ];

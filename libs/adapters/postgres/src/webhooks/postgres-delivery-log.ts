@@ -1,5 +1,13 @@
 import { uuidAt } from '@svc/kernel';
-import { DeliveryLog, type Attempt, type Delivery, type DeliveryQuery, type DeliveryRecord } from '@svc/webhooks';
+import {
+  DeliveryLog,
+  type Attempt,
+  type Delivery,
+  type DeliveryQuery,
+  type DeliveryRecord,
+  type ExhaustedSpan,
+  type RetriedOf,
+} from '@svc/webhooks';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { isBefore, SOME_CLOCK_IS_AHEAD } from '../work/database-clock';
@@ -27,6 +35,10 @@ export class PostgresDeliveryLog extends DeliveryLog {
       until ?? null,
     ]);
     return pageOf(rows.map(deliveryOf), limit);
+  }
+
+  exhausted(workspaceId: string, { since, until }: ExhaustedSpan): Promise<RetriedOf[]> {
+    return this.sql.query(EXHAUSTED, [workspaceId, uuidAt(since), uuidAt(until)]);
   }
 
   async find(workspaceId: string, id: string): Promise<DeliveryRecord | undefined> {
@@ -73,6 +85,11 @@ const deliveriesWith = (event: string) => `
     left join lateral (
       select * from webhook_attempt attempt
        where attempt.workspace_id = delivery.workspace_id and delivery_id = delivery.id order by attempt desc limit 1) last on true`;
+
+const EXHAUSTED = statement<RetriedOf>('webhooks.exhausted')`
+  select destination_id as "destinationId", count(*)::int as count from webhook_delivery
+   where workspace_id = $1 and state in ('held', 'exhausted') and state = 'exhausted' and event_id >= $2::uuid and event_id < $3::uuid
+   group by destination_id`;
 
 const FIND = statement<DeliveryRow>('webhooks.find')`
   ${deliveriesWith(EVENT)} where delivery.workspace_id = $1 and delivery.id = $2`;

@@ -1,12 +1,14 @@
 import { WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
-import type { IdGenerator } from '@svc/kernel';
+import { type IdGenerator, uuidAt } from '@svc/kernel';
 import {
   deliveryJob,
   type Claim,
   type ClaimedDelivery,
   type DeliveryStore,
   type DestinationName,
+  type ExhaustedSpan,
   type Replay,
+  type RetriedOf,
   type SettledAttempt,
   type WaitingDeliveries,
 } from '@svc/webhooks';
@@ -95,6 +97,14 @@ export class PostgresDeliveryStore implements DeliveryStore {
     return events.length;
   }
 
+  retryExhausted(
+    workspaceId: string,
+    { since, until, destinationIds }: ExhaustedSpan & { destinationIds: readonly string[] },
+    most: number,
+  ): Promise<RetriedOf[]> {
+    return this.sql.query(RETRY_EXHAUSTED, [workspaceId, uuidAt(since), uuidAt(until), destinationIds, most]);
+  }
+
   async waiting(workspaceId: string, destinationId: string): Promise<WaitingDeliveries> {
     const [{ count, nextAt } = { count: 0, nextAt: null }] = await this.sql.query(WAITING, [workspaceId, destinationId]);
     return { count, ...(nextAt && { nextAt }) };
@@ -110,6 +120,21 @@ const WAITING = statement<{ count: number; nextAt: Date | null }>('webhooks.wait
 const RESEND = statement('webhooks.resend')`
   update webhook_delivery set state = 'due', due_at = ${nowOfDestination('$1', 'webhook_delivery.destination_id')}, tries = case state when 'due' then tries else $3 end
   where workspace_id = $1 and id = $2 and state <> 'sending'`;
+
+/** SQL that finds exhausted deliveries by their index, oldest events first. */
+const RETRY_EXHAUSTED = statement<RetriedOf>('webhooks.retry_exhausted')`
+  with wanted as materialized (
+    select id from webhook_delivery
+     where workspace_id = $1 and state in ('held', 'exhausted') and state = 'exhausted' and event_id >= $2::uuid and event_id < $3::uuid
+       and destination_id = any ($4::uuid[])
+     order by event_id limit $5 for update skip locked
+  ), made as (
+    update webhook_delivery delivery
+       set state = 'due', tries = 0, due_at = ${nowOfDestination('$1', 'delivery.destination_id')}
+      from wanted where delivery.workspace_id = $1 and delivery.id = wanted.id
+    returning delivery.destination_id
+  )
+  select destination_id as "destinationId", count(*)::int as count from made group by destination_id`;
 
 const RESEND_ALL = statement('webhooks.resend_all')`
   ${insertRecords(webhookDeliveryEntity, {

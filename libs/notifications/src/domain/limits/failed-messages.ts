@@ -32,12 +32,18 @@ const MOST_REASONS = 20;
 /** Parts of a reason that differ from one message to the next: addresses, numbers of four digits or more, and ids of queues. */
 const PARTICULARS = /<?[^\s<>]+@[^\s<>]+>?|\b\d{4,}\b|\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{6,}\b/g;
 
+/** Phone numbers, with what people write between their digits. */
+const NUMBERS = /\+\d[\d\s()-]{6,}\d/g;
+
+/** Returns a reason without its particulars. */
+export const plainReason = (reason: string): string => reason.replace(NUMBERS, '…').replace(PARTICULARS, '…');
+
 /** Sums failed messages up by kind and by reason without particulars: ten thousand refusals are one line. */
 export function summaryOf(counts: readonly FailureCount[]): FailureSummary {
   return {
     matched: counts.reduce((sum, { count }) => sum + count, 0),
     byKind: sums(counts, ({ kind }) => kind).map(([kind, count]) => ({ kind, count })),
-    byReason: sums(counts, ({ reason }) => reason.replace(PARTICULARS, '…'))
+    byReason: sums(counts, ({ reason }) => plainReason(reason))
       .slice(0, MOST_REASONS)
       .map(([reason, count]) => ({ reason, count })),
   };
