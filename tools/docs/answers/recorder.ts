@@ -57,7 +57,7 @@ export class Recorder {
       for (const [method, operation] of Object.entries(methods)) this.routes.set(operation.operationId, routeOf(method, path, operation));
   }
 
-  /** @param keys keys of the three audiences; `operator` is sent for workspaces alone */
+  /** @param keys keys of the three audiences; `operator` is sent for what all workspaces have alone */
   static async of(service: SharedService, keys: { store: string; workspace: string; operator: string }): Promise<Recorder> {
     const documents = ['/v1/openapi.json', '/v1/admin/openapi.json'].map(async (path) => (await service.client.get<OpenApi>(path)).body);
     return new Recorder(service.urls[0]!, await Promise.all(documents), keys);
@@ -175,7 +175,7 @@ export class Recorder {
 
   private keyFor(path: string): string {
     if (path.startsWith('/v1/store/')) return this.keys.store;
-    return path.startsWith('/v1/admin/workspaces') ? this.keys.operator : this.keys.workspace;
+    return /^\/v1\/admin\/(workspaces|undelivered)\b/.test(path) ? this.keys.operator : this.keys.workspace;
   }
 }
 
