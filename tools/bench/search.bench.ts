@@ -46,6 +46,8 @@ const NAMES = [
 ];
 
 const NEW_INDEXES = [
+  'store_order_search_ranges',
+  'order_item_search_ranges',
   ...['store_order_placed', 'order_item_product', 'order_item_search'],
   ...['store_order_search_more', 'contact_search_more', 'attendee_search_more'],
 ];

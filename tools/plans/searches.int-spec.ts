@@ -23,6 +23,16 @@ let source: DataSource;
 let shop: string;
 let other: string;
 
+/** Statements that give the oldest rows a name that no others have: more of them than a search reads one by one. */
+const VETERANS = [
+  `update store_order set contact = contact || jsonb_build_object('name', 'Veteran ' || number) where workspace_id = $1 and number between 1011 and 2200`,
+  ...['registration', 'contact'].map(
+    (table) =>
+      `update ${table} set name = 'Veteran ' || name where workspace_id = $1 and id in (select id from ${table} where workspace_id = $1 order by id offset 4 limit 180)`,
+  ),
+  `update checkout set contact = contact || jsonb_build_object('name', 'Vétéran') where workspace_id = $1 and id in (select id from checkout where workspace_id = $1 order by id offset 15 limit 170)`,
+];
+
 beforeAll(async () => {
   [shop, other] = (await makeWorkspaces(database.url, ['searched', 'other'])) as [string, string];
   await seedShops(database.url, [
@@ -55,6 +65,8 @@ beforeAll(async () => {
     seededId('attendee', 2),
     seededId('bought', 10),
   ]);
+  for (const statement of VETERANS) await database.source.query(statement, [shop]);
+  await database.source.query('analyze');
 }, 120_000);
 
 afterAll(() => source?.destroy());
@@ -126,6 +138,8 @@ const TERMS = [
   'cloth zq',
   'cloth bola',
   'SMALL hand-dyed obi7',
+  'veteran',
+  'veteran cloth',
 ];
 
 describe.each(TERMS)('a search for “%s”', (term) => {

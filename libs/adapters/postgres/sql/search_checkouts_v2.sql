@@ -1,11 +1,18 @@
 -- Returns the newest checkouts, `most` at most, whose buyer's name, e-mail address or phone number has what is searched for (D-161), like
 -- search_orders_v2.
 create or replace function search_checkouts_v2(for_workspace uuid, for_mode text, most integer, only_statuses text[], only_saved_up_for boolean, before uuid, readings jsonb, first text[], second text[])
-returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
+returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 set gin_fuzzy_search_limit = 0 as $$
 declare
   newest uuid[];
   matching uuid[];
   result uuid[] := '{}';
+  older uuid[];
+  bounds uuid[] := '{}';
+  since uuid;
+  thin tsquery;
+  keys tsquery;
+  seen text;
+  looked bigint;
   window_size integer;
   query tsquery := search_query_v2(for_workspace, for_mode, readings);
 begin
@@ -13,9 +20,10 @@ begin
     return '{}';
   end if;
   foreach window_size in array array[500, 2000] loop
-    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_match), '{}') into newest, matching
+    select coalesce(array_agg(id order by id desc), '{}'), coalesce(array_agg(id order by id desc) filter (where is_match), '{}'),
+           string_agg(lower(concat_ws(' ', contact ->> 'name', contact ->> 'email', contact ->> 'phone')), ' ') filter (where uuid_hash(id) & 7 = 0) into newest, matching, seen
       from (
-        select c.id,
+        select c.id, c.contact,
                has_words(c.contact ->> 'name', c.contact ->> 'email', c.contact ->> 'phone', first, second) as is_match
           from checkout c
          where c.workspace_id = for_workspace and c.mode = for_mode
@@ -29,15 +37,28 @@ begin
     before := newest[window_size];
     exit when result = '{}';
   end loop;
-  return result || array(
-    with older as materialized (
-      select c.id from checkout c
-       where (c.workspace_id = for_workspace and c.mode = for_mode) is true and c.contact is not null
-         and (search_trigrams(c.workspace_id, c.mode, c.contact ->> 'name', c.contact ->> 'email', c.contact ->> 'phone') @@ query or search_more_trigrams(c.workspace_id, c.mode, c.contact ->> 'name', c.contact ->> 'email', c.contact ->> 'phone', null) @@ query)
-         and has_words(c.contact ->> 'name', c.contact ->> 'email', c.contact ->> 'phone', first, second)
-         and (only_statuses is null or c.status = any (only_statuses)) and (not only_saved_up_for or c.saving ->> 'startedAt' is not null)
-         and c.id < before
-    )
-    select id from older order by id desc limit most - cardinality(result));
+  thin := case when second is null then search_thin_query(for_workspace, for_mode, readings, left(seen, 4000)) end;
+  for step in case when thin is null then 1 else 0 end .. 5 loop
+    perform set_config('gin_fuzzy_search_limit', case step when 0 then '400' else '0' end, true);
+    since := bounds[step];
+    keys := case when step = 0 or since is not null then thin else query end;
+    select coalesce((array_agg(id order by id desc) filter (where is_match))[: case step when 0 then 30 else most - cardinality(result) end], '{}'), count(*) into older, looked
+      from (
+        select c.id,
+               c.id < before and (step = 0 or (only_statuses is null or c.status = any (only_statuses)) and (not only_saved_up_for or c.saving ->> 'startedAt' is not null))
+                 and has_words(c.contact ->> 'name', c.contact ->> 'email', c.contact ->> 'phone', first, second) as is_match
+          from checkout c
+         where (c.workspace_id = for_workspace and c.mode = for_mode) is true and c.contact is not null and (since is null or uuid_send(c.id) >= (select uuid_send(since)))
+           and (search_trigrams(c.workspace_id, c.mode, c.contact ->> 'name', c.contact ->> 'email', c.contact ->> 'phone') @@ keys or search_more_trigrams(c.workspace_id, c.mode, c.contact ->> 'name', c.contact ->> 'email', c.contact ->> 'phone', null) @@ keys)
+         order by c.id desc limit case step when 0 then 40 end) near;
+    if step = 0 then
+      bounds := case when cardinality(older) >= 10 and looked >= 40 then array_remove(array[older[1], older[3], older[10], older[30]], null) else '{}' end;
+      continue;
+    end if;
+    result := result || older;
+    exit when since is null or cardinality(result) = most;
+    before := since;
+  end loop;
+  return result;
 end
 $$;

@@ -9,6 +9,7 @@ import { PARTS_IN_USE } from '../migrations/1763700007850-parts-in-use';
 import { UNANSWERED_MAILS } from '../migrations/1763700008300-unanswered-mails';
 import { MORE_SEARCH_INDEXES } from '../migrations/1763700009610-folded-searches';
 import { ORDER_LISTS } from '../migrations/1763700009600-order-lists';
+import { SEARCH_RANGES } from '../migrations/1763700009860-ranges-of-searches';
 import { UNDELIVERED } from '../migrations/1763700009880-undelivered';
 import { MESSAGE_TEXTS } from '../migrations/1763700004610-texts-kept';
 
@@ -36,6 +37,7 @@ const INDEXES: readonly ReadyIndex[] = [
   NAMED_SEATS_INDEX,
   ...ORDER_LISTS,
   ...MORE_SEARCH_INDEXES,
+  ...SEARCH_RANGES,
   ...UNDELIVERED,
 ];
 

@@ -100,6 +100,7 @@ import { MerchantNotices1763700009500 } from './1763700009500-merchant-notices';
 import { OrderLists1763700009600 } from './1763700009600-order-lists';
 import { FoldedSearches1763700009610 } from './1763700009610-folded-searches';
 import { OrdersByHand1763700009850 } from './1763700009850-orders-by-hand';
+import { RangesOfSearches1763700009860 } from './1763700009860-ranges-of-searches';
 import { CancelledTicketTypes1763700009900 } from './1763700009900-cancelled-ticket-types';
 import { Undelivered1763700009880 } from './1763700009880-undelivered';
 import { EndedSeats1763700009100 } from './1763700009100-ended-seats';
@@ -211,6 +212,7 @@ export const migrations = [
   OrderLists1763700009600,
   FoldedSearches1763700009610,
   OrdersByHand1763700009850,
+  RangesOfSearches1763700009860,
   Undelivered1763700009880,
   CancelledTicketTypes1763700009900,
 ];
