@@ -14,6 +14,7 @@ const LONG_FILES = [
   '/apps/cli/orders.e2e-spec',
   '/apps/cli/payments.e2e-spec',
   '/apps/cli/refund-requests.e2e-spec',
+  '/apps/cli/settings.e2e-spec',
   '/apps/cli/store.e2e-spec',
   '/apps/cli/submissions.e2e-spec',
   '/apps/cli/update.e2e-spec',

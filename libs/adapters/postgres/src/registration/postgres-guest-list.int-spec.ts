@@ -94,9 +94,14 @@ async function register({
   return { id, attendees, eventId: event!.id };
 }
 
-const tierId = async (key: string) =>
-  (await database.source.query<{ id: string }[]>(`select id from ticket_type where workspace_id = $1 and key = $2`, [workspaceId, key]))[0]!
-    .id;
+/** Returns the id of a ticket type of the launch night; the fair has one of the same key. */
+const tierId = async (key: string) => {
+  const [row] = await database.source.query<{ id: string }[]>(
+    `select t.id from ticket_type t join event e on e.id = t.event_id where t.workspace_id = $1 and t.key = $2 and e.slug = 'launch-night'`,
+    [workspaceId, key],
+  );
+  return row!.id;
+};
 const idsOf = async (query: Partial<Parameters<PostgresGuestList['page']>[1]> = {}) =>
   (await guests.page(workspaceId, { mode: 'live', limit: 10, ...query })).data.map(({ id }) => id);
 
