@@ -20,7 +20,7 @@ import { EventPricingContexts } from './event-pricing-contexts';
 import { ProductPricingContexts } from './product-pricing-contexts';
 import { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from '../payments';
 import { byOwnClock, isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
-import { byKey, hasMode, lookup } from '../rows/by-key';
+import { byKey, hasMode, lookup, THIS_WORKSPACE } from '../rows/by-key';
 import { utc } from '../rows/statements';
 import { idIn, searchOf } from '../rows/search-parameters';
 
@@ -171,7 +171,7 @@ function searchFor(search: string): unknown[] {
 const TAKEN = statement<{ id: string; taken: string }>('checkout.taken')`
   select p.checkout_id as id, sum(p.applied_minor) as taken
     from (select distinct unnest($3::uuid[]) as id) wanted
-   cross join ${lookup('payment', `workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = wanted.id`)} p
+   cross join ${lookup('payment', `workspace_id = ${THIS_WORKSPACE} and ${hasMode('mode', '$2')} and checkout_id = wanted.id`)} p
    where p.applied_minor > 0
    group by p.checkout_id`;
 

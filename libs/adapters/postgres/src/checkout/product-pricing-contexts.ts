@@ -1,7 +1,7 @@
 import type { OpeningContext, ProductPricingContext, ProductQuestion } from '@svc/checkout';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
-import { byId, lookup } from '../rows/by-key';
+import { byId, lookup, THIS_WORKSPACE } from '../rows/by-key';
 import { deliveryZoneDetails, productDetails, variantDetails } from '../rows/details';
 import { utc, withoutNulls } from '../rows/statements';
 import { LINKED_TO_SOLD, SHOWN } from '../storefront/sources-sql';
@@ -68,7 +68,7 @@ const SOLD = `
   select p.*, wanted.variants
     from (select v.product_id, jsonb_agg(${VARIANT} order by v.position) as variants
             from ${byId('variant', 'v', 'asked."variantIds"')} where v.deleted_at is null group by v.product_id) wanted
-   cross join ${lookup('product', 'workspace_id = $1 and id = wanted.product_id')} p
+   cross join ${lookup('product', `workspace_id = ${THIS_WORKSPACE} and id = wanted.product_id`)} p
    where ${SHOWN}`;
 
 /**

@@ -4,7 +4,7 @@ import { CorrectOrder } from '@svc/orders';
 import { CorrectGuest } from '@svc/registration';
 import { bindOrderTx } from '../orders/order-store';
 import { bindRegistrationTx } from '../registration/registration-tx';
-import { byKey, hasMode, lookup } from '../rows/by-key';
+import { byKey, hasMode, lookup, THIS_WORKSPACE } from '../rows/by-key';
 import { withoutNulls } from '../rows/statements';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
@@ -73,7 +73,7 @@ const OPEN_PLACES = statement<OpenPlaces>('customers.open_places')`
                 order by r.id limit ${MOST_OPEN_PLACES + 1}) as registrations,
          (select coalesce(jsonb_agg(seat), '[]')
             from (select a.id, a.name, a.email, a.phone
-                    from (select unnest(seats) as id from person) seat cross join ${lookup('attendee', 'workspace_id = $1 and mode = $2 and id = seat.id')} a
+                    from (select unnest(seats) as id from person) seat cross join ${lookup('attendee', `workspace_id = ${THIS_WORKSPACE} and mode = $2 and id = seat.id`)} a
                    where ${isTheirs('a.email', 'a.phone', { emails: '$5', phones: '$6' })} and ${IS_TO_COME}
                      and (a.given_at is not null or not (${IS_OF_ORDER} or ${IS_OF_REGISTRATION}))
                    order by a.id limit ${MOST_OPEN_PLACES + 1}) seat) as seats`;

@@ -1,4 +1,4 @@
-import { byKey, hasMode, lookup } from '../rows/by-key';
+import { byKey, hasMode, lookup, THIS_WORKSPACE } from '../rows/by-key';
 import { utc } from '../rows/statements';
 import { TO_MERCHANT } from './erasure/erase-mail';
 import { statement } from '../work/statement';
@@ -46,7 +46,7 @@ const FULFILLMENTS = `
 /** Returns SQL of rows of a table by the checkouts that money for the order `o` came by. */
 const paidBy = (table: string) => `
   (select o.checkout_id as id union all select b.id from checkout b where ${ours('b')} and b.balance_of = o.id) paid_by
-   cross join ${lookup(table, `workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = paid_by.id`)}`;
+   cross join ${lookup(table, `workspace_id = ${THIS_WORKSPACE} and ${hasMode('mode', '$2')} and checkout_id = paid_by.id`)}`;
 
 const PAYMENTS = `
   (select coalesce(jsonb_agg(jsonb_build_object(
@@ -67,7 +67,7 @@ const ORDERS = `
             || jsonb_build_object('responses', o.responses, 'items', ${ITEMS}, 'fulfillments', ${FULFILLMENTS}, 'payments', ${PAYMENTS}, 'refunds', ${REFUNDS})
             order by o.placed_at, o.id), '[]')
      from ${byKey('store_order', 'o', idsOf('orders'))}
-     left join ${lookup('checkout', 'workspace_id = $1 and mode = $2 and id = o.checkout_id')} k on true)`;
+     left join ${lookup('checkout', `workspace_id = ${THIS_WORKSPACE} and mode = $2 and id = o.checkout_id`)} k on true)`;
 
 const THEIR_REGISTRATIONS = `registration r where ${ours('r')} and r.guest_key = any ($4::text[] || $5::text[])`;
 
@@ -100,7 +100,7 @@ const SEATS_OF_OTHERS = `
   (select coalesce(jsonb_agg(named.seat order by named.seat ->> 'id'), '[]')
      from (select ${OTHERS_SEAT} || jsonb_strip_nulls(jsonb_build_object('eventId', a.event_id, 'orderId', i.order_id, 'registrationId', a.registration_id)) as seat
              from ${THEIR_SEATS}
-             left join ${lookup('order_item', 'workspace_id = $1 and mode = $2 and id = a.order_item_id')} i on true
+             left join ${lookup('order_item', `workspace_id = ${THIS_WORKSPACE} and mode = $2 and id = a.order_item_id`)} i on true
             where a.given_at is null
               and coalesce(i.order_id <> all (array(select unnest(orders) from person)), true)
               and coalesce(a.registration_id <> all (array(select r.id from ${THEIR_REGISTRATIONS})), true)
@@ -136,7 +136,7 @@ const MESSAGES = `
            union
            select m.*
              from (select unnest(${idsOf('orders')}) as id union all select r.id from ${THEIR_REGISTRATIONS}) about
-            cross join ${lookup('message', `workspace_id = $1 and ${hasMode('mode', '$2')} and subject_id = about.id`)} m
+            cross join ${lookup('message', `workspace_id = ${THIS_WORKSPACE} and ${hasMode('mode', '$2')} and subject_id = about.id`)} m
             where m.kind not in (${TO_MERCHANT})) m)`;
 
 const SUBSCRIPTIONS = `

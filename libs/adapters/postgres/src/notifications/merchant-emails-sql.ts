@@ -1,5 +1,5 @@
 import { headerMarkIn, logoUrlIn } from '../storefront/shop-mark-sql';
-import { hasMode, lookup } from '../rows/by-key';
+import { hasMode, lookup, THIS_WORKSPACE } from '../rows/by-key';
 import { utc } from '../rows/statements';
 import { MOST_TEXTS_PER_DAY } from '../access/text-rules';
 
@@ -138,7 +138,7 @@ export const NOTICES = `
     'news', (select coalesce(jsonb_agg(jsonb_build_object(
                       'kind', n.kind, 'at', ${utc('n.created_at', 3)}, n.subject, thing.is) order by n.created_at, n.id), '[]')
                from (select distinct unnest($2::uuid[]) as id) wanted
-              cross join ${lookup('merchant_notice', 'workspace_id = $1 and id = wanted.id')} n
+              cross join ${lookup('merchant_notice', `workspace_id = ${THIS_WORKSPACE} and id = wanted.id`)} n
               cross join lateral (select coalesce((${NEWS_ORDER}), (${NEWS_REGISTRATION}), (${NEWS_VARIANT}), (${NEWS_MESSAGE}), (${NEWS_DELIVERY})) as is) thing
               where thing.is is not null)
   )) as source

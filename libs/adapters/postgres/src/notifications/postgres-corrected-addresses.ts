@@ -3,7 +3,7 @@ import { CORRECTED_MESSAGE_KIND, MERCHANT_MESSAGE_KINDS, notificationJob, type P
 import type { Sql } from '../work/sql';
 import { noteJobs } from '../work/committed-jobs';
 import { statement } from '../work/statement';
-import { hasMode, lookup } from '../rows/by-key';
+import { hasMode, lookup, THIS_WORKSPACE } from '../rows/by-key';
 import { PostgresMessagePlan } from './postgres-message-plan';
 
 /** Messages to corrected addresses, within one transaction; by hand, since they are found by order, registration and money. */
@@ -55,7 +55,7 @@ const SUBJECTS = `
 const REDIRECT = statement('notifications.redirect')`
   update message m set recipient = $5, channel = $6
     from (select distinct own.id, $2::text as mode
-            from (${SUBJECTS}) as subject (id) cross join ${lookup('message', 'workspace_id = $1 and subject_id = subject.id')} own
+            from (${SUBJECTS}) as subject (id) cross join ${lookup('message', `workspace_id = ${THIS_WORKSPACE} and subject_id = subject.id`)} own
           offset 0) theirs
    where m.workspace_id = $1 and m.mode = theirs.mode and m.id = theirs.id and (m.state = 'due') is true
      and lower(btrim(m.recipient)) = lower(btrim($4)) and m.kind <> all ($7::text[])`;

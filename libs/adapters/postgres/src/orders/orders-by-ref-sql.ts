@@ -1,5 +1,5 @@
 import { PAYMENT_PROVIDERS } from '@svc/contracts';
-import { hasMode, lookup } from '../rows/by-key';
+import { hasMode, lookup, THIS_WORKSPACE } from '../rows/by-key';
 
 /** Parameters that name what an order is found by: the prefix and the id of a ref, and the text that may be a reference of a provider. */
 interface NamedBy {
@@ -32,5 +32,5 @@ export const ordersByRef = (named: NamedBy): string => `
    where ${named.prefix} = 'att' and a.workspace_id = $1 and a.mode = $2 and a.id = ${named.id}
    union all
   select coalesce(c.balance_of, placed.id) from (${checkoutsBy(named)}) money (checkout_id)
-   cross join ${lookup('checkout', 'workspace_id = $1 and mode = $2 and id = money.checkout_id')} c
-    left join ${lookup('store_order', `workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = money.checkout_id`)} placed on true`;
+   cross join ${lookup('checkout', `workspace_id = ${THIS_WORKSPACE} and mode = $2 and id = money.checkout_id`)} c
+    left join ${lookup('store_order', `workspace_id = ${THIS_WORKSPACE} and ${hasMode('mode', '$2')} and checkout_id = money.checkout_id`)} placed on true`;

@@ -10,7 +10,7 @@ import type {
   TypeTerms,
 } from '@svc/registration';
 import { attendeeEntity } from '../orders/order.entities';
-import { hasMode, lookup } from '../rows/by-key';
+import { hasMode, lookup, THIS_WORKSPACE } from '../rows/by-key';
 import { ticketTypeDetails } from '../rows/details';
 import { PRICE_PHASES, tierPrices } from '../checkout/event-pricing-contexts';
 import type { Sql } from '../work/sql';
@@ -142,7 +142,7 @@ const EXCHANGE = statement<{ fits: boolean }>('registration.exchange')`
   room as (
     select coalesce(bool_and(c.capacity is null or c.held + c.sold + m.count <= c.capacity), true) as fits
       from moves m
-     cross join ${lookup('counter', 'workspace_id = $1 and kind = m.kind and subject_id = m.subject_id')} c
+     cross join ${lookup('counter', `workspace_id = ${THIS_WORKSPACE} and kind = m.kind and subject_id = m.subject_id`)} c
      where m.count > 0
   ),
   had as (

@@ -1,5 +1,6 @@
 import type { Sql } from '../work/sql';
 import { type Statement, statement } from '../work/statement';
+import { byId, lookup, THIS_WORKSPACE } from './by-key';
 
 /**
  * Translations between paths of a document (`tote-bag`, `tote-bag/large`, `launch-night/vip`) and ids, for lists of all kinds by one
@@ -56,12 +57,13 @@ function idsSql(kind: PathKind, list: string): string {
     select '${kind}' as kind, identity as path, id from ${thing.table}
      where workspace_id = $1 and identity = any(${list}::text[]) and deleted_at is null`;
   }
+  const parentAt = `workspace_id = ${THIS_WORKSPACE} and identity = split_part(wanted.path, '/', 1) and deleted_at is null`;
+  const thingAt = `workspace_id = parent.workspace_id and ${thing.parentId} = parent.id and key = split_part(wanted.path, '/', 2) and deleted_at is null`;
   return `
     select '${kind}' as kind, wanted.path, thing.id
       from unnest(${list}::text[]) as wanted (path)
-      join ${thing.parent} parent on parent.workspace_id = $1 and parent.identity = split_part(wanted.path, '/', 1) and parent.deleted_at is null
-      join ${thing.table} thing
-        on thing.workspace_id = $1 and thing.${thing.parentId} = parent.id and thing.key = split_part(wanted.path, '/', 2) and thing.deleted_at is null`;
+     cross join ${lookup(thing.parent, parentAt)} parent
+     cross join ${lookup(thing.table, thingAt)} thing`;
 }
 
 /** Returns SQL of the paths of the ids of the parameter `list`. */
@@ -73,9 +75,8 @@ function pathsSql(kind: PathKind, list: string): string {
   }
   return `
     select '${kind}' as kind, parent.slug || '/' || thing.key as path, thing.id
-      from ${thing.table} thing
-      join ${thing.parent} parent on parent.workspace_id = thing.workspace_id and parent.id = thing.${thing.parentId}
-     where thing.workspace_id = $1 and thing.id = any(${list}::uuid[])`;
+      from ${byId(thing.table, 'thing', `${list}::uuid[]`)}
+     cross join ${lookup(thing.parent, `workspace_id = thing.workspace_id and id = thing.${thing.parentId}`)} parent`;
 }
 
 /** Returns SQL of the translations of all kinds, whose lists are the parameters from `$2` on. */

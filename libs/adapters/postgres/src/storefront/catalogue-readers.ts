@@ -32,7 +32,7 @@ import {
 import { MicroBatchers } from '../work/micro-batcher';
 import { PAGES_AT_ONCE, readChangedProducts, type WantedPage } from './changed-products';
 import { deliveryZoneEntity } from '../catalogue/catalogue.entities';
-import { byId, lookup } from '../rows/by-key';
+import { byId, lookup, THIS_WORKSPACE } from '../rows/by-key';
 import { deliveryZoneDetails, productDetails, ticketTypeDetails, variantDetails } from '../rows/details';
 import { utc, withoutNulls } from '../rows/statements';
 import { eventDays, placeRules } from '../ticketing/ticket-reader';
@@ -77,7 +77,7 @@ const ALL_PRODUCTS = statement<{ source: ProductSummarySource }>('storefront.pro
 const WITH_IDS = statement<{ source: ProductSource }>('storefront.products_with_ids')`
   select ${PRODUCT} as source
    from unnest($2::uuid[]) with ordinality as wanted (id, ordinal)
-        cross join ${lookup('product', 'workspace_id = $1 and id = wanted.id')} p
+        cross join ${lookup('product', `workspace_id = ${THIS_WORKSPACE} and id = wanted.id`)} p
         where ${SHOWN}
         order by wanted.ordinal`;
 
@@ -180,7 +180,7 @@ const STOCK = statement<VariantStockSource>('storefront.stock')`
         ${productDetails.flag('p', 'preorderable')} as preorderable, ${PREORDER_LEFT} as "preorderLeft",
         ${LINKED_PRODUCTS} as linked, ${LINKING_GROUPS} as "addonGroups"
    from ${byId('variant', 'v', '$2::uuid[]')}
-  cross join ${lookup('product', 'workspace_id = $1 and id = v.product_id')} p
+  cross join ${lookup('product', `workspace_id = ${THIS_WORKSPACE} and id = v.product_id`)} p
   where v.deleted_at is null and ${SHOWN}
   order by v.id`;
 

@@ -4,7 +4,7 @@ import type { LostPart, PartUses, Uses } from '@svc/workspace-document';
 import type { Sql } from '../work/sql';
 import { type Statement, statement } from '../work/statement';
 import { takenBy } from '../notifications/attendee-seats-sql';
-import { lookup } from '../rows/by-key';
+import { lookup, THIS_WORKSPACE } from '../rows/by-key';
 
 /** Counts of one part, by its index. */
 type Counts<Use extends keyof Uses> = Pick<Uses, Use> & { ordinal: number };
@@ -73,8 +73,8 @@ const SESSIONS_OF_VARIANTS = statement<Counts<'checkouts' | 'savingsPlans'>>('wo
 const ORDERS = statement<Counts<'orders'>>('workspace-document.orders_of_parts')`
   select p.ordinal, count(distinct o.id)::integer as orders
     from items_of_variants($1, array(select distinct id from unnest($3::uuid[]) as id)) sold
-   cross join ${lookup('order_item', 'workspace_id = $1 and mode = sold.mode and id = sold.id')} i
-   cross join ${lookup('store_order', 'workspace_id = $1 and mode = i.mode and id = i.order_id')} o
+   cross join ${lookup('order_item', `workspace_id = ${THIS_WORKSPACE} and mode = sold.mode and id = sold.id`)} i
+   cross join ${lookup('store_order', `workspace_id = ${THIS_WORKSPACE} and mode = i.mode and id = i.order_id`)} o
     join ${PARTS} on p.id = sold.variant_id
    where o.status = any ($7) and i.refunded_quantity < (i.line ->> 'quantity')::integer
      and (p.key is null or ${isTaken(`i.line -> 'responses' -> p.key`)} or ${isTaken('o.responses -> p.key')})
