@@ -26,13 +26,14 @@ describe('the look of a shop', () => {
 
   const ask = (path: string) => fetch(`${service.urls[0]}${path}`, { headers: { accept: 'text/html' } });
 
-  it('[ADR 0121 r1, r4] reaches its pages with fonts that the service sends itself and that never expire', async () => {
+  it('[ADR 0121 r1, r4] [ADR 0165 r4] reaches its pages with fonts that the service sends itself and that never expire', async () => {
     const page = await ask(`/${shop.slug}/newsletter`);
     const html = await page.text();
     expect(html).toContain('--paper:#fbf8f2;');
     expect(html).toContain('--radius-button:62.4375rem;');
     expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
-    const addresses = [...html.matchAll(/<link rel="preload" as="font" type="font\/woff2" href="([^"]+)"/g)].map(([, address]) => address!);
+    expect(html).not.toContain('preload');
+    const addresses = [...html.matchAll(/url\(([^)]+-latin\.[^)]+)\)/g)].map(([, address]) => address!);
     expect(addresses).toHaveLength(2);
     for (const address of addresses) {
       const font = await ask(address);

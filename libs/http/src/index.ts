@@ -33,7 +33,7 @@ export { originForm } from './edge/request-target';
 export { Answer, answerTo, EventAnswer, Table, tagged } from './edge/answers';
 export { setHeaders, XLSX_TYPE } from './edge/headers';
 export { scriptIn } from './edge/script-in';
-export { acceptedEncoding, type Encoding, PreparedAnswer, tagOf } from './pipeline/prepared-answer';
+export { acceptedEncoding, compressOnce, type Encoding, PreparedAnswer, tagOf } from './pipeline/prepared-answer';
 export { sendCompressed } from './pipeline/send-compressed';
 
 // Errors

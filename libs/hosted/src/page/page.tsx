@@ -12,8 +12,6 @@ export interface PageProps {
   shared?: { head: PageHead; publicUrl: string };
   /** Complete style sheet. */
   style: string;
-  /** Addresses of font files that are loaded first. */
-  preload?: readonly string[];
   /** BCP 47 locale of the content. */
   locale: string;
   /** Text of the skip link to the content. */
@@ -35,20 +33,7 @@ const LONGEST_NAME = 80;
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** Document of every hosted page: the merchant's header, the content, the choice of language. */
-export function Page({
-  title,
-  brand,
-  style,
-  preload = [],
-  locale,
-  skip,
-  withoutScript,
-  scripts,
-  isWide,
-  languages,
-  shared,
-  children,
-}: PageProps) {
+export function Page({ title, brand, style, locale, skip, withoutScript, scripts, isWide, languages, shared, children }: PageProps) {
   return (
     <html lang={locale} dir={RIGHT_TO_LEFT.has(locale.split('-')[0]!) ? 'rtl' : 'ltr'}>
       <head>
@@ -59,9 +44,6 @@ export function Page({
         <title>{`${title} · ${brand.name}`}</title>
         {shared && <HeadTags {...shared} {...{ title, locale }} siteName={brand.name} logoUrl={brand.logoUrl} />}
         <link rel="icon" href={brand.logoUrl ?? 'data:,'} />
-        {preload.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossorigin="anonymous" />
-        ))}
         <style dangerouslySetInnerHTML={{ __html: style }} />
         {scripts && <script dangerouslySetInnerHTML={{ __html: scripts.first }} />}
         {withoutScript && (

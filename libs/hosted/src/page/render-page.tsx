@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Workspace } from '@svc/access';
-import { publicUrlOf } from '@svc/http';
+import { compressOnce, publicUrlOf } from '@svc/http';
 import type { SupportSettings } from '@svc/notifications';
 import type { Branding } from '@svc/storefront';
 import { render } from 'preact-render-to-string';
@@ -97,12 +97,11 @@ export interface PageRequest {
 /** Renders a page to HTML, and returns a content security policy that allows exactly its parts. */
 export function renderPage(page: HostedPage, { address, chosen, publicUrl }: PageRequest = {}): { html: string; policy: string } {
   const { title, brand, content, locale, words, script, withoutScript, isWide, head, styles } = page;
-  const { css, preload } = styleSheet(brand, isWide === true);
-  const style = css + (styles?.replaceAll('\n', '') ?? '');
+  const style = styleSheet(brand, isWide === true) + (styles?.replaceAll('\n', '') ?? '');
   const html = renderWithLabels(
     <WordsContext.Provider value={words}>
       <Page
-        {...{ title, brand, style, preload, locale, isWide, withoutScript }}
+        {...{ title, brand, style, locale, isWide, withoutScript }}
         languages={address === undefined ? undefined : languagesOf(address, page)}
         shared={head && publicUrl !== undefined ? { head, publicUrl } : undefined}
         skip={words.page.skip}
@@ -226,5 +225,17 @@ export function sendPage(response: Response, page: HostedPage, status = 200): vo
   response.setHeader('Referrer-Policy', 'same-origin');
   if (!head?.isListed) response.setHeader('X-Robots-Tag', 'noindex');
   response.setHeader('Cache-Control', 'no-store');
-  response.type('html').send(html);
+  response.type('html');
+  if (head?.path !== undefined) void sendShared(response, html);
+  else response.send(html);
+}
+
+/**
+ * Sends a page that people share, compressed. It shows what anybody may read and what its own address says, so its length tells nothing; the
+ * length of other pages could tell a secret of theirs beside what somebody else has written into them (ADR 0165).
+ */
+async function sendShared(response: Response, html: string): Promise<void> {
+  const { body, encoding } = await compressOnce(Buffer.from(html), response.req.get('accept-encoding'));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.vary('Accept-Encoding').send(body);
 }

@@ -1,17 +1,10 @@
 import { CHECKOUT_STYLE, FIELDS_STYLE } from '../checkout/checkout-style';
 import { type PageTheme, themeStyle } from './theme';
 
-/** Style sheet of a page, and the font files that it loads first. */
-export interface PageStyle {
-  css: string;
-  preload: string[];
-}
-
 /** Returns the style sheet of a hosted page in the look of a shop; `isWide`: with the parts of pages that have two columns. */
-export function styleSheet(brand: PageTheme = {}, isWide = true): PageStyle {
-  const { css, preload } = themeStyle(brand);
+export function styleSheet(brand: PageTheme = {}, isWide = true): string {
   const parts = [FRAME_STYLE, FORM_STYLE, CART_STYLE, FIELDS_STYLE, isWide ? CHECKOUT_STYLE : ''];
-  return { css: css + parts.join('').replaceAll('\n', ''), preload };
+  return themeStyle(brand) + parts.join('').replaceAll('\n', '');
 }
 
 const FRAME_STYLE = `

@@ -103,7 +103,7 @@ describe('the look of a shop on its pages', () => {
     expect(await page.evaluate(`getComputedStyle(document.querySelector('.code')).backgroundColor`)).toBe('rgb(255, 255, 255)');
   });
 
-  it('[ADR 0121 r5] loads its fonts before it is shown, and has no layout shift', async () => {
+  it('[ADR 0121 r5] loads its fonts, and has no layout shift', async () => {
     const { page, troubles } = await openPage([ORIGIN]);
     const fonts = await show(page, pageWith(THEMES.indigo));
     await page.waitForLoadState();

@@ -23,22 +23,12 @@ const LOCAL_FONTS = {
   mono: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Cousine'],
 };
 
-/** Style of a shop's pages: design tokens and fonts, and the font files that are loaded first. */
-export interface ThemeStyle {
-  css: string;
-  /** Addresses of the files of basic Latin, to be loaded before the style sheet asks for them. */
-  preload: string[];
-}
-
 /** Returns the tokens and fonts of a shop's pages. Colours stay readable on its background by day and by night (ADR 0121). */
-export function themeStyle({ theme, ...brand }: PageTheme = {}): ThemeStyle {
+export function themeStyle({ theme, ...brand }: PageTheme = {}): string {
   const { day, night, corners, spacing, contentWidth, fonts } = themeTokens(theme, brand);
   const loaded = [...new Map([fonts.headings, fonts.text].map((font) => [font.name, withAllSubsets(font, fonts.text)])).values()];
   const layout = `--head:${familyOf(fonts.headings)};--text:${familyOf(fonts.text)};${radii(corners)}${logoRoom(brand.header)}--gap:${rem(spacing)};--pad:${rem(1.25 * spacing)};--width:${contentWidth}rem;`;
-  return {
-    css: `${loaded.map(fontFaces).join('')}:root{${layout}${colours(day)}}@media(prefers-color-scheme:dark){:root{${colours(night)}}}`,
-    preload: loaded.flatMap((font) => filesOf(font).slice(0, 1)).map(({ address }) => address),
-  };
+  return `${loaded.map(fontFaces).join('')}:root{${layout}${colours(day)}}@media(prefers-color-scheme:dark){:root{${colours(night)}}}`;
 }
 
 /** A font of both headings and text is loaded once, with the files of the text. */
@@ -77,8 +67,8 @@ function familyOf({ family, kind }: PairedFont): string {
 }
 
 /**
- * Returns the `@font-face` rules of a font. `optional` shows the font where it is there with the page, else with the next page:
- * text never moves. The fallback takes the same space.
+ * Returns the `@font-face` rules of a font. Text is shown first: `optional` shows the font where it is there a moment later, else with the next
+ * page, so text never moves. The fallback takes the same space.
  */
 function fontFaces(font: PairedFont): string {
   const { family, kind, fit } = font;

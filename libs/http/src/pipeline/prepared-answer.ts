@@ -68,8 +68,18 @@ export function tagOf(body: Buffer): string {
 
 /** Smallest body that is compressed, bytes; smaller ones fit into one packet. */
 const SMALLEST_COMPRESSED = 1_024;
-/** Qualities of brotli: of answers that change with the store, and of those that stay for as long as the process runs. */
-const BROTLI_QUALITY = { changing: 5, lasting: 9 } as const;
+/** Qualities of brotli: of answers to one request, of those that change with the store, and of those that stay for as long as the process runs. */
+const BROTLI_QUALITY = { once: 4, changing: 5, lasting: 9 } as const;
+
+/**
+ * Returns bytes compressed for one request, and in which encoding; as they are where that does not pay.
+ * @param header `Accept-Encoding` of the request
+ */
+export async function compressOnce(body: Buffer, header: string | undefined): Promise<{ body: Buffer; encoding?: Encoding }> {
+  const encoding = acceptedEncoding(header);
+  if (encoding === 'identity' || body.length < SMALLEST_COMPRESSED) return { body };
+  return { body: await COMPRESS[encoding](body, 'once'), encoding };
+}
 
 const COMPRESS: Record<Exclude<Encoding, 'identity'>, (body: Buffer, lasts: keyof typeof BROTLI_QUALITY) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
