@@ -32,13 +32,13 @@ const stages = stagesOf(read('docker/Dockerfile'));
 
 /** There is no Docker where the tests run, so what can be seen without one is looked at. */
 describe('the compose file', () => {
-  it('has PostgreSQL, Redis, a migration, and two replicas each of api and worker behind a proxy', () => {
-    expect(Object.keys(compose.services).sort()).toEqual(['api', 'migrate', 'postgres', 'proxy', 'redis', 'worker']);
+  it('has PostgreSQL with a backup, Redis, a migration, and two replicas each of api and worker behind a proxy', () => {
+    expect(Object.keys(compose.services).sort()).toEqual(['api', 'backup', 'migrate', 'postgres', 'proxy', 'redis', 'worker']);
     expect([compose.services['api']?.deploy, compose.services['worker']?.deploy]).toEqual([{ replicas: 2 }, { replicas: 2 }]);
-    expect(read('docker/Caddyfile')).toContain('dynamic a api 3000');
+    expect(read('docker/Caddyfile')).toMatch(/dynamic a \{\s+name api\s+port 3000\s+refresh 5s\s+\}/);
     expect(read('docker/Caddyfile')).toContain('@inside path /metrics /metrics/* /readyz /readyz/*');
     expect(compose.services['proxy']?.image).toBe('caddy:2.11.4-alpine');
-    const after = (text: string) => text.slice(text.indexOf('\n:8080 {')).replace(/\t\t(dynamic|to) .*/, '');
+    const after = (text: string) => text.slice(text.indexOf('\n:8080 {')).replace(/\t\t(dynamic a \{[^}]*\}|to .*)/, '');
     expect(after(read('deploy/Caddyfile'))).toBe(after(read('docker/Caddyfile')));
   });
 
@@ -48,6 +48,31 @@ describe('the compose file', () => {
       for (const name of ['SECRET_KEY', 'SECRET_KEYS_PREVIOUS', 'OPERATOR_TOKEN'])
         expect(environment[name] ?? '').toMatch(/^(\$\{[^}]*\})?$/);
     }
+  });
+
+  it('passes every variable that an operator may set', () => {
+    const ofImages = ['NODE_ENV', 'HOST', 'PORT', 'WORKER_PORT', 'DATA_DIR'];
+    const never = ['DEMO', 'INSECURE_DEVELOPMENT'];
+    for (const name of ['api', 'worker']) {
+      const passed = Object.keys(compose.services[name]!.environment!);
+      expect(VARIABLES.filter((variable) => ![...passed, ...ofImages, ...never].includes(variable))).toEqual([]);
+    }
+  });
+
+  it('names every image by its whole version', () => {
+    const images = Object.values(compose.services).flatMap(({ build, image }) => (build ? [] : [image]));
+    const bases = stages.map(({ from }) => from).filter((from) => from.includes(':'));
+    for (const image of [...images, ...bases]) expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?-(alpine|slim)$/);
+  });
+
+  it('backs up, as a server no newer than its programs, what the processes store', () => {
+    const { image, environment, command, volumes } = compose.services['backup']!;
+    expect(image).toBe(compose.services['postgres']!.image);
+    expect([command, volumes]).toEqual([
+      ['sh', '/usr/local/bin/backup.sh', 'nightly'],
+      expect.arrayContaining(['media:/data:ro', './backup.sh:/usr/local/bin/backup.sh:ro']),
+    ]);
+    expect(environment).toMatchObject({ MEDIA_DIR: '/data/media', DATABASE_URL: compose.services['api']!.environment!['DATABASE_URL'] });
   });
 
   it('gives no container more than it needs: no root file system to write, no capability but named ones, no others by programs, a memory limit', () => {
@@ -108,7 +133,7 @@ describe('the compose file', () => {
         .sort();
     expect([on('queue'), on('database'), on('outside')]).toEqual([
       ['api', 'redis', 'worker'],
-      ['api', 'migrate', 'postgres', 'worker'],
+      ['api', 'backup', 'migrate', 'postgres', 'worker'],
       ['api', 'proxy', 'worker'],
     ]);
     expect(compose.networks).toEqual({ outside: null, database: { internal: true }, queue: { internal: true } });
@@ -117,8 +142,8 @@ describe('the compose file', () => {
   });
 
   it('asks for variables that .env.example lists', () => {
-    const used = [...read('docker/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name);
-    const documented = [...read('docker/.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const used = [...read('docker/compose.yaml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
+    const documented = [...read('docker/.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(new Set(documented)).toEqual(new Set(used));
   });
 

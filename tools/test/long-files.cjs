@@ -89,6 +89,7 @@ const LONG_FILES = [
   '/tools/database/database.int-spec',
   '/tools/database/ordinary-cluster.int-spec',
   '/tools/deploy/promtool.e2e-spec',
+  '/tools/docker/backup.e2e-spec',
   '/tools/deploy/restarts.e2e-spec',
 ];
 
