@@ -1,7 +1,7 @@
 import { workspaceDocument } from '@svc/workspace-document';
 import { applying, InMemoryDocumentWork } from '@svc/workspace-document/testing';
 import { demoDocument } from './demo-document.mjs';
-import { notShown, OF_CANCELLED, shapesShown } from './shapes-shown';
+import { notShown, OF_OTHER_STATES, shapesShown } from './shapes-shown';
 
 const storefrontUrl = 'http://127.0.0.1:3100';
 const demo = (today = '2026-05-04T12:00:00Z') => demoDocument({ storefrontUrl, today });
@@ -35,14 +35,14 @@ describe('the demo workspace', () => {
         (path) =>
           path !== 'revision' &&
           !path.endsWith('.position') &&
-          ![IMPORTED, IN_SHORT, OF_CANCELLED, OF_SERVICE].some((left) => left.test(path)),
+          ![IMPORTED, IN_SHORT, OF_OTHER_STATES, OF_SERVICE].some((left) => left.test(path)),
       ),
     ).toEqual([]);
   });
 
   it('shows every value of every enumeration, but for choices that its one storefront makes once', () => {
     const missing = notShown(shapesShown(workspaceDocument, demo()).values);
-    expect(missing.filter((path) => !path.startsWith('storefront.') && !IMPORTED.test(path) && !OF_CANCELLED.test(path))).toEqual([]);
+    expect(missing.filter((path) => !path.startsWith('storefront.') && !IMPORTED.test(path) && !OF_OTHER_STATES.test(path))).toEqual([]);
   });
 
   it('has about thirty products, five collections and six events for all to see', () => {

@@ -6,8 +6,8 @@ export interface ShapesShown {
   values: Map<string, { path: string; shown: boolean }>;
 }
 
-/** Paths of the fields of a cancelled event, which only the service writes: the demo has none. */
-export const OF_CANCELLED = /^events\[\](\.days\[\])?\.(cancel|deletedAt)/;
+/** Paths of the fields of a cancelled event, which only the service writes, and of a closed shop: the demo has no such event, and is open. */
+export const OF_OTHER_STATES = /^(events\[\](\.days\[\])?\.(cancel|deletedAt)|storefront\.closed)/;
 
 /**
  * Walks a schema beside an example of it. A field counts once, by its own schema: what several shapes share need be
