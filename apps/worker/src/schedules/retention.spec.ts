@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REQUESTS_KEPT_DAYS } from '@svc/access';
 import { ServiceConfig } from '@svc/composition';
+import { WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
 import { Clock, RealClock } from '@svc/kernel';
 import { purgeTestMode, RETENTION, retentionTasks, type Get } from './retention';
 
@@ -76,3 +80,23 @@ describe('rows that an advanced test clock has deleted', () => {
     expect(agesOf(calls)).toEqual(tables.map(() => [90]));
   });
 });
+
+describe('the guide for operators', () => {
+  it('says for how long each table is kept that is emptied by time', () => {
+    const page = readFileSync(join(__dirname, '../../../../docs/operations.md'), 'utf8');
+    const section = page.slice(page.indexOf('### What is kept for how long'), page.indexOf('### Size of the database'));
+    const rows = [...section.matchAll(/^\| [^|]+ \| (`[^|]+) \| ([^|]+) \|/gm)].flatMap(([, tables = '', days = '']) =>
+      [...tables.matchAll(/`(\w+)`/g)].map(([, table]) => `${table}: ${daysIn(days)}`),
+    );
+    const deleted = RETENTION.map(({ table, days }) => `${table.split(' ')[0]}: ${days}`);
+    const dropped = [`webhook_event: ${WEBHOOKS_KEPT_DAYS}`, `webhook_attempt: ${WEBHOOKS_KEPT_DAYS}`, `request_log: ${REQUESTS_KEPT_DAYS}`];
+    expect(new Set(rows)).toEqual(new Set([...deleted, ...dropped]));
+  });
+});
+
+/** Returns what the table of retention has in place of the words of a cell. */
+function daysIn(cell: string): string {
+  if (cell.startsWith('`KEEP_MESSAGE_TEXTS_DAYS`')) return 'messageTexts';
+  if (cell.startsWith('`KEEP_AUDIT_DAYS`')) return 'auditEntries';
+  return cell.startsWith('`forms.keepDays`') ? 'workspace' : cell.trim();
+}
