@@ -89,7 +89,11 @@ describe('the guide for operators', () => {
       [...tables.matchAll(/`(\w+)`/g)].map(([, table]) => `${table}: ${daysIn(days)}`),
     );
     const deleted = RETENTION.map(({ table, days }) => `${table.split(' ')[0]}: ${days}`);
-    const dropped = [`webhook_event: ${WEBHOOKS_KEPT_DAYS}`, `webhook_attempt: ${WEBHOOKS_KEPT_DAYS}`, `request_log: ${REQUESTS_KEPT_DAYS}`];
+    const dropped = [
+      `webhook_event: ${WEBHOOKS_KEPT_DAYS}`,
+      `webhook_attempt: ${WEBHOOKS_KEPT_DAYS}`,
+      `request_log: ${REQUESTS_KEPT_DAYS}`,
+    ];
     expect(new Set(rows)).toEqual(new Set([...deleted, ...dropped]));
   });
 });
