@@ -28,6 +28,7 @@ const LONG_FILES = [
   '/libs/sdk/package.e2e-spec',
   '/tools/crashes/crashes.e2e-spec',
   '/tools/crashes/refund-all.e2e-spec',
+  '/hosted/src/orders/own-refund-at-once.e2e-spec',
   '/hosted/src/left-open.browser-spec',
   '/hosted/src/tickets/wallet-passes.e2e-spec',
   '/tools/demo/demo-document.e2e-spec',
@@ -68,6 +69,8 @@ const LONG_FILES = [
   '/hosted/src/checkout/live/live-prices.browser-spec',
   '/hosted/src/checkout/looks.browser-spec',
   '/hosted/src/checkout/seats.browser-spec',
+  '/hosted/src/checkout/live/page-weight.browser-spec',
+  '/hosted/src/page/mark.browser-spec',
   '/hosted/src/looks.browser-spec',
   '/hosted/src/orders/own-order-page.browser-spec',
   '/hosted/src/real-rails.browser-spec',
@@ -76,6 +79,8 @@ const LONG_FILES = [
   '/tools/docs/reference.browser-spec',
 
   // Processes that are started again and again, or several at once.
+  '/items/cancel-event-day.e2e-spec',
+  '/test-clock/test-clock.e2e-spec',
   '/clocks/advance-test-clock.e2e-spec',
   '/document/large-bodies.e2e-spec',
   '/events/seats.e2e-spec',
