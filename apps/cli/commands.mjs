@@ -68,6 +68,7 @@ import { setSetting, showSettings } from './commands/settings.mjs';
 import { changeStock, showStock } from './commands/stock.mjs';
 import { addOrder } from './commands/own-orders.mjs';
 import { listUndelivered, retryWorkspaceWebhooks } from './commands/undelivered.mjs';
+import { resumeWorkspace, suspendWorkspace } from './commands/suspensions.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
 
 /**
@@ -156,6 +157,8 @@ const list = [
   retryWorkspaceMessages,
   listUndelivered,
   retryWorkspaceWebhooks,
+  suspendWorkspace,
+  resumeWorkspace,
   listLogs,
   tailLogs,
   listen,

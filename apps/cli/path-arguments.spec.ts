@@ -166,6 +166,8 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'message resend',
     'workspace retry-messages',
     'workspace retry-webhooks',
+    'workspace suspend',
+    'workspace resume',
     'trigger --product',
     'trigger --to',
     'resend',

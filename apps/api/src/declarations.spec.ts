@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '@svc/access';
+import { goesOnWhileSuspended, PERMISSIONS } from '@svc/access';
 import { ANSWERS_SECRET, collectOperations } from '@svc/http';
 import { openApiDocument } from '@svc/reference';
 import { toJSONSchema, type z } from 'zod';
@@ -9,6 +9,28 @@ const managed = operations.flatMap((operation) => (operation.audience === 'store
 
 /** Writes without an audit entry: they change nothing stored, or have a record of their own. */
 const UNAUDITED = ['exportPerson', 'previewEmail', 'streamWebhookSample'];
+
+/** Writes of a suspended workspace's own tokens. */
+const WHILE_SUSPENDED = [
+  'acceptRefundRequest',
+  'cancelEvent',
+  'cancelEventDay',
+  'cancelOrder',
+  'cancelRegistration',
+  'cancelSavingsPlan',
+  'deleteRestockAlert',
+  'deleteSubmission',
+  'deleteSubscriber',
+  'eraseContact',
+  'erasePerson',
+  'exportPerson',
+  'pauseKey',
+  'previewEmail',
+  'refundOrder',
+  'resolvePaymentException',
+  'revokeKey',
+  'setPaymentProvider',
+];
 
 describe('declarations of the management API', () => {
   it('name one permission each on a workspace, of a list in which every one is needed', () => {
@@ -50,6 +72,17 @@ describe('declarations of the management API', () => {
       ({ method, returns }) => method !== 'GET' && /shown only|cannot be read again/.test(describedIn(returns)),
     );
     expect(answering.map(({ id }) => id).sort()).toEqual([...ANSWERS_SECRET].sort());
+  });
+
+  it('[D-159] [ADR 0163 r5] go on in a suspended workspace where they read, refund, erase, or take access away', () => {
+    const writes = managed.filter((operation) => operation.method !== 'GET' && operation.audience === 'workspace');
+    expect(
+      writes
+        .filter((operation) => goesOnWhileSuspended(operation))
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(WHILE_SUSPENDED);
+    expect(managed.filter((operation) => operation.audience === 'operator' && 'whileSuspended' in operation)).toEqual([]);
   });
 
   it('say what a write leaves in the audit log', () => {

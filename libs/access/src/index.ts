@@ -60,6 +60,7 @@ export {
 } from './domain/rate-limit';
 export { type Scope, scopeSchema } from './domain/scopes';
 export { decideFreeze, MOST_AHEAD_SECONDS, nextStep, type TestClock, type TestClockChange } from './domain/test-clock';
+export { closingInForce, goesOnWhileSuspended, railsInForce, refuseWhileSuspended, type Suspension } from './domain/suspension';
 export { besideOperator, itemOf, warnOfClosing, withItem, type Workspace, workspaceSlug } from './domain/workspace';
 export {
   acceptedCurrencies,

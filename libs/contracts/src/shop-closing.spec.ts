@@ -1,4 +1,5 @@
 import { closingAt, refuseWhileClosed, StoreClosed, writtenClosing } from './shop-closing';
+import { SUSPENDED } from './suspension';
 
 const NOW = new Date('2026-12-24T12:00:00.000Z');
 const at = (until: string | null, note?: string) => ({ until, ...(note !== undefined && { note }) });
@@ -28,6 +29,7 @@ describe('the closing of a shop', () => {
       details: { until: '2027-01-04T00:00:00.000Z', note: 'On holiday' },
     });
     expect(refusal(at(null), 'live')?.details).toEqual({ until: null });
+    for (const mode of ['live', 'test'] as const) expect(refusal(SUSPENDED, mode)?.details).toEqual({ until: null });
   });
 
   it('[D-158] is written with an end, or until further notice, and with one line of note', () => {

@@ -9,11 +9,13 @@ const TEXTS = {
   note: 'Reason or advice for visitors, such as "We are on holiday": one line of plain text, at most 300 characters. Absent: none is shown.',
 };
 
-/** Closing of a shop by its merchant (D-158). */
+/** Closing of a shop by its merchant (D-158), or by the operator, who suspends its workspace (D-159). */
 export interface ShopClosing {
   /** End, UTC timestamp; null until further notice. */
   until: string | null;
   note?: string;
+  /** True for a suspension, which ends test mode as well. Responses leave it out. */
+  isSuspended?: true;
 }
 
 /** Closing in a view, and as it is stored. */
@@ -42,8 +44,13 @@ export class StoreClosed extends DomainError {
   }
 }
 
-/** Throws StoreClosed in live mode while a shop is closed; test mode goes on, so that a site can be built meanwhile. */
-export function refuseWhileClosed(closing: ShopClosing | undefined, { mode, now }: { mode: Mode; now: Date }): void {
-  const current = mode === 'live' ? closingAt(closing, now) : undefined;
+/** Returns the closing that counts for a mode now: test mode goes on, so that a site can be built meanwhile, unless the shop is suspended. */
+export function closingFor(closing: ShopClosing | undefined, { mode, now }: { mode: Mode; now: Date }): ShopClosing | undefined {
+  return mode === 'live' || closing?.isSuspended ? closingAt(closing, now) : undefined;
+}
+
+/** Throws StoreClosed while a shop is closed to the buyers of a mode. */
+export function refuseWhileClosed(closing: ShopClosing | undefined, present: { mode: Mode; now: Date }): void {
+  const current = closingFor(closing, present);
   if (current) throw new StoreClosed(current);
 }

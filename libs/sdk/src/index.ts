@@ -26,6 +26,7 @@ export {
   TierSoldOut,
   Unauthorized,
   ValidationError,
+  WorkspaceSuspended,
 } from './errors/by-code';
 export { ConnectionError, InvalidParameter, TimedOut, UnexpectedAnswer, WrongKey } from './errors/own';
 export { type ErrorCode, type ErrorDetails, type ErrorJson, type Failure, StorefrontError } from './errors/storefront-error';

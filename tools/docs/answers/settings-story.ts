@@ -1,5 +1,6 @@
 import { eventually } from '@svc/testing';
 import type { RecordedShop } from './recorded-shop';
+import type { Recorder } from './recorder';
 import { subscriptionMails } from './shown';
 
 interface Made {
@@ -73,6 +74,15 @@ export async function playWorkspaces({ recorder, shop, service, texts }: Recorde
   await recorder.call('creditOtpWallet', credit);
   await recorder.refused('creditOtpWallet', 'IDEMPOTENCY_KEY_REUSED', { ...credit, body: { ...credit.body, amountMinor: 700_000 } });
   await recorder.call('applyDocument', { body: MUG, key: made.adminToken });
+  await playSuspension(recorder, made);
+}
+
+/** A workspace that is suspended refuses what its merchant would change, until that is lifted. */
+async function playSuspension(recorder: Recorder, { ref, adminToken }: Made & { adminToken: string }): Promise<void> {
+  const set = (suspended: object | null) => recorder.read('setForWorkspace', { path: { ref }, body: { suspended } });
+  await set({ reason: 'Goods were not sent to ten buyers; write to support.' });
+  await recorder.refusedAnywhere('WORKSPACE_SUSPENDED', 'createFolder', { body: { name: 'Summer' }, key: adminToken });
+  await set(null);
 }
 
 /** Clock of test mode. */

@@ -240,6 +240,16 @@ export const operatorPatch = z
       ),
       texts: textPatch.describe(SECTION_TEXTS.texts),
       media: mediaPatch.describe('Space for the pictures and files that the workspace uploads.'),
+      suspended: z
+        .strictObject({
+          reason: line.describe(
+            'Reason for the merchant: one line of plain text, at most 300 characters. Guests and buyers do not see it.',
+          ),
+        })
+        .nullable()
+        .describe(
+          'Suspends the workspace: no checkout opens, nobody registers, no payment begins, no mail of the merchant goes out, webhooks wait, and admin tokens only read, refund and erase. Money under way is still booked. `null` lifts the suspension.',
+        ),
       keys: z
         .record(
           z.string(),

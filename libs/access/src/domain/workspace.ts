@@ -3,6 +3,7 @@ import { type Fault, closingAt, invalidBecause, localMoment, patchedBy, type Sho
 import { orderSelfService } from '@svc/orders';
 import { ticketSelfService } from '@svc/registration';
 import { feesSet } from './set-by-operator';
+import type { Suspension } from './suspension';
 import { settingsSections, type WorkspaceItem, type WorkspacePatch, type WorkspaceSettings } from './workspace-settings';
 
 /** One merchant's store: its switches and settings. */
@@ -22,6 +23,8 @@ export interface Workspace {
   /** True when headless checkout may be used. */
   headlessEnabled: boolean;
   settings: WorkspaceSettings;
+  /** Present while the operator has suspended it (D-159). */
+  suspended?: Suspension;
   createdAt: Date;
 }
 

@@ -73,6 +73,17 @@ export function accessContract(open: () => AccessFixture): void {
       expect(await fixture.workspaces.byId(workspace.id)).toEqual(changed);
     });
 
+    it('[D-159] are suspended, as whoever finds their keys sees, until that is lifted', async () => {
+      const { key, text } = await stored();
+      const workspace = (await fixture.workspaces.byId(key.workspaceId))!;
+      const suspended = { ...workspace, suspended: { reason: 'Fraud', since: MOMENT } };
+      await fixture.unitOfWork.run(({ workspaces }) => workspaces.update(suspended));
+      expect([await fixture.workspaces.byId(mine.id), (await find(text))?.workspace]).toEqual([suspended, suspended]);
+      expect(await fixture.unitOfWork.run(({ workspaces }) => workspaces.lock(mine.id))).toEqual(suspended);
+      await fixture.unitOfWork.run(({ workspaces }) => workspaces.update({ ...suspended, suspended: undefined }));
+      expect(await fixture.workspaces.byId(mine.id)).toEqual(workspace);
+    });
+
     it('are written with everything that belongs to them, or not at all', async () => {
       const workspace = aWorkspace({ id: randomUUID(), slug: 'half' });
       const work = fixture.unitOfWork.run(async ({ workspaces }) => {

@@ -1,12 +1,13 @@
 import { faultsOfLines, invalidBecause, readWithLines } from '@svc/contracts';
 import { NEW_MERCHANT_NOTICES } from '@svc/notifications';
-import { type Author, type Clock, type IdGenerator, idOf, NotFound } from '@svc/kernel';
+import { type Author, type Clock, type IdGenerator, idOf, NotFound, type RealClock } from '@svc/kernel';
 import { faultsOfFees } from '../domain/currency-warnings';
 import { itemOf, patched, type Workspace } from '../domain/workspace';
 import type { WorkspaceList } from '../ports/access-lists';
 import { auditedKey, auditedWorkspace, differingFields } from '../domain/audited';
 import { Conflict, type KeyMint } from '../domain/access-key';
 import { setByOperator, SetByOperator } from '../domain/set-by-operator';
+import { suspensionAfter } from '../domain/suspension';
 import { type OperatorPatch, workspaceItem, type WorkspacePatch, workspaceSettings } from '../domain/workspace-settings';
 import type { AccessTx, AccessUnitOfWork } from '../ports/access-tx';
 import type { CachedKeyDirectory } from './cached-key-directory';
@@ -71,8 +72,12 @@ export interface ChangeWorkspaceCommand {
   workspaceId: string;
   by: Author;
   patch: WorkspacePatch;
-  /** True for the operator, who may change every setting (D-130); false for a token of the workspace's own. */
-  isOperator?: boolean;
+}
+
+/** Change within the unit of work. */
+interface ChangeWithin extends ChangeWorkspaceCommand {
+  /** Present for the operator, who may change every setting (D-130) and suspends (D-159); absent for a token of the workspace's own. */
+  operator?: { suspended: OperatorPatch['suspended']; now: Date };
 }
 
 /** Settings that rules for things of the workspace depend on. */
@@ -96,19 +101,21 @@ export class ChangeWorkspace {
   }
 }
 
-async function changeWithin(tx: AccessTx, { workspaceId, by, patch, isOperator = false }: ChangeWorkspaceCommand): Promise<Workspace> {
+async function changeWithin(tx: AccessTx, { workspaceId, by, patch, operator }: ChangeWithin): Promise<Workspace> {
   const workspace = await tx.workspaces.lock(workspaceId);
   if (!workspace) throw new NotFound('workspace');
-  const next = patched(workspace, patch);
+  const suspended = operator ? suspensionAfter(workspace.suspended, operator.suspended, operator.now) : workspace.suspended;
+  const next = { ...patched(workspace, patch), suspended };
   const [item, before] = [itemOf(next), itemOf(workspace)];
   const faults = [...faultsOfFees(item, before), ...faultsOfLines(readWithLines(workspaceItem, item).lines, before)];
   if (faults.length > 0) throw invalidBecause(faults);
   const fields = differingFields(flat(workspace), flat(next));
   if (fields.length === 0) return workspace;
-  if (!isOperator) await refuseSetByOperator(tx, workspace, next);
+  if (!operator) await refuseSetByOperator(tx, workspace, next);
   if (fields.some((field) => RULING.includes(field))) await tx.things.refuseUnfit(next);
   await tx.workspaces.update(next);
-  await tx.audit.record(workspaceId, by, [auditedWorkspace(next, 'change', fields)]);
+  const details = fields.includes('suspended') && suspended ? { reason: suspended.reason } : undefined;
+  await tx.audit.record(workspaceId, by, [{ ...auditedWorkspace(next, 'change', fields), ...(details && { details }) }]);
   return next;
 }
 
@@ -125,21 +132,22 @@ export interface SetForWorkspaceCommand {
 }
 
 /**
- * Changes the operator's settings of a workspace and its keys (D-130), effective everywhere within a second. Throws NotFound, and
- * InvalidInput when a key is not the workspace's.
+ * Changes the operator's settings of a workspace and its keys (D-130), and suspends it or lifts that (D-159), effective everywhere within a
+ * second. Throws NotFound, and InvalidInput when a key is not the workspace's.
  */
 export class SetForWorkspace {
   constructor(
     private readonly unitOfWork: AccessUnitOfWork,
     private readonly directory: CachedKeyDirectory,
     private readonly workspaces: WorkspaceList,
+    private readonly clock: RealClock,
   ) {}
 
-  async execute({ workspace, by, patch: { keys = {}, ...patch } }: SetForWorkspaceCommand): Promise<Workspace> {
+  async execute({ workspace, by, patch: { keys = {}, suspended, ...patch } }: SetForWorkspaceCommand): Promise<Workspace> {
     const { id: workspaceId } = await findWorkspace(this.workspaces, workspace);
     const changed = await this.unitOfWork.run(async (tx) => {
       await setKeyLimits(tx, { workspaceId, by, keys });
-      return changeWithin(tx, { workspaceId, by, patch, isOperator: true });
+      return changeWithin(tx, { workspaceId, by, patch, operator: { suspended, now: this.clock.now() } });
     });
     this.directory.invalidate(workspaceId);
     return changed;

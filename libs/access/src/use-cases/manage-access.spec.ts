@@ -35,7 +35,7 @@ function aManagement() {
     changeWorkspace: new ChangeWorkspace(access.unitOfWork, directory),
     createAdminToken: new CreateAdminToken(access.unitOfWork, access.workspaceList, mint, ids, clock),
     changeAdminToken: new ChangeAdminToken(access.workspaceList, new ChangeKey(access.unitOfWork, directory, clock)),
-    setForWorkspace: new SetForWorkspace(access.unitOfWork, directory, access.workspaceList),
+    setForWorkspace: new SetForWorkspace(access.unitOfWork, directory, access.workspaceList, clock),
     createKey: new CreateKey(access.unitOfWork, mint, clock),
     changeKey: new ChangeKey(access.unitOfWork, directory, clock),
     rollKey: new RollKey(access.unitOfWork, mint, directory, clock),
@@ -234,6 +234,17 @@ describe('settings of the operator', () => {
     expect((await changeWorkspace.execute({ by, workspaceId: workspace.id, patch: { displayName: 'Ile', ...patch } })).displayName).toBe(
       'Ile',
     );
+  });
+
+  it('[D-159] [ADR 0163 r1] suspend a workspace with a reason, which the audit log keeps, and lift that', async () => {
+    const { setForWorkspace, access, workspace, ownerOf, text } = await aShop();
+    const set = (suspended: { reason: string } | null) => setForWorkspace.execute({ by, workspace: workspace.slug, patch: { suspended } });
+    expect((await set({ reason: 'Fraud' })).suspended).toEqual({ reason: 'Fraud', since: MOMENT });
+    expect((await ownerOf(text))?.workspace.suspended?.reason).toBe('Fraud');
+    expect((await setForWorkspace.execute({ by, workspace: workspace.slug, patch: { limits: raised } })).suspended?.reason).toBe('Fraud');
+    expect((await set(null)).suspended).toBeUndefined();
+    const changes = access.audit.entries.filter(({ fields }) => fields?.includes('suspended'));
+    expect(changes.map(({ details }) => details)).toEqual([{ reason: 'Fraud' }, undefined]);
   });
 
   it('[D-130] are refused when a key is made or changed, and set for it by the operator, whole or not at all', async () => {

@@ -69,6 +69,8 @@ export class CheckoutWorld {
   isForSale = true;
   /** Rules of the event by which seats are judged; none by default. */
   rules?: EventRules;
+  /** True while the operator has suspended the workspace. */
+  isSuspended = false;
   /** Zone of delivery; none by default. */
   zone?: ZoneOnSale;
   private readonly closing: CloseAttempts;
@@ -98,6 +100,7 @@ export class CheckoutWorld {
       new PriceToPay(reader, { execute: (...args) => this.pricing.execute(...args) }, clock),
       { execute: async () => this.rules },
       { execute: async () => this.zone },
+      { isSuspended: async () => this.isSuspended },
     );
     const opening = new OpenAttempt(gateways, untimed, PAYMENT_WAITS, this.log);
     this.starting = new StartPayment(this.settling, preparing, opening, work, ids, clock);

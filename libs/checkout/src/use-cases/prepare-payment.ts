@@ -1,6 +1,6 @@
-import type { PaymentRail } from '@svc/contracts';
+import { type PaymentRail, StoreClosed, SUSPENDED } from '@svc/contracts';
 import type { Clock } from '@svc/kernel';
-import type { OfferRails, PaymentGateway, PaymentGateways } from '@svc/payments';
+import type { OfferRails, PaymentGateway, PaymentGateways, RailSettings } from '@svc/payments';
 import type { EventRules } from '@svc/ticketing';
 import type { Checkout } from '../domain/checkout';
 import type { ZoneOnSale } from '../domain/pricing/pricing-context';
@@ -53,10 +53,13 @@ export class PreparePayment {
     private readonly pricing: Pick<PriceToPay, 'execute'>,
     private readonly seatRules: Pick<ReadSeatRules, 'execute'>,
     private readonly zones: Pick<ReadDeliveryZone, 'execute'>,
+    private readonly settings: Pick<RailSettings, 'isSuspended'>,
   ) {}
 
+  /** @throws StoreClosed while the workspace is suspended (D-159), and all errors of pricing */
   async execute(command: StartPaymentCommand, settled: Checkout): Promise<KnownBefore> {
     const { name, rail, input } = command;
+    if (await this.settings.isSuspended(name.workspaceId)) throw new StoreClosed(SUSPENDED);
     const { currency } = settled.cart;
     const seen = input?.checkout ?? settled;
     const [offered, serving, priced, rules, zone] = await Promise.all([

@@ -38,6 +38,17 @@ describe('starting to pay', () => {
     });
   });
 
+  it('[D-159] [ADR 0163 r2] begins none while the workspace is suspended, and books what was begun before', async () => {
+    const { attempt } = await start();
+    await world.open('products');
+    world.isSuspended = true;
+    for (const each of world.names) await expect(start('card', { name: each })).rejects.toMatchObject({ code: 'STORE_CLOSED' });
+    world.gateway.pay(attempt!.reference);
+    await world.settle(name, true);
+    expect((await world.recordOf(name))!.checkout).toMatchObject({ status: 'paid' });
+    expect(await world.recordOf(world.names[1]!)).toMatchObject({ checkout: { status: 'open', holds: 'none' }, attempts: [] });
+  });
+
   it('[D-45] holds it as long as the workspace says', async () => {
     await world.open('products', { waits: { stockMinutes: 5, graceSeconds: 120, lateMoneyHours: 24 } });
     expect((await start('card', { name: world.names[1]! })).checkout.heldUntil).toEqual(after(300));

@@ -56,7 +56,7 @@ export interface StartedPayment {
  * Starts a payment on a rail (D-29, D-45, D-82): prices products again, takes their stock, records the charge and asks the provider
  * to open it. Zone and address are judged together each time (D-105). Paying again on the same rail continues the same attempt;
  * another rail ends it.
- * @throws NotFound, CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, PriceChanged, RanOut, AttendeeNameMissing, AnswerMissing,
+ * @throws NotFound, StoreClosed while the workspace is suspended (D-159), CheckoutAlreadyPaid, CheckoutEnded, CheckoutChanged, PriceChanged, RanOut, AttendeeNameMissing, AnswerMissing,
  * TooYoung, InvalidInput, ProviderUnavailable
  */
 export class StartPayment {

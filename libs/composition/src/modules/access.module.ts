@@ -137,7 +137,7 @@ const management = [
   construct(RequestLogBuffer, RequestLog, AccessLog),
   construct(SetTestClock, AccessUnitOfWork),
   construct(ChangeWorkspace, AccessUnitOfWork, CachedKeyDirectory),
-  construct(SetForWorkspace, AccessUnitOfWork, CachedKeyDirectory, WorkspaceList),
+  construct(SetForWorkspace, AccessUnitOfWork, CachedKeyDirectory, WorkspaceList, RealClock),
   construct(CreateAdminToken, AccessUnitOfWork, WorkspaceList, KeyMint, IdGenerator, RealClock),
   construct(CreateKey, AccessUnitOfWork, KeyMint, RealClock),
   construct(ChangeKey, AccessUnitOfWork, CachedKeyDirectory, RealClock),

@@ -54,7 +54,7 @@ import {
 } from '@svc/checkout';
 import { BalanceLinks, CheckoutLinks, OrderLinks } from '@svc/contracts';
 import { Clock, IdGenerator, LinkSigner } from '@svc/kernel';
-import { AskProviders, CheckoutSettlement, OfferRails, OpenAttempt, PaymentGateways } from '@svc/payments';
+import { AskProviders, CheckoutSettlement, OfferRails, OpenAttempt, PaymentGateways, RailSettings } from '@svc/payments';
 import { ServiceConfig } from '../config/config';
 import { PaymentsModule } from './payments.module';
 import { construct, provide } from '../provide';
@@ -101,7 +101,7 @@ const useCases = [
   construct(FillInCheckout, CompleteCheckout, CheckoutUnitOfWork),
   construct(CloseAccounts, CheckoutUnitOfWork, Clock),
   construct(PriceToPay, CheckoutReader, RepriceProducts, Clock),
-  construct(PreparePayment, OfferRails, PaymentGateways, PriceToPay, ReadSeatRules, ReadDeliveryZone),
+  construct(PreparePayment, OfferRails, PaymentGateways, PriceToPay, ReadSeatRules, ReadDeliveryZone, RailSettings),
   construct(StartPayment, SettleForReaders, PreparePayment, OpenAttempt, CheckoutUnitOfWork, IdGenerator, Clock),
   construct(ReadSavingOffer, CheckoutReader, Clock),
   construct(RefreshSaving, SettleForReaders, RepriceProducts, CheckoutReader, CheckoutUnitOfWork, IdGenerator, Clock),

@@ -11,7 +11,7 @@ import {
 import { refOf } from '@svc/kernel';
 import { type DeliveryZone, type LineLook, LineLooks } from '@svc/storefront';
 import { Injectable } from '@nestjs/common';
-import type { Workspace } from '@svc/access';
+import { railsInForce, type Workspace } from '@svc/access';
 import { type Checkout, type OfferedLine, ReadChoices, ReadSavingOffer, ReadSeatRules, type SavingOffer } from '@svc/checkout';
 import { OfferRails } from '@svc/payments';
 import type { EventRules } from '@svc/ticketing';
@@ -164,8 +164,8 @@ export class CheckoutOffers {
   ) {}
 
   /** Returns the rails that can charge a checkout (§4.2 r4). */
-  rails({ mode, cart }: Checkout, { id: workspaceId, settings }: Workspace): Promise<PaymentRail[]> {
-    return this.offerRails.execute({ workspaceId, mode, currency: cart.currency, railSettings: settings.rails });
+  rails({ mode, cart }: Checkout, workspace: Workspace): Promise<PaymentRail[]> {
+    return this.offerRails.execute({ workspaceId: workspace.id, mode, currency: cart.currency, railSettings: railsInForce(workspace) });
   }
 
   /** Returns pictures and prices by the ids of `subjectsOf`. */

@@ -1,5 +1,5 @@
 import { HttpStatus, Injectable } from '@nestjs/common';
-import { AdmitVisitor, type VisitorRequest, type Workspace } from '@svc/access';
+import { AdmitVisitor, closingInForce, type VisitorRequest, type Workspace } from '@svc/access';
 import { ServiceConfig } from '@svc/composition';
 import { foldCode, parseOrRefuse } from '@svc/contracts';
 import { storeProfileOf } from '@svc/http';
@@ -96,7 +96,7 @@ export class EventPageService {
         workspaceId: workspace.id,
         timezone: workspace.timezone,
         mostSeats: seats.mostPerRegistration,
-        closed: workspace.settings.closed,
+        closed: closingInForce(workspace),
       };
       const request = parseOrRefuse(registrationRequest, formRequest.body);
       return {

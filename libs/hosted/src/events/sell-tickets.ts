@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AdmitVisitor } from '@svc/access';
+import { AdmitVisitor, closingInForce } from '@svc/access';
 import { OpenEventCheckout } from '@svc/checkout';
 import { CheckoutLinks } from '@svc/contracts';
 import { refusalOfForm } from '../form-refusal';
@@ -36,7 +36,7 @@ export class SellTickets {
         body,
         idempotencyKey,
         now,
-        closed: workspace.settings.closed,
+        closed: closingInForce(workspace),
         comesBackHere: true,
       });
       return { checkoutUrl: ownAddress(this.links.hostedUrl({ workspaceSlug: workspace.slug, checkoutId: checkout.id }, 'full')) };

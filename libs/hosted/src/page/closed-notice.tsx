@@ -1,18 +1,18 @@
-import type { Workspace } from '@svc/access';
-import { closingAt, deadlineLine } from '@svc/contracts';
+import { closingInForce, type Workspace } from '@svc/access';
+import { closingFor, deadlineLine } from '@svc/contracts';
 import type { Mode } from '@svc/kernel';
 import type { ClosedShop } from '@svc/storefront';
 import type { PageLocale } from '../page-locale';
 import { Notice } from './parts';
 
-/** Returns the closing of a shop that is closed to buyers of a mode now; undefined for others, and in test mode (D-158). */
+/** Returns the closing of a shop that is closed to buyers of a mode now; undefined for others (D-158, D-159). */
 export function closingOf(
-  { settings: { closed }, timezone }: Pick<Workspace, 'settings' | 'timezone'>,
+  workspace: Pick<Workspace, 'settings' | 'timezone' | 'suspended'>,
   mode: Mode,
   now: Date,
 ): ClosedShop | undefined {
-  const closing = mode === 'live' ? closingAt(closed, now) : undefined;
-  return closing && { ...closing, timezone };
+  const closing = closingFor(closingInForce(workspace), { mode, now });
+  return closing && { ...closing, timezone: workspace.timezone };
 }
 
 /** Says that the shop is closed, until when, and the note of its merchant; nothing while it is open. */

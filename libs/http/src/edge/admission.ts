@@ -1,7 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AdmitAdministrator, AdmitRequest, CachedWorkspaces, LimitAdministrators, NotForOperator, type Admission } from '@svc/access';
+import {
+  AdmitAdministrator,
+  AdmitRequest,
+  CachedWorkspaces,
+  LimitAdministrators,
+  NotForOperator,
+  refuseWhileSuspended,
+  type Admission,
+} from '@svc/access';
 import { enterTenant, EVERY_WORKSPACE, LOGGER, NO_WORKSPACE, type Logger } from '@svc/composition';
 import { DomainError, idOf, refOf } from '@svc/kernel';
 import type { Request } from 'express';
@@ -87,9 +95,10 @@ export class ManagementAdmission {
 
   /**
    * Notes the administrator in the context.
-   * @throws as AdmitAdministrator; RateLimited; INSUFFICIENT_SCOPE for a token of the other audience
+   * @throws as AdmitAdministrator; RateLimited; INSUFFICIENT_SCOPE for a token of the other audience; WorkspaceSuspended
    */
-  async admit(request: IncomingMessage, { audience, rate }: WorkspaceOperation | OperatorOperation): Promise<void> {
+  async admit(request: IncomingMessage, operation: WorkspaceOperation | OperatorOperation): Promise<void> {
+    const { audience, rate } = operation;
     const context = contextOf(request);
     const administrator = await this.admitAdministrator.execute({
       authorization: request.headers.authorization,
@@ -106,6 +115,7 @@ export class ManagementAdmission {
     context.rateLimit = await this.limits.take(administrator, { isDocument: rate === 'document' });
     enterTenant(administrator.operator ? EVERY_WORKSPACE : administrator.workspace.id);
     context.administrator = administrator;
+    if (administrator.workspace) refuseWhileSuspended(administrator.workspace, operation);
   }
 }
 

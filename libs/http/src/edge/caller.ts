@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Administrator, Admission, Workspace } from '@svc/access';
+import { type Administrator, type Admission, closingInForce, railsInForce, type Workspace } from '@svc/access';
 import { type Author, Dependencies, type Mode } from '@svc/kernel';
 import { Moment, type StoreProfile } from '@svc/storefront';
 import type { z } from 'zod';
@@ -15,8 +15,8 @@ export function storeProfileOf(workspace: Workspace): StoreProfile {
     currencies,
     frontdeskFee: settings.fees.frontdesk,
     mostSeats: settings.seats.mostPerRegistration,
-    rails: settings.rails,
-    closed: settings.closed,
+    rails: railsInForce(workspace),
+    closed: closingInForce(workspace),
   };
 }
 

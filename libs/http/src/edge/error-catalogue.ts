@@ -53,8 +53,15 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
     status: 403,
     retryable: false,
     cause:
-      'The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid.',
+      'The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid. Or the operator has suspended the workspace: then the same goes for test mode, and no payment begins either.',
     advice: 'Tell visitors that the shop is closed, with `details.note`, and when it opens: `details.until`, `null` until further notice.',
+  },
+  WORKSPACE_SUSPENDED: {
+    status: 403,
+    retryable: false,
+    cause:
+      'The operator has suspended the workspace. Its admin tokens read, refund and erase meanwhile; other changes are refused. `details.reason` is the operator’s reason.',
+    advice: 'Ask the operator to lift the suspension. `GET /v1/admin/workspace` shows it as `suspended`, with reason and beginning.',
   },
   KEY_PAUSED: {
     status: 403,

@@ -89,6 +89,8 @@ interface ManagementHandling {
   rate?: 'document';
   /** True for a POST that writes nothing: it is done again each time, also with an `Idempotency-Key` (D-150). */
   writesNothing?: true;
+  /** Set for a write that goes on while the operator has suspended the workspace; others are refused then (D-159). */
+  whileSuspended?: 'allowed';
   /** Entries that a write leaves in the audit log. */
   audit?: AuditAction | readonly AuditAction[];
 }

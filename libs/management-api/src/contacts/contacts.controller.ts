@@ -121,6 +121,7 @@ export class ContactsController {
   @Operation('POST /admin/contacts/export', {
     ...reading,
     id: 'exportPerson',
+    whileSuspended: 'allowed',
     summary: 'Export everything that is stored of an address',
     description:
       'Returns all stored data of the person with an e-mail address or a phone number, who need not be a contact: also people who are named on seats of others, who signed up for mails, or who sent a form. Of orders and registrations of others it names the seat alone.',
@@ -140,6 +141,7 @@ export class ContactsController {
   @Operation('POST /admin/contacts/:ref/erase', {
     ...erasing,
     id: 'eraseContact',
+    whileSuspended: 'allowed',
     errors: ['CONFLICT'],
     params: { ref: contactIdOf },
     query: eraseQuery,
@@ -163,6 +165,7 @@ export class ContactsController {
   @Operation('POST /admin/contacts/erase', {
     ...erasing,
     id: 'erasePerson',
+    whileSuspended: 'allowed',
     errors: ['CONFLICT'],
     query: erasePersonQuery,
     body: erasePersonBody,

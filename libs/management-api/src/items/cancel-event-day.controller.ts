@@ -56,6 +56,7 @@ export class CancelEventDayController {
 
   @Operation('POST /admin/events/:ref/days/:day/cancel', {
     id: 'cancelEventDay',
+    whileSuspended: 'allowed',
     audience: 'workspace',
     params: { ref: nameOf('event'), day: dayName },
     permission: 'events.write',

@@ -62,6 +62,7 @@ export class CancelEventController {
 
   @Operation('POST /admin/events/:ref/cancel', {
     id: 'cancelEvent',
+    whileSuspended: 'allowed',
     audience: 'workspace',
     params: { ref: nameOf('event') },
     permission: 'events.write',

@@ -103,6 +103,7 @@ export class KeysController {
   @Operation('POST /admin/keys/:ref/pause', {
     ...writing,
     id: 'pauseKey',
+    whileSuspended: 'allowed',
     params: { ref: keyRef },
     audit: 'change',
     summary: 'Pause a key',
@@ -133,6 +134,7 @@ export class KeysController {
   @Operation('POST /admin/keys/:ref/revoke', {
     ...writing,
     id: 'revokeKey',
+    whileSuspended: 'allowed',
     params: { ref: keyRef },
     audit: 'change',
     summary: 'Revoke a key (cannot be undone)',

@@ -90,6 +90,7 @@ export class ManagedOrdersController {
   @Operation('POST /admin/orders/:ref/cancel', {
     ...refunding,
     id: 'cancelOrder',
+    whileSuspended: 'allowed',
     params: { ref: orderRef },
     audit: 'change',
     summary: 'Cancel an order',
@@ -139,6 +140,7 @@ export class OrderMoneyController {
   @Operation('POST /admin/orders/:ref/refund', {
     ...refunding,
     id: 'refundOrder',
+    whileSuspended: 'allowed',
     params: { ref: orderRef },
     audit: 'change',
     summary: 'Refund an order',

@@ -36,6 +36,7 @@ export class RefundRequestsController {
   @Operation('POST /admin/orders/:ref/refund-request/accept', {
     ...refunding,
     id: 'acceptRefundRequest',
+    whileSuspended: 'allowed',
     params: { ref: orderRef },
     audit: 'change',
     summary: 'Accept a refund request',

@@ -148,6 +148,7 @@ export class ExceptionsController {
   @Operation('POST /admin/payments/exceptions/:ref/resolve', {
     ...common,
     id: 'resolvePaymentException',
+    whileSuspended: 'allowed',
     params: { ref: itemIdOf('payment exception', 'exc') },
     permission: 'payments.resolve',
     audit: 'change',

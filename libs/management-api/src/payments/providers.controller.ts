@@ -169,6 +169,7 @@ export class ProvidersController {
   @Operation(`PUT ${path}`, {
     ...connecting,
     id: 'setPaymentProvider',
+    whileSuspended: 'allowed',
     params: account,
     audit: ['create', 'change'],
     summary: 'Set the credentials of an account, all of them',

@@ -20,6 +20,7 @@ export class CancelRegistrationController {
     audience: 'workspace',
     tag: 'Guests',
     id: 'cancelRegistration',
+    whileSuspended: 'allowed',
     params: { ref: registrationNamed },
     permission: 'guests.write',
     audit: 'change',

@@ -217,6 +217,7 @@ export class SavingsPlansController {
     audience: 'workspace',
     tag: 'Orders and payments',
     id: 'cancelSavingsPlan',
+    whileSuspended: 'allowed',
     params: { ref: planRef },
     permission: 'savings.write',
     audit: 'change',

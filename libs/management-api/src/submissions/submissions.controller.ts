@@ -94,6 +94,7 @@ export class ManagedSubmissionsController {
     audience: 'workspace',
     tag: 'Forms',
     id: 'deleteSubmission',
+    whileSuspended: 'allowed',
     params: { ref: submissionIdOf },
     permission: 'submissions.write',
     audit: 'delete',

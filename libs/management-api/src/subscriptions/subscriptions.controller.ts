@@ -68,6 +68,7 @@ export class SubscribersController {
   @Operation(`DELETE ${path}/:ref`, {
     ...writing,
     id: 'deleteSubscriber',
+    whileSuspended: 'allowed',
     params: { ref: itemIdOf('subscriber', 'nls') },
     audit: 'delete',
     summary: 'Delete a subscriber',
@@ -128,6 +129,7 @@ export class ManagedRestockAlertsController {
   @Operation(`DELETE ${alertsPath}/:ref`, {
     ...writing,
     id: 'deleteRestockAlert',
+    whileSuspended: 'allowed',
     params: { ref: itemIdOf('restock alert', 'rsa') },
     audit: 'delete',
     summary: 'Delete a restock alert',

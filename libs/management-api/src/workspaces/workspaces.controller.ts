@@ -22,7 +22,7 @@ import {
   type ChangeKeyCommand,
   type Workspace,
 } from '@svc/access';
-import { LANGUAGE_TEXTS, mailWording, shopClosing, warnOfPrint } from '@svc/contracts';
+import { LANGUAGE_TEXTS, mailWording, shopClosing, timestamp, warnOfPrint } from '@svc/contracts';
 import { itemIdOf, nameOf, Operation, type OperatorCall, type WorkspaceCall } from '@svc/http';
 import { alertEmail, supportSettings } from '@svc/notifications';
 import { Clock, RealClock, refOf, timestampOf, type Author } from '@svc/kernel';
@@ -58,14 +58,31 @@ const workspaceView = z
       .describe(
         'Closing of the shop: in live mode nothing is sold and nobody registers until its end. Absent when the shop was not closed; a closing that is over stays until you write another, or `null`.',
       ),
+    suspended: z
+      .object({
+        reason: z.string().describe('Reason of the operator, one line of plain text.'),
+        since: timestamp.describe('Beginning of the suspension, UTC timestamp.'),
+      })
+      .meta({ id: 'Suspension', description: 'Suspension of a workspace by the operator.' })
+      .optional()
+      .describe(
+        'Suspension by the operator: nothing is sold, nobody registers, no payment begins, webhooks wait, and admin tokens only read, refund and erase. Absent while the workspace is not suspended.',
+      ),
     createdAt: createdAtOf('workspace'),
     warnings: workspaceWarnings,
   })
   .meta({ id: 'Workspace', description: 'A workspace (the shop of one merchant) with all settings in force, defaults included.' });
 type WorkspaceView = z.infer<typeof workspaceView>;
 
-function presentWorkspace({ id, currencies, settings, createdAt, ...facts }: Workspace): WorkspaceView {
-  return { ref: refOf('wks', id), ...facts, currencies: [...currencies], ...settings, createdAt: timestampOf(createdAt) };
+function presentWorkspace({ id, currencies, settings, suspended, createdAt, ...facts }: Workspace): WorkspaceView {
+  return {
+    ref: refOf('wks', id),
+    ...facts,
+    currencies: [...currencies],
+    ...settings,
+    ...(suspended && { suspended: { reason: suspended.reason, since: timestampOf(suspended.since) } }),
+    createdAt: timestampOf(createdAt),
+  };
 }
 
 /** Returns the view with warnings about money, name and closing, for responses to writes (D-128, D-138, D-158). */
@@ -165,7 +182,7 @@ export class WorkspacesController {
     audit: 'change',
     summary: 'Set what the operator decides for a workspace',
     description:
-      'Sets fees of the service, rate limits of the workspace and of single keys, limits of SMS, and room for uploaded files. Admin tokens of the workspace cannot change these, but may lower limits. In effect within a second, and recorded in the workspace’s audit log. For operators.',
+      'Sets fees of the service, rate limits of the workspace and of single keys, limits of SMS, and room for uploaded files; suspends the workspace, or lifts that. Admin tokens of the workspace cannot change these, but may lower limits. In effect within a second, and recorded in the workspace’s audit log. For operators.',
     body: operatorPatch,
     returns: workspaceView,
   })

@@ -38,6 +38,8 @@ export interface MessageStore {
   retry(workspaceId: string, id: string): Promise<boolean>;
   /** Makes up to `most` failed messages due, with a full set of attempts, oldest first; returns them. Deleted recipients get nothing. */
   retryFailed(workspaceId: string, query: FailedQuery, most: number): Promise<Pick<Message, 'workspaceId' | 'mode' | 'id'>[]>;
+  /** Returns true while the operator has suspended the workspace (D-159). */
+  isSuspended(workspaceId: string): Promise<boolean>;
 }
 
 export interface MessageTx {

@@ -17,6 +17,7 @@ describe('messages in memory', () => {
       return workspaceId;
     };
     const notified = async (_: string, subjectId: string) => messages.notified.filter((row) => row.subjectId === subjectId);
-    return { work, log, makeWorkspace, notified, advanceTestClock: async (_, seconds) => void (aheadMs += seconds * 1_000) };
+    const suspend = async (id: string) => void messages.suspended.add(id);
+    return { work, log, makeWorkspace, suspend, notified, advanceTestClock: async (_, seconds) => void (aheadMs += seconds * 1_000) };
   });
 });

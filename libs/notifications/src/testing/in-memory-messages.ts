@@ -52,6 +52,8 @@ export class InMemoryMessages {
   readonly schedules: EventSchedule[] = [];
   /** Schedules that readers were notified of. */
   notified: readonly (NotifiedRow & Pick<ScheduleNote, 'endsAt'>)[] = [];
+  /** Ids of suspended workspaces. */
+  readonly suspended = new Set<string>();
   private rows: Row[] = [];
 
   constructor(
@@ -185,6 +187,7 @@ export class InMemoryMessages {
             return true;
           },
           retry: async (workspaceId, id) => this.retry(workspaceId, id),
+          isSuspended: async (workspaceId) => this.suspended.has(workspaceId),
           retryFailed: async (workspaceId, query, most) =>
             this.failed(workspaceId, query)
               .slice(0, most)

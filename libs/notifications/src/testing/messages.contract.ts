@@ -12,6 +12,8 @@ export interface MessageFixture {
   log: MessageLog;
   /** Makes a workspace, with an address for alerts where one is given; returns its id. */
   makeWorkspace(alertEmail?: string): Promise<string>;
+  /** Suspends a workspace, as the operator does. */
+  suspend(workspaceId: string): Promise<void>;
   /** Returns the stored schedules of a subject. */
   notified(workspaceId: string, subjectId: string): Promise<Pick<NotifiedRow, 'reader' | 'revision' | 'schedule'>[]>;
   /** Advances the clock of a workspace's test mode; the real one stays. */
@@ -55,6 +57,13 @@ export function messagesContract(open: () => MessageFixture): void {
     expect(await find(message.id)).toEqual({ ...message, state: 'due', attempts: 0, dueAt: expect.any(Date), createdAt: expect.any(Date) });
     expect(await isDue(message.id)).toBe(true);
     expect(await find(randomUUID())).toBeUndefined();
+  });
+
+  it('[D-159] knows which workspaces are suspended', async () => {
+    const isSuspended = () => fixture.work.run(({ messages }) => messages.isSuspended(workspaceId));
+    expect(await isSuspended()).toBe(false);
+    await fixture.suspend(workspaceId);
+    expect(await isSuspended()).toBe(true);
   });
 
   it('[D-83] plans a message once per kind, subject, version and recipient, and returns the new ones', async () => {

@@ -83,6 +83,20 @@ async function planned(facts: Parameters<typeof aMessage>[0] = {}) {
 }
 
 describe('sending a message', () => {
+  it('[D-159] [ADR 0163 r3] withholds mails of the merchant of a suspended workspace, and sends those about what their readers have', async () => {
+    sources.subscription = aSubscriptionEmailSource();
+    const ofMerchant = await planned({ kind: 'newsletter_confirm' });
+    messages.suspended.add(ofMerchant.workspaceId);
+    const ticket = await planned({ workspaceId: ofMerchant.workspaceId, kind: 'registration_confirmed' });
+    for (const message of [ofMerchant, ticket]) await sending().execute(message);
+    expect(await ofMerchant.read()).toMatchObject({ state: 'withheld', lastError: expect.stringContaining('suspended the workspace') });
+    expect(await ticket.read()).toMatchObject({ state: 'sent' });
+    messages.suspended.clear();
+    await new RetryMessage(messages.work, messages.log, new RecordingJobQueue()).execute({ ...ofMerchant, by: { requestId: 'req' } });
+    await sending().execute(ofMerchant);
+    expect(await ofMerchant.read()).toMatchObject({ state: 'sent' });
+  });
+
   it('[ADR 0067 r2] sends a code that it derives itself', async () => {
     const message = await planned({ kind: 'confirmation_code', recipient: 'ade@example.com' });
     await sending().execute(message);

@@ -3,6 +3,7 @@ import { type Clock, cutText, type IdGenerator } from '@svc/kernel';
 import type { EmailContent } from '../domain/email';
 import type { Message } from '../domain/message';
 import { asFirstSent } from '../domain/limits/resend';
+import { isOfMerchant, SUSPENDED_REASON } from '../domain/limits/suspended-shop';
 import { nextAttempt, type TextWait, waitOf } from '../domain/when-to-send';
 import type { EmailSender, SendOutcome, SmsSender } from '../ports/senders';
 import type { MessagePlan } from '../ports/message-plan';
@@ -50,11 +51,13 @@ export class SendMessage {
     await plan.enqueueFacts([factOf('message.failed.v1', { id: this.ids.next(), workspaceId, mode }, { messageId })]);
   }
 
-  /** Leases it, while the limits of SMS (D-107) and of unanswered mails (D-153) allow it. */
+  /** Leases it, while its workspace is not suspended (D-159), and the limits of SMS (D-107) and of unanswered mails (D-153) allow it. */
   private take(name: Pick<Message, 'workspaceId' | 'mode' | 'id'>): Promise<{ message?: Message; settled?: Settlement }> {
     return this.work.run(async (tx) => {
       const message = await tx.messages.lease(name, LEASE_MS);
       if (!message) return {};
+      const suspended = await withholdOfSuspended(tx, message);
+      if (suspended) return { message, settled: suspended };
       const admit = message.channel === 'email' ? admitMail : admitText;
       return { message, settled: await admit(tx, message, { now: this.clock.now(message), ids: this.ids }) };
     });
@@ -86,6 +89,14 @@ export class SendMessage {
     const dueAt = permanent ? undefined : nextAttempt({ attempts, channel, until, now: this.clock.now(message) });
     return dueAt ? { state: 'due', dueAt, reason } : { state: 'failed', reason, refused: permanent };
   }
+}
+
+/** Withholds a message of the merchant of a suspended workspace; returns undefined for others. */
+async function withholdOfSuspended({ messages }: Pick<MessageTx, 'messages'>, message: Message): Promise<Settlement | undefined> {
+  if (!isOfMerchant(message.kind) || !(await messages.isSuspended(message.workspaceId))) return undefined;
+  const settlement: Settlement = { state: 'withheld', reason: SUSPENDED_REASON };
+  await messages.settle(message, settlement);
+  return settlement;
 }
 
 const MINUTE_MS = 60_000;

@@ -140,7 +140,9 @@ export abstract class PaymentGateways {
   abstract serving(account: PaymentAccount, currency: string): Promise<ReadonlyMap<PaymentRail, PaymentGateway>>;
 }
 
-/** Switches of merchants for their rails. */
+/** Switches of merchants for their rails, and of the operator for all payments of a workspace. */
 export abstract class RailSettings {
   abstract of(workspaceId: string): Promise<RailQuestion['railSettings']>;
+  /** Returns true while the operator has suspended the workspace: no payment begins meanwhile (D-159). */
+  abstract isSuspended(workspaceId: string): Promise<boolean>;
 }

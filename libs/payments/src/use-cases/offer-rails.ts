@@ -22,7 +22,7 @@ export interface RailChoice {
 export class OfferRails {
   constructor(
     private readonly gateways: PaymentGateways,
-    private readonly settings: RailSettings,
+    private readonly settings: Pick<RailSettings, 'of'>,
   ) {}
 
   async execute(query: OfferRailsQuery): Promise<PaymentRail[]> {

@@ -65,6 +65,7 @@ const COMMON_ERRORS: Record<ApiOperation['audience'], readonly ErrorCode[]> = {
   workspace: [
     'UNAUTHORIZED',
     'KEY_PAUSED',
+    'WORKSPACE_SUSPENDED',
     'INSUFFICIENT_SCOPE',
     'VALIDATION_ERROR',
     'NOT_FOUND',

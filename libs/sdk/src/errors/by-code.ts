@@ -15,9 +15,14 @@ export class StoreApiSecretDisabled extends StorefrontError {}
 /** `STORE_API_DISABLED`: The merchant has disabled the API of the workspace. */
 export class StoreApiDisabled extends StorefrontError {}
 
-/** `STORE_CLOSED`: The merchant has closed the shop for a while; `details` has `until` and `note`. */
+/** `STORE_CLOSED`: The merchant has closed the shop for a while, or the operator has suspended it; `details` has `until` and `note`. */
 export class StoreClosed extends StorefrontError {
   declare readonly details: ErrorDetails & { until: string | null };
+}
+
+/** `WORKSPACE_SUSPENDED`: The operator has suspended the workspace; `details.reason` says why. */
+export class WorkspaceSuspended extends StorefrontError {
+  declare readonly details: ErrorDetails & { reason: string };
 }
 
 /** `KEY_PAUSED`: The merchant has paused this key; it works again when it is resumed. */

@@ -11,6 +11,7 @@ export const ERROR_CLASSES: Readonly<Record<string, ErrorClass>> = {
   STORE_API_SECRET_DISABLED: errors.StoreApiSecretDisabled,
   STORE_API_DISABLED: errors.StoreApiDisabled,
   STORE_CLOSED: errors.StoreClosed,
+  WORKSPACE_SUSPENDED: errors.WorkspaceSuspended,
   KEY_PAUSED: errors.KeyPaused,
   NOT_FOUND: errors.NotFound,
   METHOD_NOT_ALLOWED: errors.MethodNotAllowed,

@@ -165,7 +165,7 @@ export interface AdminOperations {
      * Refunds the order as `POST …/refund` does, and tells the buyer: by items, which are cancelled with it, also where they cost nothing; by an amount, which cancels nothing; or all that is left. Works only while the request is open, so that a repeated request refunds once. Any other refund of the order also answers its refund request. With `dryRun=true` nothing is written, and the response shows what would be refunded.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     acceptRefundRequest(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -184,7 +184,7 @@ export interface AdminOperations {
      * Changes the units at hand of one variant or option, by `delta` or to `stock`, never below the units that are held for buyers. The audit log records who changed it and why.
      *
      * Takes the workspace’s admin token. Permission `stock.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     adjustPackageStock(input: {
         /** Ref of the package, given by the service: `pkg_…`. */
@@ -197,7 +197,7 @@ export interface AdminOperations {
      * Changes the units at hand of one variant or option, by `delta` or to `stock`, never below the units that are held for buyers. The audit log records who changed it and why.
      *
      * Takes the workspace’s admin token. Permission `stock.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     adjustProductStock(input: {
         /** Ref of the product, given by the service: `prd_…`. */
@@ -210,7 +210,7 @@ export interface AdminOperations {
      * Advances the clock of test mode by `seconds` or to a time, at most ten years ahead of the real time. What is due on the way (such as expiries and reminders) is done at its moment: read the clock until its `status` is `ready`. Live mode is not affected.
      *
      * Takes the workspace’s admin token. Permission `test-clock.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     advanceTestClock(input: {
         body: AdvanceTestClockBody;
@@ -221,7 +221,7 @@ export interface AdminOperations {
      * Creates, changes and deletes items until the workspace is as the document says; all of it or nothing. A section that is left out stays as it is; items that a given section lacks are deleted. Try it with `dryRun=true` first. A document with a `revision` is refused (409) when the workspace has changed since the export. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. A start of an event or day that moves from the future into the past is refused (409) with `details.intoPast`, unless `force=true`.
      *
      * Takes the workspace’s admin token. Permission `document.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     applyDocument(input: {
         /**
@@ -277,7 +277,7 @@ export interface AdminOperations {
      * Confirms the waiting seats of the registration: the guest is sent the confirmation with calendar entry and ticket. After the end of the event, or of the last day of the tickets, it is refused (409), unless `force=true`. The `ref` is that of any of its attendees, or of the group.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     approveRegistration(input: {
         /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
@@ -295,7 +295,7 @@ export interface AdminOperations {
      * Sends the buyer a mail with the link to pay the balance of an order, each time it is called; `dueAt` sets a new deadline, of which the buyer is reminded before. Only for orders whose balance is paid online; refused (409) once the personal data of the buyer were erased. In test mode nothing is sent.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     askForBalance(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -308,7 +308,7 @@ export interface AdminOperations {
      * Cancels the event for good: from the response on nobody can register for it, buy its tickets or be admitted. Within seconds its seats are cancelled, open checkouts and savings plans end, payments under way are closed and everything saved goes back; what tickets leave unpaid is waived. With `refund: "all"` the orders are refunded one by one, in seconds or minutes: `cancellation` of the event counts those that are, are open or have failed. Otherwise paid orders keep their status until you refund them. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again; it may correct the `reason`, turn `refund` from `none` to `all`, which refunds each order once, and `notify` from false to true, which notifies each guest and buyer once.
      *
      * Takes the workspace’s admin token. Permission `events.write`; with `refund: "all"` also `orders.refund`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     cancelEvent(input: {
         /** Slug or ref of the event. */
@@ -333,7 +333,7 @@ export interface AdminOperations {
      * Cancels one day of the event for good: from the response on nobody is admitted on the day, and ticket types that are valid on no other day can neither be registered for nor bought. Within seconds their seats are cancelled, open checkouts and savings plans with such tickets end, and everything saved goes back. Tickets that are valid on other days stay valid on these; their holders are mailed which day is cancelled. The last day that is left cancels the event as a whole. With seats, plans or open checkouts the request is refused (409) with their counts in `details.affected`, unless `force=true`. With `dryRun=true` nothing is written, and the response has the counts. A repeat notifies nobody again; it may correct the `reason`, turn `refund` from `none` to `all`, which refunds each order once, and `notify` from false to true, which notifies each guest and buyer once.
      *
      * Takes the workspace’s admin token. Permission `events.write`; with `refund: "all"` also `orders.refund`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     cancelEventDay(input: {
         /** Slug or ref of the event. */
@@ -360,7 +360,7 @@ export interface AdminOperations {
      * Cancels the order: its tickets no longer admit anyone, its seats and the goods that were not handed over are for sale again at once, and the money that is left is refunded unless `refund` is false. Cannot be undone. With `dryRun=true` nothing is written, and the response shows what would be refunded.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     cancelOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -379,7 +379,7 @@ export interface AdminOperations {
      * Cancels seats of a free registration, all of them by default: they are for sale again at once, the guest is notified, and calendar entries are updated. The `ref` is that of any of its attendees, or of the group. With the ref of an attendee whose seat was bought, that seat alone is cancelled, and `refund` is required: `share` refunds its part of what was paid for its ticket (such as a group ticket), at most what is left of the order. Nothing is refunded for a seat that is cancelled already; the request is refused while the guest is checked in.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     cancelRegistration(input: {
         /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
@@ -392,7 +392,7 @@ export interface AdminOperations {
      * Ends the savings plan and refunds all savings to the people who paid them; `savings.refundPct` applies only when a buyer stops. A plan that has ended is returned unchanged. Refused for a complete plan: refund its order instead.
      *
      * Takes the workspace’s admin token. Permission `savings.write`.
-     * @throws {KeyPaused | NotFound | CheckoutAlreadyPaid | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | CheckoutAlreadyPaid | IdempotencyKeyReused | Conflict}
      */
     cancelSavingsPlan(input: {
         /** Ref of the savings plan, given by the service: `chk_…`. */
@@ -404,7 +404,7 @@ export interface AdminOperations {
      * Changes the given fields of the catalog within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the catalog has changed since it was read. Nested entries keep their refs as long as they keep their `key`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changeCatalog(input: {
         /** Ref of the catalog, given by the service: `cat_…`. */
@@ -423,7 +423,7 @@ export interface AdminOperations {
      * Changes the given fields of the collection within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the collection has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changeCollection(input: {
         /** Ref of the collection, given by the service: `col_…`. */
@@ -442,7 +442,7 @@ export interface AdminOperations {
      * Changes the given fields of the delivery zone within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the delivery zone has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changeDeliveryZone(input: {
         /** Ref of the delivery zone, given by the service: `dlz_…`. */
@@ -461,7 +461,7 @@ export interface AdminOperations {
      * Changes the given fields of the discount code within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the discount code has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changeDiscountCode(input: {
         /** Ref of the discount code, given by the service: `dsc_…`. */
@@ -480,7 +480,7 @@ export interface AdminOperations {
      * Changes the given fields of the event within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the event has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. A ticket type in use that is dropped with `force=true` is cancelled first, without refunds: its seats, open checkouts and savings plans end, and `warnings` count them. A start of an event or day that moves from the future into the past is refused (409) with `details.intoPast`, unless `force=true`. Guests and buyers for whom times, place, online address or days differ from what they were last told are told so, unless `notify=false`; `dryRun=true` counts them and writes nothing. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changeEvent(input: {
         /** Ref of the event, given by the service: `evt_…`. */
@@ -511,7 +511,7 @@ export interface AdminOperations {
      * Changes the given fields of the folder within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the folder has changed since it was read. Nested entries keep their refs as long as they keep their `key`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changeFolder(input: {
         /** Ref of the folder, given by the service: `fld_…`. */
@@ -530,7 +530,7 @@ export interface AdminOperations {
      * Changes the given fields of the form within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the form has changed since it was read. Nested entries keep their refs as long as they keep their `key`. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changeForm(input: {
         /** Ref of the form, given by the service: `frm_…`. */
@@ -549,7 +549,7 @@ export interface AdminOperations {
      * Changes name, scopes, origins, rate limits or expiry of a key; fields that are left out keep their values. In effect within a second. Refused (409) for a revoked key, and for an end of the last admin token that works and has none.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changeKey(input: {
         /** Ref of the key, given by the service: `key_…`. */
@@ -562,7 +562,7 @@ export interface AdminOperations {
      * Changes the given fields of the note within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the note has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changeNote(input: {
         /** Ref of the note, given by the service: `not_…`. */
@@ -581,7 +581,7 @@ export interface AdminOperations {
      * Changes a WhatsApp template of one-time passwords: set `approved` once Meta has approved it. Fields that are left out keep their values.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     changeOtpTemplate(input: {
         /** Ref of the template, given by the service: `tpl_…`. */
@@ -603,7 +603,7 @@ export interface AdminOperations {
      * Changes settings of the workspace; fields that are left out keep their values. In effect within a second. Changes of what the operator sets are refused with 403: fees, limits above the defaults, `texts.mostPerDay`, `media.fileMiBInAll`, and `texts.countries` beyond the shop’s own.
      *
      * Takes the workspace’s admin token. Permission `workspace.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     changeOwnWorkspace(input: {
         body: WorkspacePatch;
@@ -614,7 +614,7 @@ export interface AdminOperations {
      * Changes the given fields of the package within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the package has changed since it was read. Nested entries keep their refs as long as they keep their `key`; `stock` is set only for new variants and options, and refused for others unless it is the present number: change it by `/stock`, which never conflicts with `If-Match`. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changePackage(input: {
         /** Ref of the package, given by the service: `pkg_…`. */
@@ -633,7 +633,7 @@ export interface AdminOperations {
      * Changes fields of a review; fields that are left out keep their values, and `null` removes one. The rating that storefronts show follows at once.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     changePackageReview(input: {
         /** Ref of the package, given by the service: `pkg_…`. */
@@ -648,7 +648,7 @@ export interface AdminOperations {
      * Changes the given fields of the product within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the product has changed since it was read. Nested entries keep their refs as long as they keep their `key`; `stock` is set only for new variants and options, and refused for others unless it is the present number: change it by `/stock`, which never conflicts with `If-Match`. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changeProduct(input: {
         /** Ref of the product, given by the service: `prd_…`. */
@@ -667,7 +667,7 @@ export interface AdminOperations {
      * Changes fields of a review; fields that are left out keep their values, and `null` removes one. The rating that storefronts show follows at once.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     changeProductReview(input: {
         /** Ref of the product, given by the service: `prd_…`. */
@@ -682,7 +682,7 @@ export interface AdminOperations {
      * Changes the given fields of the promoter code within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the promoter code has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changePromoterCode(input: {
         /** Ref of the promoter code, given by the service: `prm_…`. */
@@ -701,7 +701,7 @@ export interface AdminOperations {
      * Changes the given fields of the storefront document within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the storefront document has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `storefront.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changeStorefrontDocument(input: {
         body: StorefrontPatch;
@@ -712,7 +712,7 @@ export interface AdminOperations {
      * Changes the given fields of the table within seconds: each is replaced as a whole, lists included, `null` removes its value, and all other fields stay as they are. With `If-Match: <ETag>` the change is refused with 409 when the table has changed since it was read. Nested entries keep their refs as long as they keep their `key`. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     changeTable(input: {
         /** Ref of the table, given by the service: `tbl_…`. */
@@ -731,7 +731,7 @@ export interface AdminOperations {
      * Gives one seat, registered or bought, another ticket type of its event: the `ref` is that of its attendee. Its places in the former type, and on days that it loses, are for sale again. Ticket code and link stay the same; calendars follow the days. Bought seats keep name and price of what was bought in their order. Price and deposit have to be those that the seat was sold at (409, `details.reason` `another_price` with both amounts, `other_deposit`). Also refused (409) with the reason `sold_out`, `checked_in`, `seat_ended`, `group_ticket`, `donation`, `over`, `cancelled`, `days_cancelled` or `deleted`. A seat that has the type already stays as it is.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     changeTicketType(input: {
         /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
@@ -744,7 +744,7 @@ export interface AdminOperations {
      * Changes URL, event types, mode, name or rate of a webhook destination. Fields that are left out keep their values; `null` removes the description or the rate limit. The signing secret stays.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     changeWebhookDestination(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -757,7 +757,7 @@ export interface AdminOperations {
      * Checks a guest in by the code of the ticket, by the short code printed below it, or by the attendee’s ref. Admit the guest only on success: everything else is 409 `TICKET_REFUSED` with a message for the person at the door and `details.reason`: `already_checked_in` (since `details.checkedInAt`), `wrong_day` (`details.validDays` has the keys of the days that the ticket admits to), `other_event`, `replaced` (a newer ticket was issued), `pending`, `declined`, `cancelled`, `forged`, `not_a_ticket`, `unknown`. For an event with days, a ticket admits once on each of its days. Where no day is on now and `day` is left out, the response is 400 with the keys of the days in `details.accepted`.
      *
      * Takes the workspace’s admin token. Permission `guests.admit`.
-     * @throws {KeyPaused | NotFound | TicketRefused | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | TicketRefused | IdempotencyKeyReused | Conflict}
      */
     checkIn(input: {
         body: CheckInBody;
@@ -768,7 +768,7 @@ export interface AdminOperations {
      * Changes the contact, its orders and registrations that are not over (something is due, to be handed over or to come, or a savings plan), and seats to come of others with its address. Each is changed as by `PATCH /admin/orders/{ref}` and `PATCH /admin/registrations/{ref}`: where the address changes, former links end, tickets are issued again and what is of use is sent to the new address; the former one is notified once. What is over stays as it is. Either all of it is changed or nothing. An address that another contact has is refused. Sign-ups for mails stay with the address that confirmed them.
      *
      * Takes the workspace’s admin token. Permission `contacts.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     correctContact(input: {
         /** Ref of the contact, given by the service: `con_…`. */
@@ -781,7 +781,7 @@ export interface AdminOperations {
      * Changes the carrier and tracking that the body names; `null` removes one. The buyer is sent the corrected details unless `notify` is false, or the order is cancelled or returned. A body that changes nothing notifies nobody. Refused (409) once the buyer was erased.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     correctFulfillment(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -796,7 +796,7 @@ export interface AdminOperations {
      * The `ref` of a group, or of its first seat, corrects the guest who registered; that of another seat, or of a bought one, the person on that seat alone. Where mails go to another address, links and tickets that went to the former one end, what is still of use is sent to the new address, whoever else was mailed such a ticket gets the new one, and the former address is notified once. An address that holds another free seat of the event is refused (409). A correction that changes nothing sends nothing.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     correctGuest(input: {
         /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
@@ -809,7 +809,7 @@ export interface AdminOperations {
      * Changes this order alone, which belongs to the contact of its new address from then on. Where mails go to another address, links that went to the former one end, tickets that are neither used nor given away are issued again, what is still of use (order, tickets, calendar entries) is sent to the new address, and the former one is notified once. Mails that wait are sent to the new address. A correction that changes nothing sends nothing.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     correctOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -834,7 +834,7 @@ export interface AdminOperations {
      * Creates a catalog; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createCatalog(input: {
         body: CatalogItem;
@@ -845,7 +845,7 @@ export interface AdminOperations {
      * Creates a collection; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createCollection(input: {
         body: CollectionItem;
@@ -856,7 +856,7 @@ export interface AdminOperations {
      * Creates a delivery zone; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createDeliveryZone(input: {
         body: DeliveryZoneItem;
@@ -867,7 +867,7 @@ export interface AdminOperations {
      * Creates a discount code; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createDiscountCode(input: {
         body: DiscountCodeItem;
@@ -878,7 +878,7 @@ export interface AdminOperations {
      * Creates an event; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createEvent(input: {
         body: EventItem;
@@ -889,7 +889,7 @@ export interface AdminOperations {
      * Creates a folder; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createFolder(input: {
         body: FolderItem;
@@ -900,7 +900,7 @@ export interface AdminOperations {
      * Creates a form; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createForm(input: {
         body: FormItem;
@@ -911,7 +911,7 @@ export interface AdminOperations {
      * Creates an API key of a storefront. The response has its value, which cannot be read again. Keep a secret key on your server only. It works within a second.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     createKey(input: {
         body: CreateKeyBody;
@@ -922,7 +922,7 @@ export interface AdminOperations {
      * Creates a note; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createNote(input: {
         body: NoteItem;
@@ -933,7 +933,7 @@ export interface AdminOperations {
      * Creates a package; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createPackage(input: {
         body: PackageItem;
@@ -944,7 +944,7 @@ export interface AdminOperations {
      * Adds a review as the last in the order. It counts for the rating that storefronts show at once.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createPackageReview(input: {
         /** Ref of the package, given by the service: `pkg_…`. */
@@ -957,7 +957,7 @@ export interface AdminOperations {
      * Creates a product; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createProduct(input: {
         body: ProductItem;
@@ -968,7 +968,7 @@ export interface AdminOperations {
      * Adds a review as the last in the order. It counts for the rating that storefronts show at once.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createProductReview(input: {
         /** Ref of the product, given by the service: `prd_…`. */
@@ -981,7 +981,7 @@ export interface AdminOperations {
      * Creates a promoter code; in effect within seconds. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createPromoterCode(input: {
         body: PromoterCodeItem;
@@ -992,7 +992,7 @@ export interface AdminOperations {
      * Creates a table; storefronts see it within seconds, where `published` is true. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     createTable(input: {
         body: TableItem;
@@ -1003,7 +1003,7 @@ export interface AdminOperations {
      * Subscribes a URL of your server to events, which are sent to it from now on. A workspace has at most five destinations. The response has the signing secret, which cannot be read again.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     createWebhookDestination(input: {
         body: WebhookDestinationInput;
@@ -1038,7 +1038,7 @@ export interface AdminOperations {
      * Declines the buyer’s refund request: no money moves, the buyer is mailed your message and reads it on the page of the order. The buyer may request a refund again.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     declineRefundRequest(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -1051,7 +1051,7 @@ export interface AdminOperations {
      * Declines the waiting seats of the registration: they are for sale again at once, and the guest is notified. The `ref` is that of any of its attendees, or of the group.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     declineRegistration(input: {
         /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
@@ -1063,7 +1063,7 @@ export interface AdminOperations {
      * Deletes the catalog; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the catalog has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     deleteCatalog(input: {
         /** Ref of the catalog, given by the service: `cat_…`. */
@@ -1081,7 +1081,7 @@ export interface AdminOperations {
      * Deletes the collection; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the collection has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     deleteCollection(input: {
         /** Ref of the collection, given by the service: `col_…`. */
@@ -1099,7 +1099,7 @@ export interface AdminOperations {
      * Deletes the delivery zone; its key can be used again. Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the delivery zone has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     deleteDeliveryZone(input: {
         /** Ref of the delivery zone, given by the service: `dlz_…`. */
@@ -1117,7 +1117,7 @@ export interface AdminOperations {
      * Deletes the discount code; its code can be used again. Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the discount code has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     deleteDiscountCode(input: {
         /** Ref of the discount code, given by the service: `dsc_…`. */
@@ -1135,7 +1135,7 @@ export interface AdminOperations {
      * Deletes the event; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. An event with seats, savings plans or open checkouts is cancelled before it is deleted, with `refund: "none"`: the response is 200, and `warnings` count what has ended. With `If-Match: <ETag>` it is refused with 409 when the event has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `events.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     deleteEvent(input: {
         /** Ref of the event, given by the service: `evt_…`. */
@@ -1153,7 +1153,7 @@ export interface AdminOperations {
      * Deletes the folder; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the folder has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     deleteFolder(input: {
         /** Ref of the folder, given by the service: `fld_…`. */
@@ -1171,7 +1171,7 @@ export interface AdminOperations {
      * Deletes the form; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the form has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `forms.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     deleteForm(input: {
         /** Ref of the form, given by the service: `frm_…`. */
@@ -1189,7 +1189,7 @@ export interface AdminOperations {
      * Deletes an uploaded file. Refused while an item or page uses it; `details.fields` says which. Copies of a public file in browsers and caches remain. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `media.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     deleteMedia(input: {
         /** Ref of the file, given by the service: `med_…`. */
@@ -1201,7 +1201,7 @@ export interface AdminOperations {
      * Deletes the note; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the note has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     deleteNote(input: {
         /** Ref of the note, given by the service: `not_…`. */
@@ -1219,7 +1219,7 @@ export interface AdminOperations {
      * Deletes the WhatsApp template here, so that one-time passwords are no longer sent by it. The template at Meta stays.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     deleteOtpTemplate(input: {
         /** Ref of the template, given by the service: `tpl_…`. */
@@ -1231,7 +1231,7 @@ export interface AdminOperations {
      * Deletes the package; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the package has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     deletePackage(input: {
         /** Ref of the package, given by the service: `pkg_…`. */
@@ -1249,7 +1249,7 @@ export interface AdminOperations {
      * Deletes the review; the rating that storefronts show follows at once. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     deletePackageReview(input: {
         /** Ref of the package, given by the service: `pkg_…`. */
@@ -1263,7 +1263,7 @@ export interface AdminOperations {
      * Deletes the product; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. Dropping a ticket type, day, variant, option, question or choice that guests, orders or answers use, taking a day from the `validDays` of a ticket type with holders, and changing the type of an answered question are refused (409) with `details.inUse`, unless `force=true`. With `If-Match: <ETag>` it is refused with 409 when the product has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `catalogue.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     deleteProduct(input: {
         /** Ref of the product, given by the service: `prd_…`. */
@@ -1281,7 +1281,7 @@ export interface AdminOperations {
      * Deletes the review; the rating that storefronts show follows at once. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `reviews.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     deleteProductReview(input: {
         /** Ref of the product, given by the service: `prd_…`. */
@@ -1295,7 +1295,7 @@ export interface AdminOperations {
      * Deletes the promoter code; its code can be used again. Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the promoter code has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `codes.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     deletePromoterCode(input: {
         /** Ref of the promoter code, given by the service: `prm_…`. */
@@ -1313,7 +1313,7 @@ export interface AdminOperations {
      * Deletes the restock alert with its data; no mail is sent for it any more. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     deleteRestockAlert(input: {
         /** Ref of the restock alert, given by the service: `rsa_…`. */
@@ -1325,7 +1325,7 @@ export interface AdminOperations {
      * Deletes the form submission with its files. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `submissions.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     deleteSubmission(input: {
         /** Ref of the submission, given by the service: `sub_…`. */
@@ -1337,7 +1337,7 @@ export interface AdminOperations {
      * Deletes all data of the newsletter subscriber, who gets no newsletter any more. A person who signs up again is a new subscriber. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     deleteSubscriber(input: {
         /** Ref of the subscriber, given by the service: `nls_…`. */
@@ -1349,7 +1349,7 @@ export interface AdminOperations {
      * Deletes the table; its slug can be used again. It is removed from lists that name it (collections, showcases, products sold beside tickets). Where something needs it, the deletion is refused and `details.fields` says what. With `If-Match: <ETag>` it is refused with 409 when the table has changed since it was read.
      *
      * Takes the workspace’s admin token. Permission `content.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     deleteTable(input: {
         /** Ref of the table, given by the service: `tbl_…`. */
@@ -1367,7 +1367,7 @@ export interface AdminOperations {
      * Deletes the webhook destination with the log of its deliveries; nothing more is sent to it. Cannot be undone.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     deleteWebhookDestination(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -1379,7 +1379,7 @@ export interface AdminOperations {
      * Stops sending events to the webhook destination and keeps them for 30 days instead. To get them, enable the destination and replay them.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     disableWebhookDestination(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -1391,7 +1391,7 @@ export interface AdminOperations {
      * Sends new events to the webhook destination again. Events that were held back while it was disabled are not sent by this: replay them.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     enableWebhookDestination(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -1403,7 +1403,7 @@ export interface AdminOperations {
      * Replaces the personal data of the contact in orders (whose amounts and goods stay), registrations, checkouts, seats, fulfillments and messages, and everything else that is stored of the contact’s e-mail address and phone number. Form submissions are deleted with their files, links and sign-ups end, and waiting messages are not sent. A person with a balance due, a seat to come or an open savings plan is erased with `force=true` only. A person who returns with the same e-mail address becomes a new contact. Erasing an erased contact changes nothing.
      *
      * Takes the workspace’s admin token. Permission `contacts.erase`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     eraseContact(input: {
         /** Ref of the contact, given by the service: `con_…`. */
@@ -1421,7 +1421,7 @@ export interface AdminOperations {
      * Erases the person with an e-mail address or a phone number as `POST /admin/contacts/{ref}/erase` does, who need not be a contact. In orders and registrations of others the seat alone is cleared: address, phone number, date of birth and answers always, the name where all seats with the address have the same one; other names are listed in `keptNames`. Erasing an address of which nothing is stored changes nothing.
      *
      * Takes the workspace’s admin token. Permission `contacts.erase`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     erasePerson(input: {
         /**
@@ -1457,7 +1457,7 @@ export interface AdminOperations {
      * Returns all stored data of one person, for a request of access under privacy law: links, orders with their fulfillments, registrations, seats in orders of others, entries at the door, checkouts, sign-ups, form submissions, messages and one-time passwords. It has everything that is stored of the contact’s e-mail address and phone number.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     exportContact(input: {
         /** Ref of the contact, given by the service: `con_…`. */
@@ -1469,7 +1469,7 @@ export interface AdminOperations {
      * Returns every section of the workspace, in the form that `PUT /admin/document` accepts: keep it under version control, or copy a workspace with it.
      *
      * Takes the workspace’s admin token. Permission `document.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     exportDocument(input?: object, options?: CallOptions): Promise<ExportedDocument>;
     /**
@@ -1478,7 +1478,7 @@ export interface AdminOperations {
      * Returns a CSV file in UTF-8 with a byte order mark, for Excel: one line per item, newest orders first, times in the zone of the shop, amounts as decimals of `Currency`. Each line repeats the columns of its order: count an `Order number` once when you add up `Total`, `Paid`, `Refunded` or `Fees`. `Fees` are those that the buyer paid on top of the prices; `Item amount` is the price of the line after its discount. A cell that a spreadsheet would run as a formula gets a leading apostrophe. Other cells are as stored: import the columns `Order number`, `SKU` and `Provider reference` as text where a spreadsheet would change `0123`, `1-2` or `1E5`.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     exportOrders(input?: {
         /** Only orders with tickets of this event: its ref (`evt_…`) or its slug. Default: all. */
@@ -1538,7 +1538,7 @@ export interface AdminOperations {
      * Returns the table of `GET /admin/orders.csv` as an XLSX file. Amounts and quantities are numbers and all else is text, so a spreadsheet leaves an SKU such as `1-2`, `1E5` or `0123` as it is. A table of more than 100,000 rows is refused (400, `details.reason` `too_many_rows`): narrow it, or take the CSV file, which has no limit.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     exportOrdersAsXlsx(input?: {
         /** Only orders with tickets of this event: its ref (`evt_…`) or its slug. Default: all. */
@@ -1598,7 +1598,7 @@ export interface AdminOperations {
      * Returns all stored data of the person with an e-mail address or a phone number, who need not be a contact: also people who are named on seats of others, who signed up for mails, or who sent a form. Of orders and registrations of others it names the seat alone.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     exportPerson(input: {
         /**
@@ -1626,7 +1626,7 @@ export interface AdminOperations {
      * Returns a CSV file in UTF-8 with a byte order mark, for Excel: one line per seat, newest registrations first, one column per question, times in the zone of the event. The column `Valid days` has the keys of the days that a ticket admits to, and is empty where it admits to every day; `Admitted on` has the days on which the ticket was used, with times. `Short code` is that of the ticket. `Order number` and `Price`, the price of the ticket before discount and fees as a decimal of the order’s currency, are empty for free registrations; a group ticket has its price at its first seat. Several choices in a cell are written `A; B`, or `"A; B";"C"` where one of them has a semicolon: parse the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would run as a formula gets a leading apostrophe.
      *
      * Takes the workspace’s admin token. Permission `guests.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     exportRegistrations(input: {
         /** Event that the request is about: its ref (`evt_…`) or its slug. */
@@ -1647,7 +1647,7 @@ export interface AdminOperations {
      * Returns the table of `GET /admin/registrations.csv` as an XLSX file. The price is a number and all else is text, so a spreadsheet leaves a phone number and an answer such as `1-2`, `1E5` or `0123` as it is. A table of more than 100,000 rows is refused (400, `details.reason` `too_many_rows`): take the CSV file, which has no limit.
      *
      * Takes the workspace’s admin token. Permission `guests.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     exportRegistrationsAsXlsx(input: {
         /** Event that the request is about: its ref (`evt_…`) or its slug. */
@@ -1668,7 +1668,7 @@ export interface AdminOperations {
      * Returns a CSV file in UTF-8 with a byte order mark, for Excel: one line per submission, newest first; one column for each present question of the form, followed by its former questions; times in the zone of the workspace, and files by their names. Several choices in a cell are written `A; B`, or `"A; B";"C"` where one of them has a semicolon: parse the cell as a line of CSV with the separator `;`. A cell that a spreadsheet would run as a formula gets a leading apostrophe.
      *
      * Takes the workspace’s admin token. Permission `submissions.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     exportSubmissions(input: {
         /** Form whose submissions are exported: its ref (`frm_…`) or its slug. */
@@ -1682,7 +1682,7 @@ export interface AdminOperations {
      * Returns the newsletter subscribers as a CSV file in UTF-8 with a byte order mark, for Excel, newest first. A cell that a spreadsheet would run as a formula begins with an apostrophe.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     exportSubscribers(input?: {
         /**
@@ -1699,7 +1699,7 @@ export interface AdminOperations {
      * Freezes the clock of test mode: time passes only when you advance it. In effect within a second. Live mode is not affected.
      *
      * Takes the workspace’s admin token. Permission `test-clock.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     freezeTestClock(input?: {
         body?: FreezeTestClockBody;
@@ -1710,7 +1710,7 @@ export interface AdminOperations {
      * Records that items of the order were handed over or sent, all that are left by default; the buyer is notified. With `carrier`, `trackingNumber` and `trackingUrl`, each optional, the mail and the page of the order say how to follow the parcel. A cancelled order is never fulfilled; one that was refunded in whole is refused (409), unless `force=true`.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     fulfilOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -1745,7 +1745,7 @@ export interface AdminOperations {
      * Returns the changes made through the management API: what was written, by which token, and the changed fields without their values.
      *
      * Takes the workspace’s admin token. Permission `audit.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listAuditEntries(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -1761,7 +1761,7 @@ export interface AdminOperations {
      * Returns the sold-out variants that people wait for, with the number of people who have confirmed that they wait; at most 500 variants.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listAwaitedVariants(input?: object, options?: CallOptions): Promise<AwaitedVariantList>;
     /**
@@ -1770,7 +1770,7 @@ export interface AdminOperations {
      * Returns the contacts of the workspace: people who bought, registered for an event or were linked, one for each e-mail address, or for each phone number without one. Filter by text or mode.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listContacts(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -1792,7 +1792,7 @@ export interface AdminOperations {
      * Returns the links between users of the merchant’s own site and contacts, as the merchant’s server made them by `POST /store/customers/link`. Filter by user, contact or mode.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listCustomerLinks(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -1816,7 +1816,7 @@ export interface AdminOperations {
      * Returns the API keys of storefronts and the admin tokens, revoked ones included, without their values, which are not stored.
      *
      * Takes the workspace’s admin token. Permission `keys.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listKeys(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -1830,7 +1830,7 @@ export interface AdminOperations {
      * Returns the catalogs of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedCatalogs(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -1846,7 +1846,7 @@ export interface AdminOperations {
      * Returns the checkouts of one mode, paid and not, with their lines and amounts. Payments are in `GET /admin/checkouts/{ref}`.
      *
      * Takes the workspace’s admin token. Permission `checkouts.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedCheckouts(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -1876,7 +1876,7 @@ export interface AdminOperations {
      * Returns the collections of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedCollections(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -1892,7 +1892,7 @@ export interface AdminOperations {
      * Returns the delivery zones of the workspace. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedDeliveryZones(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -1908,7 +1908,7 @@ export interface AdminOperations {
      * Returns the discount codes of the workspace. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `codes.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedDiscountCodes(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -1924,7 +1924,7 @@ export interface AdminOperations {
      * Returns the events of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `events.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedEvents(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -1940,7 +1940,7 @@ export interface AdminOperations {
      * Returns the folders of the workspace. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedFolders(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -1956,7 +1956,7 @@ export interface AdminOperations {
      * Returns the forms of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `forms.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedForms(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -1972,7 +1972,7 @@ export interface AdminOperations {
      * Returns the notes of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedNotes(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -1988,7 +1988,7 @@ export interface AdminOperations {
      * Returns the orders of one mode, paid or not. Filter by event, product, day, status, number or buyer. `from` and `to` alone sort by the time of placing. `toFulfil=true` lists what is to be handed over or sent; filters by status are literal, so a refunded order may be `unfulfilled`.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedOrders(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2052,7 +2052,7 @@ export interface AdminOperations {
      * Returns the packages of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedPackages(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2068,7 +2068,7 @@ export interface AdminOperations {
      * Returns the products of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedProducts(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2084,7 +2084,7 @@ export interface AdminOperations {
      * Returns the promoter codes of the workspace. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `codes.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedPromoterCodes(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2100,7 +2100,7 @@ export interface AdminOperations {
      * Returns the tables of the workspace, published or not. Their order of display is that of `position`, the lowest first.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listManagedTables(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2116,7 +2116,7 @@ export interface AdminOperations {
      * Returns the uploaded pictures and other files, public and private.
      *
      * Takes the workspace’s admin token. Permission `media.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listMedia(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2130,7 +2130,7 @@ export interface AdminOperations {
      * Returns the messages that the service sent, or plans to send, to buyers, guests and the merchant. Recipient and details of a message are deleted after 400 days, unless the installation has another limit; the record that it was sent is kept.
      *
      * Takes the workspace’s admin token. Permission `messages.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listMessages(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2227,7 +2227,7 @@ export interface AdminOperations {
      * Returns the one-time passwords that were sent, with masked phone numbers; codes are not stored. The list does not say whether a code was entered correctly; only the key that verifies it learns that.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listOtpChallenges(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2263,7 +2263,7 @@ export interface AdminOperations {
      * Returns the WhatsApp templates of one-time passwords, approved or not.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listOtpTemplates(input?: object, options?: CallOptions): Promise<OtpTemplateList>;
     /**
@@ -2272,7 +2272,7 @@ export interface AdminOperations {
      * Returns the reviews in the order in which storefronts show them.
      *
      * Takes the workspace’s admin token. Permission `reviews.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listPackageReviews(input: {
         /** Ref of the package, given by the service: `pkg_…`. */
@@ -2288,7 +2288,7 @@ export interface AdminOperations {
      * Returns events about money that a person should look at, such as failed refunds and disputes; resolve each one when it is settled.
      *
      * Takes the workspace’s admin token. Permission `payments.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listPaymentExceptions(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2326,7 +2326,7 @@ export interface AdminOperations {
      * Returns one account for each payment provider and mode, whether credentials are set or not; the credentials are never returned.
      *
      * Takes the workspace’s admin token. Permission `payments.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listPaymentProviders(input?: object, options?: CallOptions): Promise<PaymentProviderAccountList>;
     /**
@@ -2335,7 +2335,7 @@ export interface AdminOperations {
      * Returns the reviews in the order in which storefronts show them.
      *
      * Takes the workspace’s admin token. Permission `reviews.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listProductReviews(input: {
         /** Ref of the product, given by the service: `prd_…`. */
@@ -2351,7 +2351,7 @@ export interface AdminOperations {
      * Returns the latest refund request of each order; filter by `state=open` for those that wait for an answer. Buyers can request refunds where `selfService.orders.requestRefund` is on.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listRefundRequests(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2378,7 +2378,7 @@ export interface AdminOperations {
      * Returns the registrations for free events of one mode, with their attendees. Filter by event, status, ticket type or guest.
      *
      * Takes the workspace’s admin token. Permission `guests.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listRegistrations(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2413,7 +2413,7 @@ export interface AdminOperations {
      * Returns the requests of keys and admin tokens, without query, body and values. A request appears a second or two after its response; a slow one is listed below those that arrived after it. With filters, one page searches 10,000 requests at most: `data` may be short or empty while there is a `nextCursor`, so go on with that. Reads of this list are not logged.
      *
      * Takes the workspace’s admin token. Permission `requests.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listRequests(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2449,7 +2449,8 @@ export interface AdminOperations {
          * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
          * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
          * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
-         * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid.
+         * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid. Or the operator has suspended the workspace: then the same goes for test mode, and no payment begins either.
+         * - `WORKSPACE_SUSPENDED`: The operator has suspended the workspace. Its admin tokens read, refund and erase meanwhile; other changes are refused. `details.reason` is the operator’s reason.
          * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
          * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
          * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
@@ -2472,7 +2473,7 @@ export interface AdminOperations {
          * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
          * - `INTERNAL`: An unexpected error occurred in the service.
          */
-        error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
+        error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "WORKSPACE_SUSPENDED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
         /** Only requests that arrived at or after this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */
         since?: string;
         /** Only requests that arrived before this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */
@@ -2484,7 +2485,7 @@ export interface AdminOperations {
      * Returns the people who asked for a mail when a sold-out variant can be bought again, with the state of their alert.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listRestockAlerts(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2510,7 +2511,7 @@ export interface AdminOperations {
      * Returns the savings plans of one mode of which at least one part was paid.
      *
      * Takes the workspace’s admin token. Permission `savings.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listSavingsPlans(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2539,7 +2540,7 @@ export interface AdminOperations {
      * Returns the form submissions of visitors, each with the questions as they were worded when it was sent, even where the form was changed or deleted since.
      *
      * Takes the workspace’s admin token. Permission `submissions.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listSubmissions(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2559,7 +2560,7 @@ export interface AdminOperations {
      * Returns the newsletter subscribers. Write only to confirmed ones; people who unsubscribed stay listed, so that you can remove them from your own lists.
      *
      * Takes the workspace’s admin token. Permission `subscriptions.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listSubscribers(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2582,7 +2583,7 @@ export interface AdminOperations {
      * Returns the public keys of an event, by which a scanner checks offline that the code of a ticket, `SVC1.<body>.<signature>`, is genuine. The signature (Ed25519, base64url) is of the text before its dot; the body (base64url) is 3 bytes of the event’s id, 16 of the attendee’s and 2 of the serial number. Only the service knows whether a ticket was used before or cancelled since.
      *
      * Takes the workspace’s admin token. Permission `guests.admit`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listTicketKeys(input: {
         /** Event that the request is about: its ref (`evt_…`) or its slug. */
@@ -2616,7 +2617,7 @@ export interface AdminOperations {
      * Returns the webhook deliveries of the last 30 days. Body and attempts are in `GET /admin/webhooks/deliveries/{ref}`.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listWebhookDeliveries(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -2663,7 +2664,7 @@ export interface AdminOperations {
      * Returns all webhook destinations of the workspace, enabled or not, with their health.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     listWebhookDestinations(input?: object, options?: CallOptions): Promise<WebhookDestinationList>;
     /**
@@ -2685,7 +2686,7 @@ export interface AdminOperations {
      * Registers a WhatsApp template that exists at Meta, so that one-time passwords can be sent by it; nothing is created at Meta. Requests for one-time passwords without `templateRef` use the default template, or the oldest approved one.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     makeOtpTemplate(input: {
         body: {
@@ -2711,7 +2712,7 @@ export interface AdminOperations {
      * Sends an e-mail in the background, once to each address of the event’s guests, buyers of tickets and named attendees; `GET /admin/messages?subject=evt_…` lists the mails. A workspace can do so 20 times in 24 hours; more are refused as `RATE_LIMITED`, with `details.limit` `workspace_day`. A retry with the same Idempotency-Key and body sends nothing again and returns the first result, with the header `Idempotent-Replayed`.
      *
      * Takes the workspace’s admin token. Permission `messages.send`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     messageGuests(input: {
         /** Slug or ref of the event. */
@@ -2744,7 +2745,7 @@ export interface AdminOperations {
      * Requests with the key are refused with 403 `KEY_PAUSED` within a second, until you resume it. Refused (409) for a revoked key, and for the last admin token that works and does not end.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     pauseKey(input: {
         /** Ref of the key, given by the service: `key_…`. */
@@ -2756,7 +2757,7 @@ export interface AdminOperations {
      * Sends a `ping` event to the webhook destination in the background. The response has the delivery: read it again to see how your server responded.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     pingWebhookDestination(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -2768,7 +2769,7 @@ export interface AdminOperations {
      * Sells goods, or tickets of one event, in live mode, by the same stock, capacities and prices as everywhere: with the money that you took (`payment` with a `method`) the order is placed at once, its buyer is sent the confirmation with the tickets, and webhooks report it; with `payment: "link"` the response has a page on which the buyer pays within 24 hours. Tickets can be hidden, need approval, or be out of sale, and their seats need no names, answers or ages; the event must not be over, cancelled or sold out. The order has the source `admin`. What was paid outside is refunded by you: a refund of it is recorded, and no provider is asked. A retry with the same Idempotency-Key and body returns the first result, with the header `Idempotent-Replayed`.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     placeOrder(input: {
         body: OwnOrderRequest;
@@ -2779,7 +2780,7 @@ export interface AdminOperations {
      * With a `kind`, returns that mail for a made-up guest, event or order. With a `registration`, returns all messages that such a registration would send: mails, calendar files, tickets and SMS. Nothing is sent or stored, and the links in it lead nowhere. A previewed registration has at most 20 seats, and a workspace previews one at a time: a second one gets 429 `RATE_LIMITED`.
      *
      * Takes the workspace’s admin token. Permission `messages.read`; with `registration` also `guests.write`.
-     * @throws {TierRequiresPayment | KeyPaused | NotFound | TierSoldOut | IdempotencyKeyReused | Conflict}
+     * @throws {TierRequiresPayment | KeyPaused | WorkspaceSuspended | NotFound | TierSoldOut | IdempotencyKeyReused | Conflict}
      */
     previewEmail(input: {
         body: EmailPreviewBody;
@@ -2790,7 +2791,7 @@ export interface AdminOperations {
      * Makes the next signing secret the only one; the former one is no longer used. Call it once your server verifies by the next secret. Refused (409) when no rotation was begun.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     promoteWebhookSecret(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -2802,7 +2803,7 @@ export interface AdminOperations {
      * Returns name, e-mail address and phone number of one person. `GET /admin/contacts/{ref}/export` returns all data that are stored about the person.
      *
      * Takes the workspace’s admin token. Permission `contacts.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readContact(input: {
         /** Ref of the contact, given by the service: `con_…`. */
@@ -2814,7 +2815,7 @@ export interface AdminOperations {
      * Returns the JSON Schema (draft 7) of the workspace document, for editors that complete and check documents.
      *
      * Takes the workspace’s admin token. Permission `document.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readDocumentSchema(input?: object, options?: CallOptions): Promise<WorkspaceDocumentSchema>;
     /**
@@ -2823,7 +2824,7 @@ export interface AdminOperations {
      * Returns one catalog. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readManagedCatalog(input: {
         /** Ref of the catalog, given by the service: `cat_…`. */
@@ -2835,7 +2836,7 @@ export interface AdminOperations {
      * Returns the stored state of one checkout with payment attempts, payments and refunds. The payment provider is not asked, and nothing changes.
      *
      * Takes the workspace’s admin token. Permission `checkouts.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readManagedCheckout(input: {
         /** Ref of the checkout, given by the service: `chk_…`. */
@@ -2847,7 +2848,7 @@ export interface AdminOperations {
      * Returns one collection. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readManagedCollection(input: {
         /** Ref of the collection, given by the service: `col_…`. */
@@ -2859,7 +2860,7 @@ export interface AdminOperations {
      * Returns one delivery zone. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readManagedDeliveryZone(input: {
         /** Ref of the delivery zone, given by the service: `dlz_…`. */
@@ -2871,7 +2872,7 @@ export interface AdminOperations {
      * Returns one discount code. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `codes.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readManagedDiscountCode(input: {
         /** Ref of the discount code, given by the service: `dsc_…`. */
@@ -2883,7 +2884,7 @@ export interface AdminOperations {
      * Returns one event. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `events.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readManagedEvent(input: {
         /** Ref of the event, given by the service: `evt_…`. */
@@ -2895,7 +2896,7 @@ export interface AdminOperations {
      * Returns one folder. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readManagedFolder(input: {
         /** Ref of the folder, given by the service: `fld_…`. */
@@ -2907,7 +2908,7 @@ export interface AdminOperations {
      * Returns one form. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `forms.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readManagedForm(input: {
         /** Ref of the form, given by the service: `frm_…`. */
@@ -2919,7 +2920,7 @@ export interface AdminOperations {
      * Returns one note. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readManagedNote(input: {
         /** Ref of the note, given by the service: `not_…`. */
@@ -2931,7 +2932,7 @@ export interface AdminOperations {
      * Returns one package. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readManagedPackage(input: {
         /** Ref of the package, given by the service: `pkg_…`. */
@@ -2943,7 +2944,7 @@ export interface AdminOperations {
      * Returns one product. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `catalogue.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readManagedProduct(input: {
         /** Ref of the product, given by the service: `prd_…`. */
@@ -2955,7 +2956,7 @@ export interface AdminOperations {
      * Returns one promoter code. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `codes.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readManagedPromoterCode(input: {
         /** Ref of the promoter code, given by the service: `prm_…`. */
@@ -2967,7 +2968,7 @@ export interface AdminOperations {
      * Returns one table. Every field is as the merchant wrote it, and the `ETag` of the response can be sent as `If-Match` of a change or deletion.
      *
      * Takes the workspace’s admin token. Permission `content.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readManagedTable(input: {
         /** Ref of the table, given by the service: `tbl_…`. */
@@ -2979,7 +2980,7 @@ export interface AdminOperations {
      * Returns URL, size and type of an uploaded file; a private one has a signed `downloadUrl`, valid for an hour.
      *
      * Takes the workspace’s admin token. Permission `media.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readMedia(input: {
         /** Ref of the file, given by the service: `med_…`. */
@@ -2991,7 +2992,7 @@ export interface AdminOperations {
      * Returns recipient, state and attempts of a message; its text is not stored.
      *
      * Takes the workspace’s admin token. Permission `messages.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readMessage(input: {
         /** Ref of the message, given by the service: `msg_…`. */
@@ -3003,7 +3004,7 @@ export interface AdminOperations {
      * Returns one order, paid or not, with its items, payments, refunds and fulfilments.
      *
      * Takes the workspace’s admin token. Permission `orders.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -3015,7 +3016,7 @@ export interface AdminOperations {
      * Returns which provider and channel the merchant’s number for one-time passwords has; credentials are shown by their last characters only.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readOtpConnection(input?: object, options?: CallOptions): Promise<OtpConnection>;
     /**
@@ -3024,7 +3025,7 @@ export interface AdminOperations {
      * Returns credits, charges and refunds of the wallet for one-time passwords, with the present balances. The amounts of all entries in a currency add up to the balance of its wallet.
      *
      * Takes the workspace’s admin token. Permission `otp.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readOtpLedger(input?: {
         /** Cursor of the page to return: `nextCursor` of the page before. Leave out for the first page. */
@@ -3038,7 +3039,7 @@ export interface AdminOperations {
      * Returns name, currencies, switches and all settings of the workspace of the admin token, defaults included.
      *
      * Takes the workspace’s admin token. Permission `workspace.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readOwnWorkspace(input?: object, options?: CallOptions): Promise<Workspace>;
     /**
@@ -3047,7 +3048,7 @@ export interface AdminOperations {
      * Returns the units at hand, held, sold and available for each variant or option.
      *
      * Takes the workspace’s admin token. Permission `stock.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readPackageStock(input: {
         /** Ref of the package, given by the service: `pkg_…`. */
@@ -3059,7 +3060,7 @@ export interface AdminOperations {
      * Returns the units at hand, held, sold and available for each variant or option.
      *
      * Takes the workspace’s admin token. Permission `stock.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readProductStock(input: {
         /** Ref of the product, given by the service: `prd_…`. */
@@ -3071,7 +3072,7 @@ export interface AdminOperations {
      * Returns one registration with its attendees and tickets. The `ref` is that of any of its attendees, or of the group.
      *
      * Takes the workspace’s admin token. Permission `guests.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readRegistration(input: {
         /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
@@ -3083,7 +3084,7 @@ export interface AdminOperations {
      * Returns the stored state of a savings plan with its payments, by the ref of its checkout. The payment provider is not asked, and nothing changes.
      *
      * Takes the workspace’s admin token. Permission `savings.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readSavingsPlan(input: {
         /** Ref of the savings plan, given by the service: `chk_…`. */
@@ -3095,7 +3096,7 @@ export interface AdminOperations {
      * Returns the storefront document of the workspace: brand, theme, sections, pages and content. 404 until one was written.
      *
      * Takes the workspace’s admin token. Permission `storefront.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readStorefrontDocument(input?: object, options?: CallOptions): Promise<StorefrontItemOutput>;
     /**
@@ -3104,7 +3105,7 @@ export interface AdminOperations {
      * Returns one form submission. Each of its files has a download link that is valid for an hour.
      *
      * Takes the workspace’s admin token. Permission `submissions.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readSubmission(input: {
         /** Ref of the submission, given by the service: `sub_…`. */
@@ -3116,7 +3117,7 @@ export interface AdminOperations {
      * Returns the present time of test mode, and whether it is frozen or advancing.
      *
      * Takes the workspace’s admin token. Permission `test-clock.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readTestClock(input?: object, options?: CallOptions): Promise<TestClock>;
     /**
@@ -3125,7 +3126,7 @@ export interface AdminOperations {
      * Returns a webhook delivery with the signed body and the response of your server to each attempt.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readWebhookDelivery(input: {
         /** Ref of the delivery, given by the service: `whd_…`. */
@@ -3137,7 +3138,7 @@ export interface AdminOperations {
      * Returns settings and health of a webhook destination: whether it is enabled, since when deliveries fail, and how many failed.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     readWebhookDestination(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -3161,7 +3162,7 @@ export interface AdminOperations {
      * Records that the balance of an order with a deposit was paid to you, at the door for example. The order becomes paid and the buyer is notified. The service cannot refund that money; a later online payment of the balance is refunded automatically.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     recordBalancePaid(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -3174,7 +3175,7 @@ export interface AdminOperations {
      * Refunds items, which are cancelled with it, also where they cost nothing; an amount, which cancels nothing; or all that is left. Never more than was paid is refunded. The provider is asked in the background; a refund that it refuses becomes a payment exception. Send an `Idempotency-Key`: without one, a refund that repeats the last one of the order (same amount or same items) within ten minutes is refused (409) and names it in `details.invalid`; with a new key it is made on purpose. With `dryRun=true` nothing is written, and the response shows what would be refunded.
      *
      * Takes the workspace’s admin token. Permission `orders.refund`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     refundOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -3193,7 +3194,7 @@ export interface AdminOperations {
      * Registers a guest by the rules of the storefront, except those that `override` sets aside, and always in live mode. The guest is sent the confirmation, and the webhook `attendee.registered` has the source `admin`. For a guest who already holds a seat of the event, the existing registration is returned and no further seat is used. A retry with the same Idempotency-Key and body returns the first result, with the header `Idempotent-Replayed`.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
-     * @throws {TierRequiresPayment | KeyPaused | NotFound | TierSoldOut | IdempotencyKeyReused | Conflict}
+     * @throws {TierRequiresPayment | KeyPaused | WorkspaceSuspended | NotFound | TierSoldOut | IdempotencyKeyReused | Conflict}
      */
     registerGuest(input: {
         body: RegisterGuestBody;
@@ -3204,7 +3205,7 @@ export interface AdminOperations {
      * Issues a new ticket for one attendee of a registration or order, for a ticket that is lost or in wrong hands. The old code is refused at the door as `replaced`, its link stops working, and the guest is sent the new ticket unless `notify` is false. Refused for a seat without a valid ticket, or whose guest is checked in. The link of a group’s first seat shows all tickets of the group: reissue each of them where that link leaked.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     reissueTicket(input: {
         /** Ref of the attendee, given by the service: `att_…`. */
@@ -3217,7 +3218,7 @@ export interface AdminOperations {
      * Deletes the connection with its credentials. One-time passwords that were sent stay valid; their delivery is no longer reported.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     removeOtpConnection(input?: object, options?: CallOptions): Promise<undefined>;
     /**
@@ -3226,7 +3227,7 @@ export interface AdminOperations {
      * Deletes the credentials of an account: buyers can no longer pay by it, and its payments can be neither looked up nor refunded until credentials are set again.
      *
      * Takes the workspace’s admin token. Permission `payments.connect`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     removePaymentProvider(input: {
         /** Payment provider of the account: `paystack` or `stripe`. */
@@ -3240,7 +3241,7 @@ export interface AdminOperations {
      * Undoes a decline: the declined seats of the registration wait for approval again and are taken from sale, and the guest is notified; approved seats stay. Refused (409) where the seats are taken by now (`details.reason` `sold_out`), where the guest has another registration for the event (`already_registered`), was erased (`erased`), or where the event is over, cancelled or deleted (`over`, `cancelled`, `days_cancelled`, `deleted`). The `ref` is that of any of its attendees, or of the group.
      *
      * Takes the workspace’s admin token. Permission `guests.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     reopenRegistration(input: {
         /** Ref of the registration: that of any of its attendees (`att_…`), or of the group (`grp_…`). */
@@ -3252,7 +3253,7 @@ export interface AdminOperations {
      * Replaces the whole storefront document, or creates it: a field that is left out gets its default. Storefronts show it within seconds. With `If-Match: <ETag>` it is refused with 409 when the document has changed since it was read. A field that names another item (`…Ref`, `…Refs`, `…Slug`) accepts its ref, slug or key path; responses have slugs and key paths, and their refs, times and warnings are ignored when they are sent back.
      *
      * Takes the workspace’s admin token. Permission `storefront.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     replaceStorefrontDocument(input: {
         body: StorefrontItem;
@@ -3263,7 +3264,7 @@ export interface AdminOperations {
      * Sends events to the webhook destination again in the background, each with a new schedule of attempts: single events, filtered ones, or all since a time. Events from before the destination was created are left out, unless `since` or `events` names them. Your server gets duplicates where it had accepted them. Events are kept for 30 days.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     replayWebhooks(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -3276,7 +3277,7 @@ export interface AdminOperations {
      * Sends a ticket, confirmation, receipt or notice that was lost once more, to the same recipient and as it would be written now: the response is the new message, whose `resendOf` names the first one. Refused (409, `details.reason`): messages that were not sent (`not_sent`: retry these), codes and confirmations of sign-ups (`code`), messages to you (`to_merchant`), to somebody who was erased (`nobody`), to an address that the registration or order no longer has (`address_changed`), announcements to somebody who has unsubscribed (`unsubscribed`), and what is over (`over`) or no longer true (`untrue`). One recipient gets 20 such messages in 24 hours; more are refused as `RATE_LIMITED`, with `details.limit` `recipient`.
      *
      * Takes the workspace’s admin token. Permission `messages.retry`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     resendMessage(input: {
         /** Ref of the message, given by the service: `msg_…`. */
@@ -3288,7 +3289,7 @@ export interface AdminOperations {
      * Sends the webhook delivery once more, at once. If this attempt fails, a delivery with attempts left continues on its schedule; one without is not retried.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     resendWebhookDelivery(input: {
         /** Ref of the delivery, given by the service: `whd_…`. */
@@ -3300,7 +3301,7 @@ export interface AdminOperations {
      * Sets the clock of test mode to the real time and lets it run; an advance under way ends. Objects of test mode that were made ahead of the real time keep their times. Live mode is not affected.
      *
      * Takes the workspace’s admin token. Permission `test-clock.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     resetTestClock(input?: object, options?: CallOptions): Promise<TestClock>;
     /**
@@ -3309,7 +3310,7 @@ export interface AdminOperations {
      * Marks a payment exception as settled; no money moves. An exception that was resolved before is returned unchanged, with `alreadyResolved` true.
      *
      * Takes the workspace’s admin token. Permission `payments.resolve`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     resolvePaymentException(input: {
         /** Ref of the payment exception, given by the service: `exc_…`. */
@@ -3335,7 +3336,7 @@ export interface AdminOperations {
      * Requests with a paused key are accepted again within a second; its value stays the same. Refused (409) for a revoked key.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     resumeKey(input: {
         /** Ref of the key, given by the service: `key_…`. */
@@ -3347,7 +3348,7 @@ export interface AdminOperations {
      * Sends a message whose state is `failed` or `withheld` again, in the background and with a full set of attempts. A message in another state is refused (409).
      *
      * Takes the workspace’s admin token. Permission `messages.retry`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     retryMessage(input: {
         /** Ref of the message, given by the service: `msg_…`. */
@@ -3359,7 +3360,7 @@ export interface AdminOperations {
      * Sends messages whose state is `failed` again in the background, with a full set of attempts: filtered by time, kind, channel and reason, up to 500 in each request; repeat it until `left` is 0. Repeating is safe: a message that is due again is not failed any more. Limits by recipient hold when each is sent, and a message whose content is no longer of use is `skipped`. Messages that are `withheld` are not included.
      *
      * Takes the workspace’s admin token. Permission `messages.retry`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     retryMessages(input: {
         /**
@@ -3414,7 +3415,7 @@ export interface AdminOperations {
      * Records that all goods of the order came back, for an order that was handed over completely. Neither money nor stock changes: refund the order and adjust the stock as you see fit.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     returnOrder(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -3426,7 +3427,7 @@ export interface AdminOperations {
      * Requests with the key are refused with 401 within a second, permanently. Revoking a revoked key changes nothing. Refused (409) for the last admin token that works and does not end: roll it instead.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     revokeKey(input: {
         /** Ref of the key, given by the service: `key_…`. */
@@ -3438,7 +3439,7 @@ export interface AdminOperations {
      * Creates a key with the same kind, mode and scopes; the response has its value, which cannot be read again. The old key works for `overlapSeconds` more and is refused afterwards.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     rollKey(input: {
         /** Ref of the key, given by the service: `key_…`. */
@@ -3451,7 +3452,7 @@ export interface AdminOperations {
      * Creates the next signing secret of the webhook destination; the response has it, and it cannot be read again. Until it is promoted, `X-SVC-Signature` is made with the present secret, `X-SVC-Signature-Next` with the next one, and `webhook-signature` lists both.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     rotateWebhookSecret(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -3463,7 +3464,7 @@ export interface AdminOperations {
      * Returns what has the words of `q`, best first, 50 at most: first what `q` names exactly, such as the order of a number or the ticket of a short code. The lists of orders, registrations, contacts and checkouts read their parameter `search` in the same way, and have pages. Things that the credential may not read are left out.
      *
      * Takes the workspace’s admin token. Permission `search.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     search(input: {
         /** Text to search for, at most 255 characters: words in any order, without accents and apostrophes; a phone number in national or international form; the number of an order (`1006` or `#1006`); a ref; the short code of a ticket; an SKU, a street or a postal code; the reference of a payment at its provider. */
@@ -3481,7 +3482,7 @@ export interface AdminOperations {
      * Sends a signed webhook with the example of the event type as `data`, `mode` `test` and `sample: true`. Nothing has happened in the shop, and the refs in it name nothing. The sample goes to this destination alone, whatever event types it subscribes to, and is never replayed. The response has the delivery: read it again to see how your server responded.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     sendWebhookSample(input: {
         /** Ref of the webhook destination, given by the service: `wdn_…`. */
@@ -3491,7 +3492,7 @@ export interface AdminOperations {
     /**
      * Set what the operator decides for a workspace.
      *
-     * Sets fees of the service, rate limits of the workspace and of single keys, limits of SMS, and room for uploaded files. Admin tokens of the workspace cannot change these, but may lower limits. In effect within a second, and recorded in the workspace’s audit log. For operators.
+     * Sets fees of the service, rate limits of the workspace and of single keys, limits of SMS, and room for uploaded files; suspends the workspace, or lifts that. Admin tokens of the workspace cannot change these, but may lower limits. In effect within a second, and recorded in the workspace’s audit log. For operators.
      *
      * Takes the operator’s token.
      * @throws {NotFound}
@@ -3507,7 +3508,7 @@ export interface AdminOperations {
      * Connects the merchant’s own number for one-time passwords, or replaces the connection as a whole. Credentials are stored encrypted and shown by their last characters only.
      *
      * Takes the workspace’s admin token. Permission `otp.write`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     setOtpConnection(input: {
         body: OtpConnectionSettings;
@@ -3518,7 +3519,7 @@ export interface AdminOperations {
      * Sets all credentials of an account at a payment provider, replacing those before; buyers can then pay by it. They are stored encrypted and shown by their last characters only. Payments under way continue with the provider where they began.
      *
      * Takes the workspace’s admin token. Permission `payments.connect`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     setPaymentProvider(input: {
         /** Payment provider of the account: `paystack` or `stripe`. */
@@ -3533,7 +3534,7 @@ export interface AdminOperations {
      * Sends server-sent events over a connection that stays open: first `listening` (`workspaceRef`, `mode`, `resumed`), then a `webhook` for each event, and `ended` with the reason when the token no longer admits. A `webhook` has `deliveryRef`, `eventRef`, `type` and `body`, the same text that destinations are sent, but no signature: a program that forwards it signs it itself. To resume, send the `id` of the last event that you have processed as `Last-Event-ID`: nothing is lost for an hour. Lines that begin with a colon only keep the connection alive. A workspace has at most five streams at a time; they are not listed in `/webhooks/destinations`.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     streamWebhookEvents(input?: {
         /**
@@ -3551,7 +3552,7 @@ export interface AdminOperations {
      * Sends the sample to the open streams of test mode that subscribe to its type, such as a running `listen`, and to no destination. Without such a stream the response is 409 `CONFLICT`. The event has the example of its type as `data`, and `sample: true`; nothing has happened in the shop.
      *
      * Takes the workspace’s admin token. Permission `webhooks.write`.
-     * @throws {KeyPaused | NotFound | Conflict | IdempotencyKeyReused}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
      */
     streamWebhookSample(input: {
         body: WebhookSampleBody;
@@ -3562,7 +3563,7 @@ export interface AdminOperations {
      * Removes the fulfilment from the order: its pieces are to be handed over again, and `fulfillmentStatus` follows. Pieces that were refunded meanwhile are for sale again instead. Nobody is notified. Refused (409) when the order is cancelled or its goods came back; for goods that came back, record that with `returned` instead.
      *
      * Takes the workspace’s admin token. Permission `orders.write`.
-     * @throws {KeyPaused | NotFound | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     takeFulfillmentBack(input: {
         /** Ref of the order, given by the service: `ord_…`. */
@@ -3576,7 +3577,7 @@ export interface AdminOperations {
      * Undoes the check-in of the attendee in the path, so that the ticket admits again. Without a check-in on that day nothing changes. A guest who was checked in on several days stays `checked_in` while a check-in remains; give `day` where the request may be repeated.
      *
      * Takes the workspace’s admin token. Permission `guests.admit`.
-     * @throws {KeyPaused | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
      */
     undoCheckIn(input: {
         /** Ref of the attendee, given by the service: `att_…`. */
@@ -3590,7 +3591,7 @@ export interface AdminOperations {
      * Stores a file; its type is detected from its bytes. A public picture is stored as `mediaPolicy` of the storefront document says, upright and without the camera’s metadata, with a thumbnail; every other file is stored byte for byte. All files of a workspace together may use `media.fileMiBInAll` MiB, 10 GiB unless the operator sets another limit: a file beyond that is refused with 413 and `details.setting`. Put `url` of the response wherever the URL of a picture or file is asked for.
      *
      * Takes the workspace’s admin token. Permission `media.write`.
-     * @throws {KeyPaused | NotFound | IdempotencyKeyReused | Conflict}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     uploadMedia(input: {
         /** File name, where the upload itself gives none; at most 1,000 characters. Default: the name that the upload gives. */

@@ -5690,6 +5690,11 @@ export type OperatorPatch = {
         /** Largest size of all uploaded pictures and files of the workspace together, in MiB, 0 to 1,048,576. When it is reached, uploads get 413 until some are deleted. Default: 10,240. Only the operator changes it. Leave out to keep the current value. */
         fileMiBInAll?: number;
     };
+    /** Suspends the workspace: no checkout opens, nobody registers, no payment begins, no mail of the merchant goes out, webhooks wait, and admin tokens only read, refund and erase. Money under way is still booked. `null` lifts the suspension. Leave out to keep the current value. */
+    suspended?: {
+        /** Reason for the merchant: one line of plain text, at most 300 characters. Guests and buyers do not see it. */
+        reason: string;
+    } | null;
     /** Rate limits of single API keys of the workspace: map from the ref of a key to `limits`. Keys that are left out keep their limits. Leave out to keep the current value. */
     keys?: {
         [key: string]: {
@@ -5768,7 +5773,8 @@ export type Error = {
          * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
          * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
          * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
-         * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid.
+         * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid. Or the operator has suspended the workspace: then the same goes for test mode, and no payment begins either.
+         * - `WORKSPACE_SUSPENDED`: The operator has suspended the workspace. Its admin tokens read, refund and erase meanwhile; other changes are refused. `details.reason` is the operator’s reason.
          * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
          * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
          * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
@@ -5791,7 +5797,7 @@ export type Error = {
          * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
          * - `INTERNAL`: An unexpected error occurred in the service.
          */
-        code: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
+        code: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "WORKSPACE_SUSPENDED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
         /** Message for developers that says what is wrong with the request and how to fix it, in English. The wording may change: do not branch on it. */
         message: string;
         /** True when the same request, unchanged, may succeed later: retry after the seconds that `Retry-After` says. False when the request has to change first. */
@@ -10970,7 +10976,8 @@ export type LoggedRequest = {
      * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
      * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
      * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
-     * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid.
+     * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid. Or the operator has suspended the workspace: then the same goes for test mode, and no payment begins either.
+     * - `WORKSPACE_SUSPENDED`: The operator has suspended the workspace. Its admin tokens read, refund and erase meanwhile; other changes are refused. `details.reason` is the operator’s reason.
      * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
      * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
      * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
@@ -10993,7 +11000,7 @@ export type LoggedRequest = {
      * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
      * - `INTERNAL`: An unexpected error occurred in the service.
      */
-    error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
+    error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "WORKSPACE_SUSPENDED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
     /** Paths of the fields of the request that were refused, such as `contact.email`. Empty when none was. */
     fields: string[];
 };
@@ -11998,6 +12005,8 @@ export type Workspace = {
     alertEmail?: string;
     /** Closing of the shop: in live mode nothing is sold and nobody registers until its end. Absent when the shop was not closed; a closing that is over stays until you write another, or `null`. */
     closed?: ShopClosing;
+    /** Suspension by the operator: nothing is sold, nobody registers, no payment begins, webhooks wait, and admin tokens only read, refund and erase. Absent while the workspace is not suspended. */
+    suspended?: Suspension;
     /**
      * When the workspace was created, UTC timestamp.
      * Format: date-time.
@@ -12206,6 +12215,16 @@ export type ShopClosing = {
     /** Reason or advice for visitors, such as "We are on holiday": one line of plain text, at most 300 characters. Absent: none is shown. */
     note?: string;
 };
+/** Suspension of a workspace by the operator. */
+export type Suspension = {
+    /** Reason of the operator, one line of plain text. */
+    reason: string;
+    /**
+     * Beginning of the suspension, UTC timestamp.
+     * Format: date-time.
+     */
+    since: string;
+};
 /** A new admin token, which is shown only in this response. */
 export type AdminToken = {
     /** Ref of the admin token among the keys: `key_…`. Use it to pause or revoke the token. */
@@ -12278,6 +12297,8 @@ export type CreatedWorkspace = {
     alertEmail?: string;
     /** Closing of the shop: in live mode nothing is sold and nobody registers until its end. Absent when the shop was not closed; a closing that is over stays until you write another, or `null`. */
     closed?: ShopClosing;
+    /** Suspension by the operator: nothing is sold, nobody registers, no payment begins, webhooks wait, and admin tokens only read, refund and erase. Absent while the workspace is not suspended. */
+    suspended?: Suspension;
     /**
      * When the workspace was created, UTC timestamp.
      * Format: date-time.
@@ -13947,6 +13968,7 @@ export type components = {
         MediaSettings: MediaSettings;
         SeatSettings: SeatSettings;
         ShopClosing: ShopClosing;
+        Suspension: Suspension;
         AdminToken: AdminToken;
         RetriedWebhooks: RetriedWebhooks;
         CreatedWorkspace: CreatedWorkspace;
@@ -18593,7 +18615,8 @@ export type operations = {
                  * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
                  * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
                  * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
-                 * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid.
+                 * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid. Or the operator has suspended the workspace: then the same goes for test mode, and no payment begins either.
+                 * - `WORKSPACE_SUSPENDED`: The operator has suspended the workspace. Its admin tokens read, refund and erase meanwhile; other changes are refused. `details.reason` is the operator’s reason.
                  * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
                  * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
                  * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
@@ -18616,7 +18639,7 @@ export type operations = {
                  * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
                  * - `INTERNAL`: An unexpected error occurred in the service.
                  */
-                error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
+                error?: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "WORKSPACE_SUSPENDED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
                 /** Only requests that arrived at or after this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */
                 since?: string;
                 /** Only requests that arrived before this moment: ISO 8601 with zone, such as `2026-12-01T12:00:00Z`. Default: no limit. */

@@ -817,7 +817,8 @@ export type Error = {
          * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
          * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
          * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
-         * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid.
+         * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid. Or the operator has suspended the workspace: then the same goes for test mode, and no payment begins either.
+         * - `WORKSPACE_SUSPENDED`: The operator has suspended the workspace. Its admin tokens read, refund and erase meanwhile; other changes are refused. `details.reason` is the operator’s reason.
          * - `KEY_PAUSED`: The merchant has paused this key, or the operator has paused this admin token.
          * - `NOT_FOUND`: Nothing with this slug or ref is published in the workspace and mode of the key, or no operation has this path.
          * - `METHOD_NOT_ALLOWED`: The path exists, but no operation of it has this method.
@@ -840,7 +841,7 @@ export type Error = {
          * - `SERVICE_UNAVAILABLE`: The service is restarting, or its database is temporarily unavailable.
          * - `INTERNAL`: An unexpected error occurred in the service.
          */
-        code: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
+        code: "UNAUTHORIZED" | "ORIGIN_NOT_ALLOWED" | "INSUFFICIENT_SCOPE" | "STORE_API_SECRET_DISABLED" | "STORE_API_DISABLED" | "STORE_CLOSED" | "WORKSPACE_SUSPENDED" | "KEY_PAUSED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "VALIDATION_ERROR" | "TIER_REQUIRES_PAYMENT" | "TIER_SOLD_OUT" | "CONFLICT" | "TICKET_REFUSED" | "CHECKOUT_ALREADY_PAID" | "PRICE_MISMATCH" | "HEADLESS_DISABLED" | "IDEMPOTENCY_KEY_REUSED" | "PROVIDER_UNAVAILABLE" | "OTP_NOT_CONFIGURED" | "OTP_COUNTRY_NOT_ALLOWED" | "OTP_INSUFFICIENT_BALANCE" | "OTP_SENDER_UNAVAILABLE" | "OTP_CODE_NOT_MANAGED" | "RATE_LIMITED" | "SERVICE_UNAVAILABLE" | "INTERNAL";
         /** Message for developers that says what is wrong with the request and how to fix it, in English. The wording may change: do not branch on it. */
         message: string;
         /** True when the same request, unchanged, may succeed later: retry after the seconds that `Retry-After` says. False when the request has to change first. */

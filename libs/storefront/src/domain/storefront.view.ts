@@ -161,7 +161,8 @@ export function presentStorefront(parts: StorefrontParts, store: StoreProfile, n
 /** Returns the closing of a store while it lasts; the view holds until its end (D-30). */
 function closingAt({ closed }: StoreProfile, now: Moment): Storefront['closed'] {
   if (!closed || (closed.until !== null && now.hasReached(closed.until))) return undefined;
-  return closed;
+  const { isSuspended: _, ...shown } = closed;
+  return shown;
 }
 
 function presentLists({ page, shelf, events, paymentMethods }: StorefrontParts, store: StoreProfile, now: Moment): Lists {

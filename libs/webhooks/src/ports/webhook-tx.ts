@@ -74,7 +74,7 @@ export interface WaitingDeliveries {
 export interface DeliveryStore {
   /**
    * Leases due deliveries of a workspace's destinations, of each the longest due first. The same transaction has locked the
-   * destinations.
+   * destinations. Nothing is leased while the operator has suspended the workspace: its deliveries wait (D-159).
    * @param leaseMs duration after which another process may take them
    */
   claim(workspaceId: string, claims: readonly Claim[], leaseMs: number): Promise<ClaimedDelivery[]>;

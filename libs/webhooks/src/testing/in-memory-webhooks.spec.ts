@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { InMemoryWebhooks } from './in-memory-webhooks';
 import { listenersContract } from './listeners.contract';
+import { suspendedDeliveriesContract } from './suspended-deliveries.contract';
 import { webhooksContract } from './webhooks.contract';
 
 describe('webhooks in memory', () => {
@@ -28,6 +29,18 @@ describe('listeners in memory', () => {
       listeners,
       makeWorkspace: async () => randomUUID(),
       seenAgo: async ({ id }, seconds) => listeners.seeAt(id, Date.now() - seconds * 1_000),
+    };
+  });
+});
+
+describe('webhooks of a suspended workspace in memory', () => {
+  suspendedDeliveriesContract(() => {
+    const { unitOfWork, list: destinations, suspended } = new InMemoryWebhooks();
+    return {
+      unitOfWork,
+      destinations,
+      makeWorkspace: async () => randomUUID(),
+      suspend: async (id, isSuspended) => void (isSuspended ? suspended.add(id) : suspended.delete(id)),
     };
   });
 });

@@ -40,6 +40,8 @@ export class InMemoryWebhooks {
   readonly drains: { destinationId: string; at: Date }[] = [];
   readonly outbox = new RecordingOutbox<WebhookFact>();
   readonly audit = new RecordingAuditTrail();
+  /** Ids of suspended workspaces. */
+  readonly suspended = new Set<string>();
   private readonly cycles = new InTurn(() => rememberMaps(this.destinations, this.events, this.deliveries));
   private replayed = 0;
 
@@ -67,7 +69,8 @@ export class InMemoryWebhooks {
   };
 
   private readonly deliveryStore: DeliveryStore = {
-    claim: async (workspaceId, claims, leaseMs) => claims.flatMap((each) => this.claim(workspaceId, each, leaseMs)),
+    claim: async (workspaceId, claims, leaseMs) =>
+      this.suspended.has(workspaceId) ? [] : claims.flatMap((each) => this.claim(workspaceId, each, leaseMs)),
     drainLater: async ({ workspaceId, destinationId }, { now, notBefore = now }) => {
       const waiting = this.of(workspaceId).filter((each) => each.destinationId === destinationId && each.state === 'due');
       const earliest = Math.min(...waiting.map(({ dueAt }) => dueAt.getTime()));
@@ -167,8 +170,8 @@ export class InMemoryWebhooks {
     withSomethingDue: async (most) => {
       const now = this.now();
       return [...this.destinations.values()]
-        .filter(({ id, disabled, health }) => {
-          const open = !disabled && (health.breaker?.pausedUntil ?? 0) <= now.getTime();
+        .filter(({ workspaceId, id, disabled, health }) => {
+          const open = !disabled && !this.suspended.has(workspaceId) && (health.breaker?.pausedUntil ?? 0) <= now.getTime();
           return open && [...this.deliveries.values()].some((each) => each.destinationId === id && this.isTakeable(each));
         })
         .slice(0, most)

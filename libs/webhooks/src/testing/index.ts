@@ -1,5 +1,6 @@
 // Contract suites
 export { listenersContract } from './listeners.contract';
+export { suspendedDeliveriesContract } from './suspended-deliveries.contract';
 export { webhooksContract } from './webhooks.contract';
 
 // Fakes

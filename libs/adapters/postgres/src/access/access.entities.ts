@@ -29,6 +29,8 @@ export const workspaceEntity = table('workspace', {
   headlessEnabled: boolean(),
   settings: json<Partial<WorkspaceSettings>>(),
   merchantNotices: nullable(json<WorkspaceSettings['merchantNotices']>()),
+  suspendedAt: nullable(moment()),
+  suspensionReason: nullable(text()),
   createdAt: moment(),
   updatedAt: unselected(moment()),
 });

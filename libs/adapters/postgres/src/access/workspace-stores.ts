@@ -10,7 +10,7 @@ import {
 } from '@svc/access';
 import { NotFound } from '@svc/kernel';
 import type { Sql } from '../work/sql';
-import { insertUnlessThere } from '../rows/row-writes';
+import { cleared, insertUnlessThere } from '../rows/row-writes';
 import type { RowOf } from '../rows/table';
 import { noteAllProducts, PostgresChangeLog } from '../sync/change-feed';
 import { workspaceEntity } from './access.entities';
@@ -31,20 +31,39 @@ export class PostgresWorkspaceStore implements WorkspaceStore {
   }
 
   async update(workspace: Workspace): Promise<void> {
-    const { id, slug: _, createdAt: __, settings: ___, ...facts } = workspace;
+    const { id, slug: _, createdAt: __, settings: ___, suspended: ____, ...facts } = workspace;
     await noteAllProducts(this.sql, workspace);
     await this.sql.repository(workspaceEntity).update({ id }, { ...facts, ...storedIn(workspace), updatedAt: NOW });
     await new PostgresChangeLog(this.sql, id).record([{ kind: 'workspace', id }]);
   }
 }
 
-/** Returns the columns of the settings: notices to the merchant have one of their own, since the release before refuses unknown settings. */
-function storedIn({ settings }: Workspace): Pick<RowOf<typeof workspaceEntity>, 'settings' | 'merchantNotices'> {
-  return { settings: storedSettings(settings), merchantNotices: settings.merchantNotices };
+type Stored = Pick<RowOf<typeof workspaceEntity>, 'settings' | 'merchantNotices' | 'suspendedAt' | 'suspensionReason'>;
+
+/**
+ * Returns the columns of settings and suspension: notices to the merchant have one of their own, since the release before refuses unknown
+ * settings.
+ */
+function storedIn({ settings, suspended }: Workspace): Stored {
+  return {
+    settings: storedSettings(settings),
+    merchantNotices: settings.merchantNotices,
+    ...cleared({ suspendedAt: suspended?.since, suspensionReason: suspended?.reason }),
+  };
 }
 
-export function workspaceOf({ settings, merchantNotices, ...facts }: RowOf<typeof workspaceEntity>): Workspace {
-  return { ...facts, settings: readSettings({ ...settings, ...(merchantNotices && { merchantNotices }) }) };
+export function workspaceOf({
+  settings,
+  merchantNotices,
+  suspendedAt,
+  suspensionReason,
+  ...facts
+}: RowOf<typeof workspaceEntity>): Workspace {
+  return {
+    ...facts,
+    settings: readSettings({ ...settings, ...(merchantNotices && { merchantNotices }) }),
+    ...(suspendedAt && { suspended: { since: suspendedAt, reason: suspensionReason ?? '' } }),
+  };
 }
 
 /** The `workspace` section of the workspace document. */

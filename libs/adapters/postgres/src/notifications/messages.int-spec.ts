@@ -19,6 +19,7 @@ describe('messages on Postgres', () => {
         ]);
       return id;
     },
+    suspend: (id) => database.suspend(id),
     notified: (workspaceId, subjectId) =>
       database.source.query(
         'select reader, revision, schedule from notified_schedule where workspace_id = $1 and subject_id = $2 order by reader',

@@ -1,6 +1,7 @@
 import { type FailedQuery, notificationJob, type Message, type MessageStore, type ScheduleNote, type Settlement } from '@svc/notifications';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import type { Sql } from '../work/sql';
+import { workspaceEntity } from '../access/access.entities';
 import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
 import { leaseEnd, mayBeTaken } from '../work/database-clock';
@@ -79,6 +80,10 @@ export class PostgresMessageStore implements MessageStore {
   async retryFailed(workspaceId: string, query: FailedQuery, most: number): Promise<Pick<Message, 'workspaceId' | 'mode' | 'id'>[]> {
     const rows = await this.sql.query(RETRY_FAILED, [...failedValues(workspaceId, query), most]);
     return rows;
+  }
+
+  async isSuspended(workspaceId: string): Promise<boolean> {
+    return this.sql.repository(workspaceEntity).existsBy({ id: workspaceId, suspendedAt: Not(IsNull()) });
   }
 }
 

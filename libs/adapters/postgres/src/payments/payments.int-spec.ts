@@ -116,4 +116,12 @@ describe('the switches of rails on Postgres', () => {
     await database.source.query(`update workspace set settings = '{"rails": {"card": {"enabled": false}}}' where id = $1`, [id]);
     expect(await settings.of(id)).toEqual({ card: { enabled: false } });
   });
+
+  it('[D-159] know whether the operator has suspended the workspace', async () => {
+    const settings = new PostgresRailSettings(database.sql);
+    const id = await database.makeWorkspace();
+    expect(await settings.isSuspended(id)).toBe(false);
+    await database.suspend(id);
+    expect(await settings.isSuspended(id)).toBe(true);
+  });
 });

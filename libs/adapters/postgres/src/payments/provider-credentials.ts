@@ -15,6 +15,7 @@ import type { Mode, SecretBox } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { putRow } from '../rows/row-writes';
 import { PostgresChangeLog } from '../sync/change-feed';
+import { IsNull, Not } from 'typeorm';
 import { credentialsEntity } from './payment.entities';
 import { workspaceEntity } from '../access/access.entities';
 
@@ -72,5 +73,9 @@ export class PostgresRailSettings extends RailSettings {
   async of(workspaceId: string): Promise<RailQuestion['railSettings']> {
     const workspace = await this.sql.repository(workspaceEntity).findOne({ select: { settings: true }, where: { id: workspaceId } });
     return workspace?.settings.rails ?? {};
+  }
+
+  async isSuspended(workspaceId: string): Promise<boolean> {
+    return this.sql.repository(workspaceEntity).existsBy({ id: workspaceId, suspendedAt: Not(IsNull()) });
   }
 }

@@ -13,6 +13,8 @@ export interface UsedDatabase {
   readonly url: string;
   /** Makes an empty workspace in Lagos that accepts NGN and USD, with the slug `w-<id>`. Returns its id. */
   makeWorkspace(id?: string): Promise<string>;
+  /** Suspends a workspace, or lifts that. */
+  suspend(workspaceId: string, isSuspended?: boolean): Promise<void>;
 }
 
 /** Gives a test file a database of its own, and so many connections to it: created before its tests, dropped after them. */
@@ -47,6 +49,11 @@ export function useDatabase(poolSize = 5): UsedDatabase {
       );
       return id;
     },
+    suspend: async (workspaceId, isSuspended = true) =>
+      void (await source.query(
+        `update workspace set suspended_at = case when $2 then clock_timestamp() end, suspension_reason = case when $2 then 'Fraud' end where id = $1`,
+        [workspaceId, isSuspended],
+      )),
   };
 }
 

@@ -18,6 +18,7 @@ import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
 import { leaseEnd } from '../work/database-clock';
 import { insertRecords } from '../rows/statements';
+import { isSuspended } from '../access/suspension-sql';
 import { nowOfDestination } from './clock-owner-sql';
 import type { DueCursors } from './due-cursors';
 import { webhookDeliveryEntity } from './webhook.entities';
@@ -154,6 +155,7 @@ const CLAIM = statement<ClaimedDelivery & { dueAt: Date }>('webhooks.claim')`
   with claim as materialized (
     select claim.*, ${nowOfDestination('$1', 'claim.destination_id')} as now, statement_timestamp() as real
       from unnest($3::uuid[], $4::integer[], $5::integer[], $6::timestamptz[]) claim (destination_id, slots, most, since)
+     where not ${isSuspended('$1')}
   ),
   due as (
     select due.id, due.due_at, ${leaseEnd(2)} as leased_until

@@ -3,6 +3,7 @@ import { DestinationList, type DestinationName, type WebhookDestination } from '
 import type { Sql } from '../work/sql';
 import { lookup } from '../rows/by-key';
 import { byOwnClock, isDue, isFree, DUE_SWEEP_CTE, sweepFor, dueAtIfAhead } from '../work/database-clock';
+import { isSuspended } from '../access/suspension-sql';
 import { clockOwnerOfDestination } from './clock-owner-sql';
 import { destinationOf } from './postgres-destination-store';
 import { webhookDestinationEntity } from './webhook.entities';
@@ -54,13 +55,13 @@ const LONGEST_DUE = `
   )
   select * from longest`;
 
-/** SQL of the moment since which the oldest delivery has waited that may be sent now, of destinations of live mode that are not paused. */
+/** SQL of the moment since which the oldest delivery has waited that may be sent now, of destinations of live mode that are not paused, in workspaces that are not suspended. */
 export const OLDEST_DELIVERY = `
   select min(greatest(longest.due_at, pause.ends_at))
     from (${LONGEST_DUE}) longest
          cross join ${lookup('webhook_destination', 'workspace_id = longest.workspace_id and id = longest.destination_id')} destination,
          lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause
-   where destination.disabled_at is null and destination.mode <> 'test'`;
+   where destination.disabled_at is null and destination.mode <> 'test' and not ${isSuspended('destination.workspace_id')}`;
 
 const WITH_SOMETHING_DUE = statement<Due<DestinationName>>('webhooks.with_something_due')`
   ${DUE_SWEEP_CTE}
@@ -70,6 +71,6 @@ const WITH_SOMETHING_DUE = statement<Due<DestinationName>>('webhooks.with_someth
          cross join ${lookup('webhook_destination', 'workspace_id = longest.workspace_id and id = longest.destination_id')} destination,
          lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause
    where disabled_at is null and (pause.ends_at is null or pause.ends_at <= ${byOwnClock('present.until', OWNER)})
-     and ${isDue('longest.due_at', 'present.until', OWNER_OF_LONGEST)}
+     and ${isDue('longest.due_at', 'present.until', OWNER_OF_LONGEST)} and not ${isSuspended('destination.workspace_id')}
    order by longest.due_at
    limit $1`;

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { aDestination, anEvent, answered, listenersContract, MOMENT, webhooksContract } from '@svc/webhooks/testing';
+import {
+  aDestination,
+  anEvent,
+  answered,
+  listenersContract,
+  MOMENT,
+  suspendedDeliveriesContract,
+  webhooksContract,
+} from '@svc/webhooks/testing';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { randomIds, useDatabase } from '../testing';
 import { bindWebhookTx, DueCursors, PostgresDeliveryLog, PostgresDestinationList, PostgresListenerQueue } from '.';
@@ -16,6 +24,15 @@ describe('webhooks on Postgres', () => {
     log: new PostgresDeliveryLog(database.sql),
     makeWorkspace: () => database.makeWorkspace(),
     advanceTestClock: async (id, seconds) => void (await database.source.query(`select move_clock($2, $1, 'test')`, [id, seconds])),
+  }));
+});
+
+describe('webhooks of a suspended workspace on Postgres', () => {
+  suspendedDeliveriesContract(() => ({
+    unitOfWork: new PostgresUnitOfWork(database.sql, (sql) => bindWebhookTx(sql, randomIds)),
+    destinations: new PostgresDestinationList(database.sql),
+    makeWorkspace: () => database.makeWorkspace(),
+    suspend: (id, isSuspended) => database.suspend(id, isSuspended),
   }));
 });
 

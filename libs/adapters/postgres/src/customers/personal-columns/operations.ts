@@ -90,7 +90,7 @@ export const OPERATION_COLUMNS: AreaTreatment = {
   webhook_listener: tableWithoutPeople('workspace_id, id, mode, events, epoch, given, seen_at', STATE_OF_WORK),
   webhook_listener_delivery: tableWithoutPeople('workspace_id, listener_id, event_id, id, number', STATE_OF_WORK),
   workspace: tableWithoutPeople(
-    'id, slug, display_name, timezone, currencies, api_enabled, secret_keys_enabled, headless_enabled, settings, merchant_notices, created_at, updated_at',
+    'id, slug, display_name, timezone, currencies, api_enabled, secret_keys_enabled, headless_enabled, settings, merchant_notices, suspended_at, suspension_reason, created_at, updated_at',
     OF_THE_MERCHANT,
   ),
   workspace_clock: tableWithoutPeople(

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { ask, eventually } from '../run/client.mjs';
+import { Counter } from '../run/counter.mjs';
+import { accepted, refused } from '../run/expectations.mjs';
+
+export const checks = {
+  'D-159': async (shop) => {
+    const counter = await Counter.open(shop);
+    const { shop: own } = counter;
+    const { baseUrl, demo } = own.instance;
+    const path = `${baseUrl}/admin/workspaces/${own.slug}`;
+    const set = (suspended, key = demo.operatorToken) => ask(path, { method: 'PATCH', key, body: { suspended } });
+    const seat = counter.ticket('meetup/seat');
+    const open = async () => counter.openProducts(counter.cart([counter.item('bag/red')]));
+    const order = await counter.soldProducts([counter.item('bag/red')]);
+    const opened = await counter.sellTickets([counter.ticket('festival/entry')]);
+
+    refused(await set({ reason: 'None' }, own.adminToken), 403, 'INSUFFICIENT_SCOPE');
+    assert.equal(accepted(await set({ reason: 'Reported for fraud' })).suspended.reason, 'Reported for fraud');
+    await eventually(
+      'the storefront says that the shop is closed',
+      async () => accepted(await own.get('/store/storefront')).closed?.until === null,
+    );
+    for (const answer of [await open(), await counter.register([seat])]) refused(answer, 403, 'STORE_CLOSED');
+    const page = await (await fetch(opened.hostedUrl)).text();
+    assert.ok(!page.includes('name="rail"'), 'what is open cannot be paid');
+
+    const write = () => own.post('/admin/folders', { name: 'Summer' }, { key: own.adminToken });
+    await eventually('admin tokens change nothing', async () => (await write()).status === 403);
+    refused(await write(), 403, 'WORKSPACE_SUSPENDED');
+    assert.equal(accepted(await own.get('/admin/workspace', { key: own.adminToken })).suspended.reason, 'Reported for fraud');
+    const refund = await own.post(`/admin/orders/${order.ref}/refund`, { amountMinor: 100, reason: 'Not sent' }, { key: own.adminToken });
+    assert.equal(refund.status, 200, refund.text);
+
+    accepted(await set(null));
+    await eventually('it sells again', async () => (await open()).status === 201);
+  },
+};
