@@ -226,6 +226,21 @@ describe('npm run store', () => {
     });
   });
 
+  it('[D-159] suspends a workspace with the operator’s token, and lifts that', async () => {
+    const operator = { ...env, STORE_TOKEN: service.operatorToken };
+    const suspend = ['workspace', 'suspend', shop.slug, '--reason', 'Reported for fraud'];
+    const suspended = await answerOf<{ suspended: { reason: string; since: string } }>(suspend, operator);
+    expect(suspended).toMatchObject({ slug: shop.slug, suspended: { reason: 'Reported for fraud', since: expect.any(String) } });
+    expect(await store(['shop', 'close'])).toMatchObject({ code: 1, output: expect.stringContaining('Reported for fraud') });
+    expect(await store(suspend)).toMatchObject({ code: 1, output: expect.stringContaining('requires the operator’s token') });
+    expect(await store(suspend.slice(0, 3), operator)).toMatchObject({ code: 2, output: expect.stringContaining('--reason') });
+    expect(await store(['workspace', 'resume', shop.slug], operator)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('is not suspended any more'),
+    });
+    expect(await store(['shop', 'open'])).toMatchObject({ code: 0 });
+  });
+
   it('stores the address and the token of a login as a profile, which later commands use', async () => {
     const login = await answerOf<{ file: string; workspace: string }>(['login', '--profile', 'mine']);
     expect(login).toEqual({

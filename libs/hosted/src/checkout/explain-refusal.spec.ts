@@ -1,5 +1,5 @@
 import { PriceChanged, RanOut } from '@svc/checkout';
-import type { PricedCart } from '@svc/contracts';
+import { type PricedCart, StoreClosed, SUSPENDED } from '@svc/contracts';
 import { DomainError, InvalidInput, refOf } from '@svc/kernel';
 import { pageLocaleFor } from '../page-locale';
 import { explainRefusal as explain } from './explain-refusal';
@@ -22,6 +22,11 @@ describe('the explanation of a refused payment', () => {
   it('[D-82] shows the amount due now when only that has changed', () => {
     const refusal = explainRefusal(new PriceChanged({ ...cart, dueNowMinor: 150_000 }), { ...cart, dueNowMinor: 500_000 });
     expect(refusal.problems).toEqual([{ message: expect.stringMatching(/₦5,000 was to be paid now.*₦1,500 is/) }]);
+  });
+
+  it('[D-159] says that the shop is closed while its workspace is suspended', () => {
+    const refusal = explainRefusal(new StoreClosed(SUSPENDED), cart);
+    expect(refusal.problems).toEqual([{ message: 'The shop is closed at the moment. Please come back when it is open again.' }]);
   });
 
   it('names sold-out lines, and the remaining quantity', () => {

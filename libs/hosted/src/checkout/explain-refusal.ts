@@ -1,5 +1,5 @@
 import { PriceChanged, RanOut } from '@svc/checkout';
-import { isolateText, type PricedCart, type PricedLine, variantNameOf } from '@svc/contracts';
+import { isolateText, type PricedCart, type PricedLine, StoreClosed, variantNameOf } from '@svc/contracts';
 import { idOf, refOf, type DomainError } from '@svc/kernel';
 import { amountText, type PageLocale } from '../page-locale';
 import { faultText } from '../messages/known-faults';
@@ -33,6 +33,7 @@ export type SlotFields = Readonly<Record<string, string>>;
 export function explainRefusal(error: DomainError, cart: PricedCart, pageLocale: PageLocale, slots: SlotFields = {}): PayRefusal {
   const words = pageLocale.words.refusals;
   if (error instanceof PriceChanged) return { problems: [{ message: newPriceText(cart, error.cart, pageLocale) }], repriced: error.cart };
+  if (error instanceof StoreClosed) return { problems: [{ message: pageLocale.words.registration.shopClosed }] };
   if (error instanceof RanOut) return { problems: error.short.map((short) => shortOf(short, cart, slots, words)) };
   const { fields, soldOut, invalid, unpriced, remaining } = error.details ?? {};
   if (fields)
