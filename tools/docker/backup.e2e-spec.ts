@@ -19,7 +19,7 @@ interface Outcome {
 describeWithPostgresql('the nightly backup', () => {
   let cluster: OrdinaryCluster;
   let folder: string;
-  const account = process.getuid!() === 0 ? idsOf('postgres') : {};
+  const account: { uid?: number; gid?: number } = process.getuid!() === 0 ? idsOf('postgres') : {};
   const backups = () => readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('storefront-'));
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describeWithPostgresql('the nightly backup', () => {
     folder = mkdtempSync(join(tmpdir(), 'backup-'));
     for (const name of ['backups', 'media', 'programs']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'media/cover.jpg'), 'a picture');
-    if ('uid' in account) for (const name of ['.', 'backups']) chownSync(join(folder, name), account.uid, account.gid);
+    if (account.uid !== undefined) for (const name of ['.', 'backups']) chownSync(join(folder, name), account.uid, account.gid!);
   });
 
   afterEach(() => backups().forEach((name) => rmSync(join(folder, 'backups', name))));
