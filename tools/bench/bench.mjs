@@ -27,6 +27,7 @@ const benches = {
   start: 'start',
   otp: 'otp',
   scale: 'scale',
+  traces: 'traces',
   processes: 'processes',
   neighbours: 'neighbours',
 };

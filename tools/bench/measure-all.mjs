@@ -21,6 +21,7 @@ const runs = [
   ['start', 'ordinary'],
   ['processes', 'ordinary'],
   ['scale', 'ordinary'],
+  ['traces', 'ordinary'],
   ['neighbours', 'ordinary'],
 ];
 

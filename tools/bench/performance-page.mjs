@@ -11,6 +11,7 @@ const titles = {
   start: 'Starts',
   processes: 'Many processes',
   scale: 'Large workspaces',
+  traces: 'Reads with traces, beside reads without',
   neighbours: 'Visitors while another tenant is a burden',
 };
 

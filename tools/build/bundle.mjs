@@ -11,6 +11,7 @@ import swcOptions from './swc-options.cjs';
 /** Packages that stay outside of the bundles: what is loaded with its first use and most starts do without, and what brings native code or files of its own. */
 const notBundled = [
   ...['@fontsource', '@fontsource-variable', 'dejavu-fonts-ttf', 'harfbuzzjs', 'wawoff2'],
+  ...['@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources', '@opentelemetry/sdk-trace-base'],
   ...['msgpackr-extract', 'pdfkit', 'piscina', 'sharp', 'stripe'],
 ];
 

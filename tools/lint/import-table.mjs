@@ -15,6 +15,7 @@ const adapted = {
   postgres: ['typeorm', 'pg'],
   queue: ['bullmq', 'ioredis', 'pg'],
   metrics: ['prom-client'],
+  traces: ['@opentelemetry/api', '@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources', '@opentelemetry/sdk-trace-base'],
   redis: ['ioredis'],
   storage: ['aws4fetch'],
   media: ['sharp', 'file-type/node'],

@@ -9,7 +9,8 @@ export { aheadOf } from './config/waits';
 
 // Metrics
 export { type MetricRow, metricRows, Metrics, type Observer } from '@svc/adapters/metrics';
-export { queueLabel, secondsSince } from './metrics/outcomes';
+export { queueLabel } from '@svc/adapters/queue';
+export { secondsSince } from './metrics/outcomes';
 
 // Modules
 export { AccessModule } from './modules/access.module';

@@ -1,10 +1,12 @@
-import type { Fact, Mode } from '@svc/kernel';
+import type { Fact, Mode, TraceContext } from '@svc/kernel';
 
 /** A fact that a transaction has taken from the queue. */
 export interface QueuedFact {
   fact: KnownFact;
   /** Number of failed attempts to relay it. */
   attempts: number;
+  /** Trace of the work that left it, where it was recorded. */
+  trace?: TraceContext;
 }
 
 /**
@@ -18,6 +20,8 @@ export interface FactQueue {
   takeFailed(): Promise<QueuedFact[]>;
   /** Counts one more failure of a fact and schedules its retry at `dueAt`. */
   postpone(id: string, failure: { reason: string; dueAt: Date }): Promise<void>;
+  /** Has what the transaction writes from here on belong to a trace, or to none. */
+  belongTo(trace: TraceContext | undefined): Promise<void>;
 }
 
 /** States of a guest and of each seat (D-13). */

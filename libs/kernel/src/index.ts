@@ -40,5 +40,20 @@ export { IdGenerator, inBatches, LinkSigner, type SealedFor, SecretBox, UnitOfWo
 export { idOf, REF_PREFIXES, refOf, type RefPrefix } from './ref';
 export { signalWithin } from './signal-within';
 export { isCalendarDate, parseMoment, timestampOf } from './timestamp';
+export {
+  classOf,
+  inSpan,
+  NO_TRACING,
+  type Span,
+  type SpanAttributes,
+  type SpanFacts,
+  type SpanKind,
+  traceBy,
+  type TraceContext,
+  traced,
+  traceHeaders,
+  Tracing,
+  tracing,
+} from './tracing';
 export { type HeldTurn, Turns, type TurnsBefore } from './turns';
 export { uuidAt, uuidTime } from './uuid-time';

@@ -1,4 +1,5 @@
 import type { Mode } from './clock';
+import type { TraceContext } from './tracing';
 
 /** Something that has happened, described by ids only; its type carries a version (`attendee.registered.v1`). */
 export interface Fact<Type extends string = string, Data = object> {
@@ -33,6 +34,8 @@ export interface Job<Payload extends JobPayload = JobPayload> {
   payload: Payload;
   /** Due time, by the clock of its workspace; at once when absent. */
   dueAt?: Date;
+  /** Trace that the job belongs to: the current one when absent. It is no part of the payload. */
+  trace?: TraceContext;
 }
 
 /** Subject of a job, with its due time; without one it is due already. */

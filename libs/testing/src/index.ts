@@ -1,5 +1,6 @@
 export { eventually } from './eventually';
 export { dateInDays, inDays } from './moments';
+export { type RecordedSpan, RecordingTracing } from './recording-tracing';
 export { casesOf, isWholeWalk } from './walked-cases';
 
 // Browser
@@ -62,4 +63,5 @@ export { opener, subscriberMail } from './shops/subscriber-mails';
 
 // Sinks
 export { SmtpSink } from './sinks/smtp-sink';
+export { type CollectorManner, type ExportedSpan, TraceCollector } from './sinks/trace-collector';
 export { type ReceivedWebhook, WebhookSink } from './sinks/webhook-sink';

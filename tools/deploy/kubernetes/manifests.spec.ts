@@ -93,6 +93,10 @@ describe.each(SIZES)('the manifests of a $name installation', (size) => {
       for (const { to } of outside) expect(to[0]!.ipBlock!.except).toEqual(expect.arrayContaining(['10.0.0.0/8', '169.254.0.0/16']));
       const inside = egress.filter(({ to }) => to.some(({ ipBlock }) => ipBlock?.cidr.startsWith('10.')));
       expect(inside.flatMap(({ ports = [] }) => ports.map(({ port }) => port))).toEqual([5_432, 6_379]);
+      const named = egress
+        .filter(({ to }) => to.every(({ ipBlock }) => !ipBlock))
+        .flatMap(({ ports = [] }) => ports.map(({ port }) => port));
+      expect(new Set(named)).toEqual(new Set(outside.length > 0 ? [53, 4_318] : [53]));
     }
   });
 

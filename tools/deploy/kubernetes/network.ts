@@ -20,6 +20,8 @@ const DNS: INetworkPolicyEgressRule = {
 };
 /** PostgreSQL and Redis, in the cluster or beside it. */
 const STORES: INetworkPolicyEgressRule = { to: CLUSTER.map((cidr) => ({ ipBlock: { cidr } })), ports: tcp(5_432, 6_379) };
+/** A collector of traces (`OTEL_EXPORTER_OTLP_ENDPOINT`) beside Prometheus. */
+const COLLECTOR: INetworkPolicyEgressRule = { to: [inNamespace('monitoring')], ports: tcp(4_318) };
 /** The public network: mail servers, providers, buckets, receivers of webhooks; nothing that is private. */
 const OUTSIDE: INetworkPolicyEgressRule = { to: [{ ipBlock: { cidr: '0.0.0.0/0', except: PRIVATE } }] };
 
@@ -63,13 +65,13 @@ export function networkPolicies(): NetworkPolicy[] {
       podSelector: { matchLabels: labelsOf('api') },
       policyTypes: ['Ingress', 'Egress'],
       ingress: [{ from: [inNamespace('ingress-nginx'), inNamespace('monitoring')], ports: tcp(PORTS.api) }],
-      egress: [DNS, STORES, OUTSIDE],
+      egress: [DNS, STORES, COLLECTOR, OUTSIDE],
     }),
     policy('worker', {
       podSelector: { matchLabels: labelsOf('worker') },
       policyTypes: ['Ingress', 'Egress'],
       ingress: [{ from: [inNamespace('monitoring')], ports: tcp(PORTS.worker) }],
-      egress: [DNS, STORES, OUTSIDE],
+      egress: [DNS, STORES, COLLECTOR, OUTSIDE],
     }),
     policy('migrate', {
       podSelector: { matchLabels: labelsOf('migrate') },

@@ -6,13 +6,14 @@ import {
   JobRefused,
   LOGGER,
   type Logger,
+  queueLabel,
   RefusedJobs,
   ServiceConfig,
   waitingQueues,
 } from '@svc/composition';
 import { Inject, Injectable } from '@nestjs/common';
 import { faultsOf } from '@svc/contracts';
-import type { JobPayload } from '@svc/kernel';
+import { inSpan, type JobPayload, refOf, type Span, type SpanFacts, type TraceContext, tracing } from '@svc/kernel';
 import type { z } from 'zod';
 import { JobMeter } from '../operations/job-meter';
 
@@ -48,13 +49,14 @@ export class JobRunner {
   /** Processes the jobs of a queue, at most `concurrency` at a time in this process, unless its work waits (OUTWARD=off). */
   process<J extends JobPayload>(queue: string, form: z.ZodType<J>, work: (job: J) => Promise<unknown>, concurrency: number): void {
     if (waitingQueues(this.config).includes(queue)) return;
-    const decoded = async (payload: unknown) => {
+    const decoded = async (payload: unknown, span?: Span) => {
       const job = decodeJob(form, payload);
+      span?.set({ 'storefront.workspace': refOf('wks', job.workspaceId), 'storefront.mode': job.mode });
       return inTenantScope({ tenant: job.workspaceId, mode: job.mode ?? 'live' }, () => work(job));
     };
-    this.works.set(queue, decoded);
+    this.works.set(queue, (payload) => decoded(payload));
     this.meter.expect(queue);
-    this.queues.process(queue, (payload) => this.counted(queue, () => decoded(payload)), concurrency);
+    this.queues.process(queue, (payload, trace) => this.recorded(queue, trace, (span) => decoded(payload, span)), concurrency);
   }
 
   /** Does the work of one job of a queue at once in this process, and waits until it is done. */
@@ -67,12 +69,19 @@ export class JobRunner {
   /** Processes jobs that belong to no workspace, one at a time; their work accesses the rows of every workspace. */
   processForAll<J>(queue: string, form: z.ZodType<J>, work: (job: J) => Promise<unknown>): void {
     this.meter.expect(queue);
-    this.queues.process(queue, (payload) =>
-      this.counted(queue, () => {
+    this.queues.process(queue, (payload, trace) =>
+      this.recorded(queue, trace, async () => {
         const job = decodeJob(form, payload);
         return asTenant(EVERY_WORKSPACE, () => work(job));
       }),
     );
+  }
+
+  /** Does the work of a job in the trace that it carries, or in one of its own. */
+  private async recorded(queue: string, trace: TraceContext | undefined, work: (span?: Span) => Promise<unknown>): Promise<void> {
+    const facts: SpanFacts = { name: `job ${queueLabel(queue)}`, kind: 'consumer' };
+    const span = trace === undefined ? tracing().beginTrace(facts) : tracing().begin(facts, trace);
+    await inSpan(span, () => this.counted(queue, () => work(span)));
   }
 
   private async counted(queue: string, work: () => Promise<unknown>): Promise<void> {

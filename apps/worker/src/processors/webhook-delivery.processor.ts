@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '@svc/composition';
-import { refOf } from '@svc/kernel';
+import { refOf, tracing } from '@svc/kernel';
 import { DestinationList, type DestinationName, DrainDestination, WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import { z } from 'zod';
 import { kindOf, type Processor, tenantPayload } from '../jobs/job-kind';
@@ -31,8 +31,10 @@ export class WebhookDeliveryProcessor implements Processor {
     }),
   ];
 
+  /** Begins a drain in no trace: it goes on with deliveries of others, and each is recorded in its own. */
   private begin(job: DestinationName): void {
-    this.drain.execute(job).catch((error: unknown) => {
+    const draining = tracing().within(undefined, () => this.drain.execute(job));
+    draining.catch((error: unknown) => {
       this.logger.warn(
         { workspace: refOf('wks', job.workspaceId), destination: refOf('wdn', job.destinationId), error: String(error) },
         'A webhook destination was left before all was sent; the sweeper enqueues it again.',

@@ -97,6 +97,16 @@ describe('the relay', () => {
     expect(await outboxRelay.relay()).toBe(0);
   });
 
+  it('[ADR 0161 r2] writes what follows from a fact in its trace, and has its jobs carry it', async () => {
+    facts.leave(deleted(1));
+    facts.leaveIn('payment', repeated);
+    facts.leave(deleted(2));
+    expect(await relay().relay()).toBe(3);
+    expect(planned).toEqual([['fact 1'], ['fact 2']]);
+    expect(facts.writtenIn).toEqual(['payment', undefined]);
+    expect(queue.jobs.map(({ trace }) => trace)).toEqual([undefined, 'payment', undefined]);
+  });
+
   it('makes a registrant a contact, and enqueues nothing by that', async () => {
     const data = {
       registrationId: 'r',

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isDatabaseAway, LOGGER, RelayUnitOfWork, type Logger } from '@svc/composition';
-import type { FactQueue, QueuedFact } from '@svc/contracts';
-import { JobQueue, RealClock, type Job } from '@svc/kernel';
+import { isDatabaseAway, LOGGER, type RelayTx, RelayUnitOfWork, type Logger } from '@svc/composition';
+import type { FactQueue, KnownFact, QueuedFact } from '@svc/contracts';
+import { inSpan, JobQueue, RealClock, type Job, type TraceContext, tracing } from '@svc/kernel';
 import { FactConsumers } from './fact-consumers';
 import { nextTry } from './next-try';
 import { OutboxCursor } from './outbox-cursor';
+import { runsOfTrace } from './runs-of-trace';
 
 const MOST_FACTS = 200;
 
@@ -55,18 +56,31 @@ export class OutboxRelay {
       const jobs = await this.unitOfWork.run(async (tx) => {
         taken = [];
         taken = await take(tx.outbox);
-        return taken.length === 0
-          ? []
-          : this.consumers.consume(
-              tx,
-              taken.map(({ fact }) => fact),
-            );
+        return this.consume(tx, taken);
       });
       await this.enqueue(jobs);
     } catch (error) {
       await this.narrowDown(taken, error);
     }
     return taken;
+  }
+
+  /** Consumes facts by their traces, so that all that follows from one belongs to its own. Returns the jobs to enqueue. */
+  private async consume(tx: RelayTx, taken: readonly QueuedFact[]): Promise<Job[]> {
+    const jobs: Job[] = [];
+    for (const { trace, facts } of runsOfTrace(taken))
+      jobs.push(...(await (trace === undefined ? this.consumers.consume(tx, facts) : this.consumeIn(trace, tx, facts))));
+    return jobs;
+  }
+
+  private async consumeIn(trace: TraceContext, tx: RelayTx, facts: readonly KnownFact[]): Promise<Job[]> {
+    const attributes = { 'storefront.facts': [...new Set(facts.map(({ type }) => type))].join(' ') };
+    const span = tracing().begin({ name: 'relay facts', kind: 'consumer', attributes }, trace);
+    const context = span?.context ?? trace;
+    await tx.outbox.belongTo(context);
+    const jobs = await inSpan(span, () => this.consumers.consume(tx, facts));
+    await tx.outbox.belongTo(undefined);
+    return jobs.map((job) => ({ ...job, trace: context }));
   }
 
   /** Halves a batch that cannot be relayed until its one bad fact is found, then has that fact wait. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { cutText } from '@svc/kernel';
+import { cutText, traceHeaders } from '@svc/kernel';
 import type { SendOutcome } from '@svc/notifications';
 import { request } from 'undici';
 
@@ -42,7 +42,7 @@ export async function callProvider(
   );
   try {
     const length = { 'Content-Length': String(Buffer.byteLength(body)) };
-    const response = await request(url, { method: 'POST', headers: { ...headers, ...length }, body: bytes, signal });
+    const response = await request(url, { method: 'POST', headers: { ...headers, ...length, ...traceHeaders() }, body: bytes, signal });
     const answer = { status: response.statusCode, body: objectOf(await response.body.text()) };
     const outcome = judge(answer);
     return !outcome.ok && isUnclear(answer) ? { ...outcome, fault: 'unknown' } : outcome;

@@ -51,6 +51,12 @@ export const METRICS = {
     help: 'Statements and transactions that wait for a connection of the pool.',
     source: 'process',
   },
+  trace_spans_total: {
+    type: 'counter',
+    labels: ['outcome'],
+    help: 'Spans of recorded traces, where `OTEL_EXPORTER_OTLP_ENDPOINT` is set. `outcome` is `sent`, `failed` (the collector refused or did not respond) or `dropped` (too many waited).',
+    source: 'process',
+  },
   provider_request_duration_seconds: {
     type: 'histogram',
     labels: ['provider', 'outcome', 'reason'],

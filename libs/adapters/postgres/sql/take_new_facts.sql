@@ -1,3 +1,4 @@
+-- Used by the release before traces alone: take_new_facts_v2 has them as well.
 -- Takes facts without a delivery attempt out of the outbox, in the order of their ids from one on, skipping those locked by another relay.
 -- The table is empty at one moment and has a backlog at the next, so its statistics mean nothing: the settings make the planner read by the
 -- index in its order, where a plan for few rows would read and sort the whole backlog, and the array makes it delete by keys, where a join

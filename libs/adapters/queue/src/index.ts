@@ -1,2 +1,3 @@
 export { type JobFailure, JobQueues, JobRefused, migrateQueues, queuesAreMigrated } from './job-queues';
+export { queueLabel } from './queue-label';
 export { troubleOf } from './queue-trouble';

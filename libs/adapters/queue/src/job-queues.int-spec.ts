@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
-import type { JobPayload } from '@svc/kernel';
-import { createTestDatabase, describeWithRedis, eventually, TcpProxy, type TestDatabase } from '@svc/testing';
+import { type Job, type JobPayload, NO_TRACING, traceBy } from '@svc/kernel';
+import { createTestDatabase, describeWithRedis, eventually, RecordingTracing, TcpProxy, type TestDatabase } from '@svc/testing';
 import { createPostgresBackend, Queue, withBackend } from 'bullmq';
 import { Client, Pool, type ClientBase } from 'pg';
 import { JobQueues, JobRefused, migrateQueues, queuesAreMigrated, type JobFailure } from './job-queues';
@@ -163,6 +163,35 @@ function behaveAsQueues(redisUrl: string | undefined): void {
     await queues.keepSchedules('rhythm', [{ name: 'tick', everyMs: 100, payload: { task: 'tick' } }]);
     await seen;
     expect(payloads.slice(0, 3)).toEqual([{ task: 'tick' }, { task: 'tick' }, { task: 'tick' }]);
+  });
+
+  it('[ADR 0161 r2] carry the trace of a job beside its payload, and none where it has none', async () => {
+    const tracing = new RecordingTracing();
+    traceBy(tracing);
+    const queues = connect();
+    const done: [string, string | undefined][] = [];
+    queues.process('traced.v2', async (payload, trace) => void done.push([(payload as JobPayload).workspaceId, trace]));
+    const dueAt = new Date(CLOCK.now().getTime() + 1);
+    const job = (workspaceId: string, more: Partial<Job> = {}): Job => ({ queue: 'traced.v2', payload: of(workspaceId), ...more });
+    await queues.enqueue([
+      job('of none'),
+      job('of a payment', { trace: 'payment' }),
+      job('of a payment, later', { trace: 'payment', dueAt }),
+    ]);
+    await tracing.within('request', () => queues.enqueue([job('of the request')]));
+    await eventually('all jobs are done', () => Promise.resolve(done.length === 4));
+    traceBy(NO_TRACING);
+    expect(Object.fromEntries(done)).toEqual({
+      'of none': undefined,
+      'of a payment': '1',
+      'of a payment, later': '1',
+      'of the request': '2',
+    });
+    const name = 'enqueue traced';
+    expect(tracing.spans).toMatchObject([
+      { name, kind: 'producer', parent: 'payment', isEnded: true },
+      { name, kind: 'producer', parent: 'request', isEnded: true },
+    ]);
   });
 
   it('schedule once, however many processes ask', async () => {

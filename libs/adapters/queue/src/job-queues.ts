@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BackOff, JobQueue, type Job, type JobPayload } from '@svc/kernel';
+import { BackOff, JobQueue, type Job, type JobPayload, type TraceContext } from '@svc/kernel';
 import { assertSchemaCompatibility, Queue, runMigrations, UnrecoverableError, type Worker } from 'bullmq';
 import type { Pool } from 'pg';
+import { EnqueueingSpans } from './enqueueing-spans';
 import { FETCH_PAUSES, PatientPostgresWorker, PatientWorker, postgresQueues } from './patient-workers';
 import { openQueuePool, withClient, type SettleConnection } from './queue-connections';
 import { postgresQueueStates, type QueueState, type RedisMemory } from './queue-state';
@@ -38,8 +39,17 @@ export interface JobFailure {
 /** Thrown for a job that no attempt can process: it fails at once, with the reason. */
 export class JobRefused extends UnrecoverableError {}
 
-/** Does the work of one job, given its raw payload; a rejection makes BullMQ try again, a few times, unless by JobRefused. */
-export type JobHandler = (payload: unknown) => Promise<unknown>;
+/**
+ * Does the work of one job, given its raw payload and the trace that it belongs to; a rejection makes BullMQ try again, a few times,
+ * unless by JobRefused.
+ */
+export type JobHandler = (payload: unknown, trace?: TraceContext) => Promise<unknown>;
+
+/** Parts of a job of BullMQ that its work is given. */
+interface QueuedJob {
+  data: unknown;
+  opts: { telemetry?: { metadata?: string } };
+}
 
 interface Closable {
   close(): Promise<unknown>;
@@ -75,10 +85,15 @@ export class JobQueues extends JobQueue {
 
   /** Enqueues jobs without deduplication: a running one may have read the row before the change that enqueued this one. */
   async enqueue(jobs: readonly Job[]): Promise<void> {
+    const spans = new EnqueueingSpans(jobs);
     const names = [...new Set(jobs.map(({ queue }) => queue))];
-    await inTime(
-      Promise.all(
-        names.map((name) => this.queue(name).addBulk(jobs.filter(({ queue }) => queue === name).map((job) => this.entryOf(job)))),
+    await spans.during(
+      inTime(
+        Promise.all(
+          names.map((name) =>
+            this.queue(name).addBulk(jobs.filter(({ queue }) => queue === name).map((job) => this.entryOf(job, spans.contextOf(job)))),
+          ),
+        ),
       ),
     );
   }
@@ -155,14 +170,15 @@ export class JobQueues extends JobQueue {
    * Returns the entry of a job. Ids stay unique when Redis is emptied and starts its count over. A moment at which something
    * is due has one job, however often it is enqueued.
    */
-  private entryOf({ queue, payload, dueAt }: Job) {
-    if (!dueAt) return { name: queue, data: payload, opts: { ...ONCE, jobId: randomUUID() } };
+  private entryOf({ queue, payload, dueAt }: Job, trace: TraceContext | undefined) {
+    const opts = trace === undefined ? ONCE : { ...ONCE, telemetry: { metadata: trace } };
+    if (!dueAt) return { name: queue, data: payload, opts: { ...opts, jobId: randomUUID() } };
     const delay = Math.max(0, dueAt.getTime() - this.options.now(payload).getTime() + LATE_MS);
-    return { name: queue, data: payload, opts: { ...ONCE, delay, jobId: `${Object.values(payload).join('/')}@${dueAt.getTime()}` } };
+    return { name: queue, data: payload, opts: { ...opts, delay, jobId: `${Object.values(payload).join('/')}@${dueAt.getTime()}` } };
   }
 
   private worker(queue: string, handler: JobHandler, concurrency: number): Worker {
-    const work = (job: { data: unknown }) => handler(job.data);
+    const work = ({ data, opts }: QueuedJob) => handler(data, opts.telemetry?.metadata);
     const { redisUrl } = this.options;
     const settings = { concurrency, lockDuration: 30_000, stalledInterval: 5_000, runRetryDelay: RETRY_MS, autorun: false };
     const worker = redisUrl

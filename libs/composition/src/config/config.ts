@@ -11,6 +11,7 @@ import { absentMediaVariables, mediaOf, mediaVariables, type MediaConfig } from 
 import { otpPrices } from './otp-prices';
 import { isPlainAddress, ownAddress, publicUrlWarnings } from './public-url';
 import { BadConfiguration } from './refusals';
+import { type TracesConfig, tracesOf, tracesVariables } from './traces-config';
 import { unknownVariables } from './unknown-variables';
 import { walletFaults, type WalletKeys, walletsOf, walletVariables } from './wallet-config';
 import { allWaits, waits, type Waits } from './waits';
@@ -102,6 +103,7 @@ const environment = z
       .default(Math.max(1, Math.min(4, availableParallelism() - 1))),
     TRUST_PROXY: z.string().default(''),
     WAITS: waits,
+    ...tracesVariables,
     WEBHOOK_ALLOW_HOSTS: hostNames.optional(),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'takes trace, debug, info, warn, error or silent')
@@ -172,6 +174,8 @@ export abstract class ServiceConfig {
   abstract readonly rateLimitScale: number;
   abstract readonly keptDays: KeptDays;
   abstract readonly waits: Waits;
+  /** Collector of traces; none are recorded without. */
+  abstract readonly traces?: TracesConfig;
   /** Hosts that webhooks may be sent to although they are local, also by plain http (D-77). */
   abstract readonly webhookHosts: readonly string[];
   /** Most memory of cached responses, bytes; 0: none are cached (D-30). */
@@ -220,6 +224,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     rateLimitScale: env.RATE_LIMIT_SCALE,
     keptDays: keptDaysOf(env),
     waits: allWaits(env.WAITS, !production),
+    traces: tracesOf(env),
     webhookHosts: listed(env.WEBHOOK_ALLOW_HOSTS ?? (production ? '' : LOCAL_HOSTS)),
     preparedBytes: env.PREPARED_MEMORY_MB * 1024 * 1024,
     printing: { threads: env.PRINT_THREADS, bytes: env.PRINTED_MEMORY_MB * 1024 * 1024 },

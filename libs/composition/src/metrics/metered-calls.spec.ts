@@ -3,7 +3,7 @@ import type { CodeMessage, CodeOutcome } from '@svc/otp';
 import { ProviderUnavailable } from '@svc/payments';
 import { type DeliveryOutcome, WebhookSender } from '@svc/webhooks';
 import { MeteredCodeSender, meteredFetch, MeteredWebhookSender } from './metered-calls';
-import { queueLabel } from './outcomes';
+import { queueLabel } from '@svc/adapters/queue';
 
 type Labels = Readonly<Record<MetricRow['labels'][number], string>>;
 

@@ -13,6 +13,3 @@ export function outcomeOfStatus(status: number): Outcome {
 
 /** Returns the seconds since a moment of `performance.now()`. */
 export const secondsSince = (startedMs: number): number => (performance.now() - startedMs) / 1_000;
-
-/** Returns the label of a queue: its name without the version of its payloads, which changes with releases. */
-export const queueLabel = (queue: string): string => queue.replace(/\.v\d+$/, '');

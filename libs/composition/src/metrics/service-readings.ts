@@ -12,13 +12,12 @@ import {
   type Sql,
   stampLag,
 } from '@svc/adapters/postgres';
-import type { JobQueues } from '@svc/adapters/queue';
+import { type JobQueues, queueLabel } from '@svc/adapters/queue';
 import { API_VERSION } from '@svc/contracts';
 import type { DataSource } from 'typeorm';
 import type { ServiceConfig } from '../config/config';
 import { JOB_QUEUES } from '../config/job-queues';
 import { MAINTENANCE_QUEUE } from '../process/readiness';
-import { queueLabel } from './outcomes';
 
 /** Names of a process that serves metrics, and of what it reads them from. */
 export interface ServiceParts {

@@ -23,6 +23,7 @@ import { MailboxModule, messageLinksOf, MessagesModule } from './messages.module
 import { SubscriptionsModule } from './subscriptions.module';
 import { TicketingModule } from './ticketing.module';
 import { construct, provide } from '../provide';
+import { TracedEmailSender, TracedSmsSender } from '../traces/traced-calls';
 
 function emailSenderOf({ messaging: { smtpUrl, from }, waits }: ServiceConfig, mailbox: Mailbox): EmailSender {
   return smtpUrl ? new CarefulEmailSender(new SmtpEmailSender({ url: smtpUrl, from, waits })) : new MailboxEmailSender(mailbox);
@@ -34,8 +35,8 @@ function textSenderOf({ messaging: { smsUrl }, production, waits }: ServiceConfi
 }
 
 const providers = [
-  provide(EmailSender, [ServiceConfig, Mailbox], emailSenderOf),
-  provide(SmsSender, [ServiceConfig, Mailbox], textSenderOf),
+  provide(EmailSender, [ServiceConfig, Mailbox], (config, mailbox) => new TracedEmailSender(emailSenderOf(config, mailbox))),
+  provide(SmsSender, [ServiceConfig, Mailbox], (config, mailbox) => new TracedSmsSender(textSenderOf(config, mailbox))),
   construct(SendMessage, MessageUnitOfWork, EmailDependencies, EmailSender, SmsSender, Clock, IdGenerator),
   provide(NoticeUnitOfWork, [Sql], (sql) => new PostgresUnitOfWork(sql, bindNoticeTx)),
   construct(MailNotices, NoticeUnitOfWork, JobQueue, IdGenerator, Clock),

@@ -29,6 +29,7 @@ import { ServiceConfig } from '../config/config';
 import { MailboxModule } from './messages.module';
 import { MeteredCodeSender } from '../metrics/metered-calls';
 import { construct, provide } from '../provide';
+import { TracedCodeSender } from '../traces/traced-calls';
 
 const ports = [
   provide(SenderUnitOfWork, [Sql, IdGenerator], (sql, ids) => new PostgresUnitOfWork(sql, (sql) => bindSenderTx(sql, ids))),
@@ -44,7 +45,8 @@ const ports = [
         mailbox: production ? undefined : mailbox,
         waits,
       });
-      const now = (sender?: CodeSender) => sender && (outward ? new MeteredCodeSender(sender, metrics) : switchedOff(sender));
+      const now = (sender?: CodeSender) =>
+        sender && (outward ? new TracedCodeSender(new MeteredCodeSender(sender, metrics)) : switchedOff(sender));
       return new ConnectedCodeSenders(
         connections,
         (connection, workspaceId) => now(factory.own(connection, workspaceId)),

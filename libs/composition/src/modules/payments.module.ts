@@ -53,6 +53,7 @@ import { LoggedRefusals } from '../process/logged-refusals';
 import { LOGGER } from './platform.module';
 import { construct, provide } from '../provide';
 import { within } from '../process/within';
+import { tracedFetch } from '../traces/traced-calls';
 
 const ports = [
   provide(
@@ -105,7 +106,8 @@ const gateways = provide(
   PaymentGateways,
   [SandboxPaymentGateway, ProviderCredentials, ServiceConfig, Clock, Metrics],
   (sandboxGateway, credentials, { outward, sandboxPayments, providerUrls, waits }, clock, metrics) => {
-    const sendTo = (provider: PaymentProvider) => (outward ? meteredFetch(metrics, provider, providerFetch(waits.callMs)) : noProvider);
+    const sendTo = (provider: PaymentProvider) =>
+      outward ? tracedFetch(provider, meteredFetch(metrics, provider, providerFetch(waits.callMs))) : noProvider;
     return new KnownGateways(
       [...Object.values(accountsAt({ urls: providerUrls, sendTo, clock })), new SandboxFactory(sandboxGateway, sandboxPayments)],
       credentials,

@@ -15,7 +15,7 @@ import {
 } from '@svc/adapters/postgres';
 import { JobQueues, JobRefused, queuesAreMigrated, troubleOf, type JobFailure } from '@svc/adapters/queue';
 import { ConfirmationCodes } from '@svc/contracts';
-import { Clock, IdGenerator, JobQueue, LinkSigner, RealClock, SecretBox } from '@svc/kernel';
+import { Clock, IdGenerator, JobQueue, LinkSigner, RealClock, SecretBox, Tracing } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AesSecretBox } from '../secrets/aes-secret-box';
@@ -30,6 +30,7 @@ import { construct, provide } from '../provide';
 import { readService, type ServiceParts } from '../metrics/service-readings';
 import { Readiness } from '../process/readiness';
 import { ServiceClock } from '../process/service-clock';
+import { closeTracing, openTracing } from '../traces/open-tracing';
 import { SyncModule } from './sync.module';
 import { UuidV7Generator } from '../secrets/random-sources';
 import { aheadOf } from '../config/waits';
@@ -50,6 +51,7 @@ export class PlatformModule implements OnApplicationShutdown {
     private readonly queues: JobQueues,
     private readonly jobs: CommittedJobs,
     private readonly notifier: OutboxNotifier,
+    private readonly tracing: Tracing,
   ) {}
 
   static for(config: ServiceConfig, logger: Logger): DynamicModule {
@@ -106,6 +108,7 @@ export class PlatformModule implements OnApplicationShutdown {
         provide(Metrics, [DataSource, Sql, JobQueues, RefusedJobs, RecurringTasks], (source, sql, queues, refused, recurring) =>
           metricsOf({ processName, config, source, sql, queues, refused, recurring }),
         ),
+        { provide: Tracing, useFactory: (metrics: Metrics) => openTracing({ processName, config, metrics, logger }), inject: [Metrics] },
       ],
       exports: [
         ServiceConfig,
@@ -129,6 +132,7 @@ export class PlatformModule implements OnApplicationShutdown {
         RecurringTasks,
         RefusedJobs,
         SyncModule,
+        Tracing,
       ],
     };
   }
@@ -139,6 +143,7 @@ export class PlatformModule implements OnApplicationShutdown {
     await this.jobs.settled();
     await this.queues.close();
     await this.dataSource.destroy();
+    await closeTracing(this.tracing);
   }
 }
 

@@ -8,6 +8,7 @@ import { ServiceConfig } from '../config/config';
 import { MeteredWebhookSender } from '../metrics/metered-calls';
 import { LoggedDeliveryFailures } from '../process/logged-delivery-failures';
 import { construct, provide } from '../provide';
+import { TracedWebhookSender } from '../traces/traced-calls';
 import { LOGGER, type Logger } from './platform.module';
 import { WebhooksModule } from './webhooks.module';
 
@@ -24,7 +25,11 @@ const MACHINE_CLOCK: Clock = { now: () => new Date() };
       [ServiceConfig],
       ({ webhookHosts, waits }) => new NodeWebhookSender({ allowedHosts: webhookHosts, timeoutMs: waits.webhookMs }),
     ),
-    provide(WebhookSender, [NodeWebhookSender, Metrics], (sender, metrics) => new MeteredWebhookSender(sender, metrics)),
+    provide(
+      WebhookSender,
+      [NodeWebhookSender, Metrics],
+      (sender, metrics) => new TracedWebhookSender(new MeteredWebhookSender(sender, metrics)),
+    ),
     { provide: DeliveryFailures, useFactory: (logger: Logger) => new LoggedDeliveryFailures(logger), inject: [LOGGER] },
     construct(ExchangeAttempts, WebhookUnitOfWork, SecretBox, Randomness, IdGenerator, Clock),
     provide(

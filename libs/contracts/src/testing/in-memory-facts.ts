@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '@svc/kernel';
+import type { TraceContext, UnitOfWork } from '@svc/kernel';
 import type { FactQueue, KnownFact, QueuedFact } from '../facts';
 
 interface Row extends QueuedFact {
@@ -32,6 +32,14 @@ export class InMemoryFacts {
     this.rows.push(...facts.map((fact) => ({ fact, attempts: 0, dueAt: this.now() })));
   }
 
+  /** Leaves a fact in a trace. */
+  leaveIn(trace: TraceContext, fact: KnownFact): void {
+    this.rows.push({ fact, trace, attempts: 0, dueAt: this.now() });
+  }
+
+  /** Traces that committed transactions have written in, in their order. */
+  readonly writtenIn: (TraceContext | undefined)[] = [];
+
   /** The facts that are not yet relayed, with the attempts so far. */
   get waiting(): readonly Readonly<Row>[] {
     return this.rows;
@@ -42,7 +50,7 @@ export class InMemoryFacts {
       const rows = this.rows.filter((row) => !row.inHand && isWanted(row)).slice(0, most);
       for (const row of rows) row.inHand = true;
       taken.push(...rows);
-      return rows.map(({ fact, attempts }) => ({ fact, attempts }));
+      return rows.map(({ fact, attempts, trace }) => ({ fact, attempts, ...(trace !== undefined && { trace }) }));
     };
     return {
       take: (most, from = '') => take(({ attempts, fact }) => attempts === 0 && fact.id >= from, most),
@@ -52,6 +60,7 @@ export class InMemoryFacts {
           () => (this.rows = this.rows.map((row) => (row.fact.id === id ? { ...row, attempts: row.attempts + 1, reason, dueAt } : row))),
         );
       },
+      belongTo: async (trace) => void changes.push(() => this.writtenIn.push(trace)),
     };
   }
 }

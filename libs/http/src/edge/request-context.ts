@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Administrator, Admission, KeyOwner, RateLimitStatus } from '@svc/access';
-import { cutText, type ErrorCode, type ErrorDetails, type IdGenerator, refOf } from '@svc/kernel';
+import { cutText, type ErrorCode, type ErrorDetails, type IdGenerator, refOf, type TraceContext } from '@svc/kernel';
 import proxyAddr from 'proxy-addr';
 import type { StoreOperation } from './operation';
 
@@ -48,6 +48,8 @@ export interface RequestContext {
   /** Address of the client, by the trusted proxy chain only. */
   readonly clientIp: string;
   readonly startedAt: number;
+  /** Span of the request, where its trace is recorded. */
+  trace?: TraceContext;
   /** True when the raw server calls the operation, without Express. */
   isFast?: boolean;
   /** Operation of the storefront API that the request is routed to. */

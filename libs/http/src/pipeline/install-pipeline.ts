@@ -13,6 +13,7 @@ import type { BoundOperation } from './operation-exchange';
 import { PlainRoutes } from './plain-routes';
 import { RequestHandler } from './request-handler';
 import { RequestRecord } from './request-record';
+import { inRequestTrace } from './request-trace';
 
 /**
  * Connects the request handler. Plain requests to the storefront API come from the raw server, before the framework does any work;
@@ -32,13 +33,15 @@ export function installPipeline(app: NestExpressApplication): void {
       closeAfterEarlyAnswer(request, response);
       request.url = originForm(request.url!);
       const context = contexts.open(request);
-      const routed = routes?.find(request);
-      if (routed) {
-        context.isFast = true;
-        return handler.handle({ request, response, context, bound: routed.bound, name: routed.name, cachedAs: request.url });
-      }
-      record.follow(request, response);
-      framework!(request, response);
+      inRequestTrace(context, request, response, () => {
+        const routed = routes?.find(request);
+        if (routed) {
+          context.isFast = true;
+          return handler.handle({ request, response, context, bound: routed.bound, name: routed.name, cachedAs: request.url });
+        }
+        record.follow(request, response);
+        framework!(request, response);
+      });
     }),
   );
 }

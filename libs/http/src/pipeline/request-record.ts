@@ -76,14 +76,14 @@ export class RequestRecord {
   /** Logs a line, never with the query, body or key. */
   private log(request: IncomingMessage, answered: Answered): void {
     if (!this.logger.isLevelEnabled('info')) return;
-    const { requestId, clientRequestId, admission, fault } = contextOf(request);
+    const { requestId, clientRequestId, admission, fault, trace } = contextOf(request);
     const keyRef = admission && refOf('key', admission.key.id);
-    this.logger.info({ requestId, clientRequestId, ...answered, workspace: admission?.workspace.slug, keyRef, fault }, 'request');
+    this.logger.info({ requestId, clientRequestId, ...answered, workspace: admission?.workspace.slug, keyRef, fault, trace }, 'request');
   }
 }
 
 /** Returns the route's pattern, never the address. */
-function routeOf(request: IncomingMessage & { route?: { path?: string } }): string {
+export function routeOf(request: IncomingMessage & { route?: { path?: string } }): string {
   const { operation } = contextOf(request);
   return operation ? `/v1${operation.path}` : (request.route?.path ?? 'unmatched');
 }

@@ -1,9 +1,12 @@
+import type { TraceContext } from '@svc/kernel';
 import type { DeliveryOutcome } from '../domain/delivery';
 
 export interface SignedDelivery {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: string;
+  /** Trace that the delivery belongs to, where it is recorded. */
+  trace?: TraceContext;
 }
 
 /** Sends signed deliveries to their destinations. */

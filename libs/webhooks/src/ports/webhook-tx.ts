@@ -1,5 +1,5 @@
 import type { FactOf } from '@svc/contracts';
-import { type AuditTrail, type Outbox, UnitOfWork } from '@svc/kernel';
+import { type AuditTrail, type Outbox, type TraceContext, UnitOfWork } from '@svc/kernel';
 import type { DeliveryOutcome, DeliveryState, DestinationName } from '../domain/delivery';
 import type { Subscription } from '../domain/is-subscribed';
 import type { WebhookEvent } from '../domain/webhook-event';
@@ -17,6 +17,8 @@ export interface ClaimedDelivery {
   /** True when an earlier attempt succeeded, and the delivery was sent again by hand. */
   wasDelivered: boolean;
   body: string;
+  /** Trace of the change that it tells of, where it was recorded. */
+  trace?: TraceContext;
 }
 
 /** Limits on the due deliveries that one destination may be given. */

@@ -53,7 +53,12 @@ export class DrainDestination {
   private async send({ destinationId, url, clockOwner, secrets }: DeliveryCycle, delivery: ClaimedDelivery): Promise<MadeAttempt> {
     const at = this.clock.now(clockOwner);
     const begun = this.realClock.now().getTime();
-    const outcome = await this.sender.send({ url, body: delivery.body, headers: this.headersOf(delivery, begun, secrets) });
+    const outcome = await this.sender.send({
+      url,
+      body: delivery.body,
+      headers: this.headersOf(delivery, begun, secrets),
+      trace: delivery.trace,
+    });
     if (!isSuccess(outcome) && !isInterrupted(outcome)) {
       const { id: deliveryId, attempt } = delivery;
       this.failures.failed({ workspaceId: clockOwner.workspaceId, destinationId, deliveryId, attempt, outcome });

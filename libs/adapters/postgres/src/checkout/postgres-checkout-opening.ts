@@ -14,6 +14,7 @@ import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import type { CommittedJobs } from '../work/committed-jobs';
 import { MicroBatchers } from '../work/micro-batcher';
+import { inTrace } from '../work/trace-scope';
 import type { OutboxNotifier } from '../outbox';
 import { rowOfCheckout } from './checkout.entity';
 
@@ -106,11 +107,8 @@ export class PostgresCheckoutOpening extends CheckoutOpening {
   private async openAlone(plan: OpeningPlan): Promise<OpeningOutcome> {
     const { workspaceId, mode } = plan.checkout;
     try {
-      const [row] = await this.sql.query(OPEN, [
-        workspaceId,
-        mode,
-        JSON.stringify({ ...recordOf(plan), lapsed: plan.lapsed ?? [], mostWaitMs: this.waitsMs.alone }),
-      ]);
+      const opening = JSON.stringify({ ...recordOf(plan), lapsed: plan.lapsed ?? [], mostWaitMs: this.waitsMs.alone });
+      const [row] = await inTrace(this.sql, (sql) => sql.query(OPEN, [workspaceId, mode, opening]));
       if (!row!.isOpened) return await this.replay(plan);
       if (plan.givingWay) this.notifier.notify();
       return { outcome: 'opened' };

@@ -102,6 +102,7 @@ import { FoldedSearches1763700009610 } from './1763700009610-folded-searches';
 import { OrdersByHand1763700009850 } from './1763700009850-orders-by-hand';
 import { RangesOfSearches1763700009860 } from './1763700009860-ranges-of-searches';
 import { CancelledTicketTypes1763700009900 } from './1763700009900-cancelled-ticket-types';
+import { TraceContexts1763700009910 } from './1763700009910-trace-contexts';
 import { Suspensions1763700009920 } from './1763700009920-suspensions';
 import { Undelivered1763700009880 } from './1763700009880-undelivered';
 import { EndedSeats1763700009100 } from './1763700009100-ended-seats';
@@ -216,5 +217,6 @@ export const migrations = [
   RangesOfSearches1763700009860,
   Undelivered1763700009880,
   CancelledTicketTypes1763700009900,
+  TraceContexts1763700009910,
   Suspensions1763700009920,
 ];

@@ -12,4 +12,5 @@ export const outboxEntity = table('outbox', {
   dueAt: unselected(moment()),
   attempts: unselected(integer()),
   lastError: unselected(nullable(text())),
+  traceContext: unselected(nullable(text())),
 });

@@ -1,14 +1,16 @@
 import type { FactQueue, KnownFact, QueuedFact } from '@svc/contracts';
+import type { TraceContext } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
+import { setTrace } from '../work/trace-scope';
 import { fieldsOf, selectList } from '../rows/statements';
 import { outboxEntity } from './outbox.entity';
 
-const TAKEN = selectList(outboxEntity, { alias: 'outbox', fields: [...fieldsOf(outboxEntity), 'attempts'] });
+const TAKEN = selectList(outboxEntity, { alias: 'outbox', fields: [...fieldsOf(outboxEntity), 'attempts', 'traceContext'] });
 
 const LOWEST = '00000000-0000-0000-0000-000000000000';
 
-type Row = KnownFact & { attempts: number };
+type Row = KnownFact & { attempts: number; traceContext: TraceContext | null };
 
 /** The table `outbox` as a queue, by hand: taking a row removes it, and skips locked ones. */
 export class PostgresFactQueue implements FactQueue {
@@ -26,9 +28,13 @@ export class PostgresFactQueue implements FactQueue {
   async postpone(id: string, { reason, dueAt }: { reason: string; dueAt: Date }): Promise<void> {
     await this.sql.repository(outboxEntity).update({ id }, { attempts: () => 'attempts + 1', dueAt, lastError: reason });
   }
+
+  belongTo(trace: TraceContext | undefined): Promise<void> {
+    return setTrace(this.sql, trace);
+  }
 }
 
-const TAKE = statement<Row>('outbox.take')`select ${TAKEN} from take_new_facts($1, $2) outbox`;
+const TAKE = statement<Row>('outbox.take')`select ${TAKEN} from take_new_facts_v2($1, $2) outbox`;
 
 const TAKE_FAILED = statement<Row>('outbox.take_failed')`
   with taken as materialized (
@@ -38,5 +44,7 @@ const TAKE_FAILED = statement<Row>('outbox.take_failed')`
 
 /** Returns facts in the order of their ids, which a delete does not keep. */
 function queued(rows: readonly Row[]): QueuedFact[] {
-  return [...rows].sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ attempts, ...fact }) => ({ fact, attempts }));
+  return [...rows]
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ attempts, traceContext, ...fact }) => ({ fact, attempts, ...(traceContext !== null && { trace: traceContext }) }));
 }

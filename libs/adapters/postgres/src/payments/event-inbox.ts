@@ -1,4 +1,5 @@
 import { moneyJob, PROVIDER_EVENT_QUEUE, type CheckoutName, type EventInbox, type MoneyName, type ProviderEvent } from '@svc/payments';
+import { type TraceContext, tracing } from '@svc/kernel';
 import { IsNull } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
@@ -13,8 +14,26 @@ export class PostgresEventInbox implements EventInbox {
 
   async keep(event: ProviderEvent): Promise<boolean> {
     const isNew = await insertUnlessThere(this.sql, providerEventEntity, event);
-    if (isNew) noteJobs(this.sql, moneyJob(PROVIDER_EVENT_QUEUE, event));
+    if (isNew) noteJobs(this.sql, { ...moneyJob(PROVIDER_EVENT_QUEUE, event), trace: await this.traceOf(event) });
     return isNew;
+  }
+
+  /**
+   * Returns the trace of the buyer's payment that a callback is about, with the callback as a span of it: a provider sends back no
+   * `traceparent`. Undefined where traces are off or that one is not recorded.
+   */
+  private async traceOf({ provider, reference, workspaceId, mode }: ProviderEvent): Promise<TraceContext | undefined> {
+    const own = tracing();
+    if (!own.isOn) return undefined;
+    const owner = await this.sql
+      .repository(providerReferenceEntity)
+      .findOne({ select: { traceContext: true }, where: { provider, reference, workspaceId, mode } });
+    const trace = owner?.traceContext;
+    if (!trace) return undefined;
+    const attributes = { 'storefront.provider': provider };
+    const span = own.begin({ name: 'payment callback', kind: 'consumer', attributes, link: own.current }, trace);
+    span?.end();
+    return span?.context;
   }
 
   /** By hand: a lease is taken as from a queue. */

@@ -68,6 +68,7 @@ export const providerReferenceEntity = table('provider_reference', {
   mode: text<Mode>(),
   checkoutId: uuid(),
   attemptId: uuid(),
+  traceContext: unselected(nullable(text())),
 });
 
 export const paymentEntity = table('payment', {

@@ -5,6 +5,7 @@ import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { noteFacts, type OutboxNotifier } from '../outbox';
 import { MicroBatchers } from '../work/micro-batcher';
+import { inTrace } from '../work/trace-scope';
 import { cleared } from '../rows/row-writes';
 import { registrationEntity } from './registration.entities';
 
@@ -78,7 +79,7 @@ export class PostgresSeatBooking extends SeatBooking {
   }
 
   private async bookTogether(plans: readonly SeatPlan[]): Promise<BookingOutcome[]> {
-    const [row] = await this.sql.query(BOOK, bookingParameters(plans));
+    const [row] = await inTrace(this.sql, (sql) => sql.query(BOOK, bookingParameters(plans)));
     const booked = new Set(row!.booked);
     if (booked.size > 0) this.notifier.notify();
     return plans.map(({ registration }) => (booked.has(registration.id) ? 'booked' : 'already_registered'));

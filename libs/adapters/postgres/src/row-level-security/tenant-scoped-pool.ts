@@ -1,5 +1,7 @@
-import { Pool, type PoolClient } from 'pg';
+import { type Span, tracing } from '@svc/kernel';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { DataSource } from 'typeorm';
+import { traceStatements } from '../connection/traced-statements';
 import { currentTransaction } from '../work/request-transaction';
 import { currentTenantScope, EVERY_WORKSPACE, type TenantScope } from './tenant-scope';
 
@@ -23,21 +25,38 @@ export class TenantScopedPool extends Pool {
   private readonly appliedScopes = new WeakMap<PoolClient, TenantScope>();
   private roleCheck?: Promise<boolean>;
 
+  constructor(config: PoolConfig) {
+    super(config);
+    this.on('connect', traceStatements);
+  }
+
   override connect(): Promise<PoolClient>;
   override connect(borrower: Borrower): void;
   override connect(borrower?: Borrower): Promise<PoolClient> | void {
-    // Read now: when the pool calls back, it does so in the scope of the request that returned the connection.
+    // Read now: when the pool calls back, it does so in the scope and trace of the request that returned the connection.
     const scope = currentTenantScope();
     const shared = currentTransaction()?.clientFor(scope);
     if (shared) return borrower ? borrower(undefined, shared, ignoreError) : Promise.resolve(shared);
-    if (!borrower) return super.connect().then((client) => this.checkOut(client, scope));
+    const wait = this.beginWait();
+    if (!borrower) {
+      const checkedOut = super.connect().then((client) => this.checkOut(client, scope));
+      return wait ? checkedOut.finally(() => wait.end()) : checkedOut;
+    }
+    const lend = inOwnTrace(borrower, wait);
     super.connect((error, client, release) => {
-      if (error || !client || this.carries(client, scope)) return borrower(error, client, release);
+      if (error || !client || this.carries(client, scope)) return lend(error, client, release);
       this.checkOut(client, scope).then(
-        () => borrower(undefined, client, release),
-        (failure: Error) => borrower(failure, undefined, () => undefined),
+        () => lend(undefined, client, release),
+        (failure: Error) => lend(failure, undefined, () => undefined),
       );
     });
+  }
+
+  /** Begins the span of a wait for a connection; undefined where none is recorded, or one is free. */
+  private beginWait(): Span | undefined {
+    const own = tracing();
+    const { current } = own;
+    return current === undefined || this.idleCount > this.waitingCount ? undefined : own.begin({ name: 'pool wait' }, current);
   }
 
   private async checkOut(client: PoolClient, scope: TenantScope): Promise<PoolClient> {
@@ -77,6 +96,17 @@ export class TenantScopedPool extends Pool {
     this.roleCheck.catch(() => (this.roleCheck = undefined));
     return this.roleCheck;
   }
+}
+
+/** Returns a borrower that works in the trace of its caller, and ends the span of its wait. */
+function inOwnTrace(borrower: Borrower, wait: Span | undefined): Borrower {
+  const own = tracing();
+  if (!own.isOn) return borrower;
+  const { current } = own;
+  return (...lent) => {
+    wait?.end();
+    own.within(current, () => borrower(...lent));
+  };
 }
 
 interface RowSecurityState {

@@ -1,5 +1,5 @@
 import { WEBHOOKS_KEPT_DAYS } from '@svc/contracts';
-import { type IdGenerator, uuidAt } from '@svc/kernel';
+import { type IdGenerator, type TraceContext, uuidAt } from '@svc/kernel';
 import {
   deliveryJob,
   type Claim,
@@ -42,7 +42,7 @@ export class PostgresDeliveryStore implements DeliveryStore {
     ]);
     const longestDueLast = [...rows].sort((a, b) => b.dueAt.getTime() - a.dueAt.getTime());
     for (const { destinationId, dueAt } of longestDueLast) this.cursors.advance(destinationId, dueAt);
-    return rows.map(({ dueAt: _, ...delivery }) => delivery);
+    return rows.map(({ dueAt: _, trace, ...delivery }) => ({ ...delivery, ...(trace !== null && { trace }) }));
   }
 
   async drainLater(
@@ -151,7 +151,7 @@ const RESEND_ALL = statement('webhooks.resend_all')`
  * the clock of their destination; leases go by the real one. A lasting lease is counted by the index of due deliveries: only
  * leases and near retries are between now and the end of a lease that begins now.
  */
-const CLAIM = statement<ClaimedDelivery & { dueAt: Date }>('webhooks.claim')`
+const CLAIM = statement<Omit<ClaimedDelivery, 'trace'> & { trace: TraceContext | null; dueAt: Date }>('webhooks.claim')`
   with claim as materialized (
     select claim.*, ${nowOfDestination('$1', 'claim.destination_id')} as now, statement_timestamp() as real
       from unnest($3::uuid[], $4::integer[], $5::integer[], $6::timestamptz[]) claim (destination_id, slots, most, since)
@@ -175,7 +175,7 @@ const CLAIM = statement<ClaimedDelivery & { dueAt: Date }>('webhooks.claim')`
     from due, webhook_event event
    where delivery.workspace_id = $1 and delivery.id = due.id and event.workspace_id = $1 and event.id = delivery.event_id
   returning delivery.workspace_id as "workspaceId", delivery.id, destination_id as "destinationId", attempts as attempt, tries,
-            delivered_at is not null as "wasDelivered", body, due.due_at as "dueAt"`;
+            delivered_at is not null as "wasDelivered", body, event.trace_context as trace, due.due_at as "dueAt"`;
 
 /**
  * SQL that settles attempts. A delivery whose attempt has another number by now belongs to the process that took it over. The

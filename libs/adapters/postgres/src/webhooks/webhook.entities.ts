@@ -23,6 +23,7 @@ export const webhookEventEntity = table('webhook_event', {
   mode: nullable(text<Mode>()),
   body: text(),
   createdAt: moment(),
+  traceContext: unselected(nullable(text())),
 });
 
 export const webhookDeliveryEntity = table('webhook_delivery', {

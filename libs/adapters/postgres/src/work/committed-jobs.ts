@@ -1,4 +1,4 @@
-import type { Clock, Job, JobQueue } from '@svc/kernel';
+import { type Clock, type Job, type JobQueue, tracing } from '@svc/kernel';
 import type { Sql } from './sql';
 
 /** A job that a transaction wants enqueued once it is committed. */
@@ -36,10 +36,17 @@ export function takeJobs(sql: Sql): readonly NotedJob[] {
   return noted;
 }
 
-function note(sql: Sql, noted: readonly NotedJob[]): void {
+function note(sql: Sql, jobs: readonly NotedJob[]): void {
+  const noted = jobs.map(({ job, isAhead }) => ({ job: inCurrentTrace(job), isAhead }));
   const list = notes.get(sql);
   if (list) list.push(...noted);
-  else notes.set(sql, [...noted]);
+  else notes.set(sql, noted);
+}
+
+/** Returns a job with the trace that it belongs to: by the time it is enqueued, the current one may be another. */
+function inCurrentTrace(job: Job): Job {
+  const { trace = tracing().current } = job;
+  return trace === undefined ? job : { ...job, trace };
 }
 
 /**
@@ -63,7 +70,7 @@ export class CommittedJobs {
 
   /** Enqueues jobs for the future ones among their moments. Returns at once. */
   enqueueAhead(jobs: readonly Job[]): void {
-    this.enqueue(jobs.map((job) => ({ job, isAhead: true })));
+    this.enqueue(jobs.map((job) => ({ job: inCurrentTrace(job), isAhead: true })));
   }
 
   /** Enqueues jobs and returns at once. Jobs that come while others are being enqueued go together with the next. */
@@ -71,7 +78,7 @@ export class CommittedJobs {
     const wanted = noted.filter((each) => this.isWanted(each)).map(({ job }) => job);
     if (wanted.length === 0) return;
     this.waiting.push(...wanted);
-    this.sending ??= this.send();
+    this.sending ??= tracing().within(undefined, () => this.send());
   }
 
   /** Resolves when everything so far is enqueued, or given up. */

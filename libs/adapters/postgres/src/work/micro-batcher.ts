@@ -1,3 +1,4 @@
+import { type TraceContext, tracing } from '@svc/kernel';
 import { outsideOfTransaction } from './request-transaction';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
@@ -11,6 +12,7 @@ export interface MicroBatcherLimits {
 
 interface Waiting<Item, Result> {
   item: Item;
+  trace: TraceContext | undefined;
   resolve(result: Result): void;
   reject(error: unknown): void;
 }
@@ -35,7 +37,7 @@ export class MicroBatcher<Item, Result> {
   ) {}
 
   add(item: Item): Promise<Result> {
-    const result = new Promise<Result>((resolve, reject) => this.waiting.push({ item, resolve, reject }));
+    const result = new Promise<Result>((resolve, reject) => this.waiting.push({ item, trace: tracing().current, resolve, reject }));
     if (this.trips < this.limits.trips) void this.sendAll();
     return result;
   }
@@ -50,12 +52,18 @@ export class MicroBatcher<Item, Result> {
 
   private async sendSome(some: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await this.send(some.map(({ item }) => item));
+      const results = await tracing().within(traceOf(some), () => this.send(some.map(({ item }) => item)));
       some.forEach(({ resolve }, index) => resolve(results[index]!));
     } catch (error) {
       for (const { reject } of some) reject(error);
     }
   }
+}
+
+/** Returns the trace of a trip: none where its items are of several. */
+function traceOf(some: readonly { trace: TraceContext | undefined }[]): TraceContext | undefined {
+  const [first] = some;
+  return some.every(({ trace }) => trace === first!.trace) ? first!.trace : undefined;
 }
 
 /** A micro-batcher for each group of items that has something to send, by the group's name. */

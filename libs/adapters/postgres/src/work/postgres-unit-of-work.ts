@@ -3,6 +3,7 @@ import type { Sql } from './sql';
 import { takeJobs, type CommittedJobs } from './committed-jobs';
 import { type OutboxNotifier, takeFacts } from '../outbox';
 import { currentTransaction } from './request-transaction';
+import { setCurrentTrace } from './trace-scope';
 
 /** SQLSTATE of work that is to be repeated. */
 export const SERIALIZATION_FAILURE = '40001';
@@ -43,6 +44,7 @@ export class PostgresUnitOfWork<Tx> extends UnitOfWork<Tx> {
     let noted: ReturnType<typeof takeJobs> = [];
     const result = await ((await request?.sql()) ?? this.sql).transaction(async (sql) => {
       try {
+        await setCurrentTrace(sql);
         return await work(this.bind(sql));
       } finally {
         [hasFacts, noted] = [takeFacts(sql), takeJobs(sql)];

@@ -20,6 +20,22 @@ const declarations: (() => readonly Statement<object>[])[] = [];
 /** Returns all statements that the loaded modules declare, composed ones in each of their variants. */
 export const declaredStatements = (): readonly Statement<object>[] => declarations.flatMap((all) => all());
 
+/** Names of statements by their texts, as of a number of declarations: some modules are loaded later than others. */
+let textNames: { declared: number; names: ReadonlyMap<string, string> } = { declared: 0, names: new Map() };
+
+/** Returns the name of a declared statement, and of another one its verb and table: `select ticket_type`. Neither has a value in it. */
+export function statementName(text: string): string {
+  const declared = declarations.length;
+  if (textNames.declared !== declared) textNames = { declared, names: new Map(declaredStatements().map((each) => [each.text, each.name])) };
+  return textNames.names.get(text) ?? verbAndTable(text);
+}
+
+function verbAndTable(text: string): string {
+  const [verb = 'statement'] = /[a-z]+/i.exec(text) ?? [];
+  const [, table] = /\b(?:from|into|update)\s+"?([a-z_]\w*)/i.exec(text) ?? [];
+  return (table ? `${verb} ${table}` : verb).toLowerCase();
+}
+
 const declare = <Row extends object>(name: string, text: string): Statement<Row> => ({ name, text }) as Statement<Row>;
 
 /**

@@ -50,7 +50,7 @@ export const OPERATION_COLUMNS: AreaTreatment = {
       erasedBy: ['facts of fulfillments'],
     }),
     notPersonal('id, workspace_id, mode, type', KEYS),
-    notPersonal('occurred_at, due_at, attempts, last_error', STATE_OF_WORK),
+    notPersonal('occurred_at, due_at, attempts, last_error, trace_context', STATE_OF_WORK),
   ),
   rate_bucket: tableWithoutPeople(
     'id, tokens, granted, at, full_at',
@@ -85,7 +85,7 @@ export const OPERATION_COLUMNS: AreaTreatment = {
   webhook_event: tableOf(
     notPersonal('workspace_id, id, mode', KEYS),
     notPersonal('type, body', REFS_ALONE),
-    notPersonal('created_at', STATE_OF_WORK),
+    notPersonal('created_at, trace_context', STATE_OF_WORK),
   ),
   webhook_listener: tableWithoutPeople('workspace_id, id, mode, events, epoch, given, seen_at', STATE_OF_WORK),
   webhook_listener_delivery: tableWithoutPeople('workspace_id, listener_id, event_id, id, number', STATE_OF_WORK),

@@ -56,7 +56,10 @@ export const PAYMENT_COLUMNS: AreaTreatment = {
     notPersonal('provider, event_id, reference, headers', 'Name, reference and signature of a report of a provider.'),
     notPersonal('received_at, due_at, attempts, done_at, outcome, last_error, leased_until', STATE_OF_WORK),
   ),
-  provider_reference: tableWithoutPeople('provider, reference, workspace_id, mode, checkout_id, attempt_id', KEYS),
+  provider_reference: tableOf(
+    notPersonal('provider, reference, workspace_id, mode, checkout_id, attempt_id', KEYS),
+    notPersonal('trace_context', STATE_OF_WORK),
+  ),
   rail_refusal: tableWithoutPeople('workspace_id, mode, rail, refused_at', MONEY),
   refund: tableOf(
     personal('reason', { exportedBy: ['orders'], erasedBy: ['refunds'] }),

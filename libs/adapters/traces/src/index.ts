@@ -1,0 +1,2 @@
+export { OtelTracing, type TracingOptions } from './otel-tracing';
+export { type SpanOutcome } from './bounded-export';
