@@ -93,6 +93,7 @@ const LONG_FILES = [
   '/schedules/outward.e2e-spec',
   '/tools/database/database.int-spec',
   '/tools/database/ordinary-cluster.int-spec',
+  '/tools/deploy/alerts.e2e-spec',
   '/tools/deploy/promtool.e2e-spec',
   '/tools/docker/backup.e2e-spec',
   '/tools/deploy/restarts.e2e-spec',
