@@ -78,18 +78,21 @@ describe('[ADR 0161 r5] calls in a trace', () => {
     [{ kind: 'answer', status: 204, body: BUYER }, undefined],
     [{ kind: 'answer', status: 410, body: BUYER }, '410'],
     [{ kind: 'failure', reason: 'tls' }, 'tls'],
-  ])('[ADR 0161 r6] belong, for webhooks, to the trace of the change, and leave body and signature as they are: %j', async (outcome, failure) => {
-    const sent = await send({ ...delivery, trace: 'payment' }, outcome);
-    expect(sent).toEqual({ ...delivery, trace: 'payment', headers: { ...delivery.headers, traceparent: '1' } });
-    expect(tracing.spans).toMatchObject([
-      {
-        name: 'POST webhook',
-        parent: 'payment',
-        failure,
-        attributes: { 'server.address': 'shop.example', 'storefront.delivery': 'whd_1', 'storefront.attempt': '2' },
-      },
-    ]);
-  });
+  ])(
+    '[ADR 0161 r6] belong, for webhooks, to the trace of the change, and leave body and signature as they are: %j',
+    async (outcome, failure) => {
+      const sent = await send({ ...delivery, trace: 'payment' }, outcome);
+      expect(sent).toEqual({ ...delivery, trace: 'payment', headers: { ...delivery.headers, traceparent: '1' } });
+      expect(tracing.spans).toMatchObject([
+        {
+          name: 'POST webhook',
+          parent: 'payment',
+          failure,
+          attributes: { 'server.address': 'shop.example', 'storefront.delivery': 'whd_1', 'storefront.attempt': '2' },
+        },
+      ]);
+    },
+  );
 
   it('are not recorded for webhooks where the change was not', async () => {
     expect(await send(delivery, { kind: 'answer', status: 200, body: '' })).toEqual(delivery);
