@@ -36,7 +36,7 @@ describe('[D-149] an order whose buyer is corrected', () => {
   }
 
   it('goes to the right address with its tickets, once; links and tickets of the wrong one end, which is notified without names', async () => {
-    const [wrong, right] = ['ada@gmial.example', 'ada@gmail.example'];
+    const [wrong, right] = ['adanna@gmial.example', 'adanna@gmail.example'];
     const ref = await buy(wrong);
     const [first] = await service.mails.mailsTo(wrong);
     const links = [pageIn(first!.text!, 'o/ord'), pageIn(first!.text!, 't/att')];

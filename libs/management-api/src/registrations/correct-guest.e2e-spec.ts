@@ -37,7 +37,7 @@ describe('[D-149] a guest who is corrected', () => {
   }
 
   it('has the confirmation and the tickets at the right address, and registers no second time by it', async () => {
-    const [wrong, right] = ['efe@gmial.example', 'efe@gmail.example'];
+    const [wrong, right] = ['efemena@gmial.example', 'efemena@gmail.example'];
     const ref = await register(wrong, 2);
     const [first] = await service.mails.mailsTo(wrong);
     const corrected = await patch(ref, { email: right, name: 'Efe Oghene' });

@@ -1,4 +1,5 @@
 import { ApiClient, dateInDays, eventually, inDays, openShop, startService, type RunningService, type Shop } from '@svc/testing';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
 interface PublicEvent {
@@ -67,6 +68,15 @@ describe('seats that many want at once', () => {
     }
   }
 
+  /** Registers a guest, again while the service is too busy (503), as an application does. */
+  async function registerAtLast(slug: string, ticketTypeRef: string, guest: number, apis = clients): Promise<number> {
+    for (;;) {
+      const status = await register(slug, ticketTypeRef, guest, apis);
+      if (status !== 503) return status;
+      await pause(500);
+    }
+  }
+
   async function count(slug: string): Promise<Count> {
     const { rows } = await database.query<Count>(
       `select (select count(*)::integer from attendee a where a.event_id = e.id and a.status = 'confirmed') as seats,
@@ -93,7 +103,7 @@ describe('seats that many want at once', () => {
 
   it('[ADR 0008 r1] [§4.4 r3] are taken exactly once each: 500 guests at three apis, 100 seats', async () => {
     const { ref } = await read('rush');
-    const answers = await Promise.all(Array.from({ length: 500 }, (_, guest) => register('rush', ref, guest)));
+    const answers = await Promise.all(Array.from({ length: 500 }, (_, guest) => registerAtLast('rush', ref, guest)));
     expect(tally(answers)).toEqual({ 201: SEATS, 409: 400 });
     expect(await count('rush')).toEqual(exactly(SEATS));
     expect(await read('rush')).toMatchObject({ remaining: 0, soldCount: SEATS });
@@ -117,7 +127,7 @@ describe('seats that many want at once', () => {
     expect(midway.seats).toBeGreaterThanOrEqual(answers.filter((status) => status === 201).length);
 
     const survivors = clients.slice(0, 2);
-    const again = await Promise.all(Array.from({ length: 500 }, (_, guest) => register('crash', ref, guest, survivors)));
+    const again = await Promise.all(Array.from({ length: 500 }, (_, guest) => registerAtLast('crash', ref, guest, survivors)));
     expect(tally(again)).toEqual({ 201: SEATS, 409: 400 });
     expect(await count('crash')).toEqual(exactly(SEATS));
   });
