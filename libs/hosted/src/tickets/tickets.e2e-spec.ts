@@ -128,7 +128,7 @@ describe('the page of a ticket', () => {
   it.each([
     ['pending', 'confirms each guest by hand'],
     ['declined', 'could not confirm your place'],
-    ['cancelled', 'was given back'],
+    ['cancelled', 'is cancelled, and its code no longer lets in'],
   ])('[D-13] explains kindly that a seat is %s, and gives no code, print or calendar entry for it', async (status, words) => {
     const [link] = await seat('launch', { status });
     const { text } = await show(links.page(link!));

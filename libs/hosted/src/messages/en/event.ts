@@ -166,7 +166,7 @@ export const ticket = {
       `We have your request. ${organiser} confirms each guest by hand; your ticket appears here, and is sent to you, once they have.`,
     declined: (organiser: string) => `${organiser} could not confirm your place this time. Nothing else is needed from you.`,
     cancelled: (organiser: string) =>
-      `This ticket was given back, and its code no longer lets in. If that was not meant, write to ${organiser}.`,
+      `This ticket is cancelled, and its code no longer lets in. If that was not meant, write to ${organiser}.`,
     in: 'You are in. Enjoy it!',
     inSince: (time: string) => `You are in, since ${time}. Enjoy it!`,
     inOn: (date: string, time: string) => `You were last let in on ${date} at ${time}. This ticket lets you in once on each of its days.`,
