@@ -11,7 +11,14 @@ interface TicketState {
   removed?: boolean;
 }
 const ticket = ({ status = 'confirmed', isBought = false, isGiven = false, isOver = false, removed = false }: TicketState = {}) =>
-  ({ event: { isOver, removed }, seat: { status }, isBought, isGiven, isTransferOpen: !isOver && !removed }) as TicketView;
+  ({
+    event: { isOver, removed },
+    seat: { status },
+    isBought,
+    isGiven,
+    isUnused: status === 'confirmed' || status === 'pending',
+    isTransferOpen: !isOver && !removed,
+  }) as TicketView;
 
 describe('[ADR 0067 r3] actions of a guest on a ticket', () => {
   it('[D-137] an attendee may do nothing about a ticket that somebody else took', () => {
@@ -55,6 +62,9 @@ describe('[ADR 0067 r3] actions of a guest on a ticket', () => {
   it('[D-145] let a ticket change hands by the rule of the path alone', () => {
     expect(ownTicketOf({ ...ticket(), isTransferOpen: false }, ALL)).toMatchObject({ rename: true, giveAway: false });
     expect(ownTicketOf({ ...ticket({ isOver: true }), isTransferOpen: true }, ALL)).toMatchObject({ rename: false, giveAway: true });
+    const ofCancelledType = { ...ticket({ status: 'cancelled' }), isUnused: true };
+    expect(ownTicketOf({ ...ofCancelledType, isTransferOpen: true }, ALL)).toMatchObject({ rename: false, giveAway: true });
+    expect(ownTicketOf({ ...ofCancelledType, isTransferOpen: false }, ALL)).toMatchObject({ rename: false, giveAway: false });
   });
 
   it.each([{ status: 'checked_in' }, { status: 'cancelled' }, { status: 'declined' }, { isOver: true }, { removed: true }] as const)(

@@ -24,12 +24,12 @@ type Doing = Pick<OwnTicket, 'done' | 'entered'>;
  * the seat of a guest whose ticket belongs to somebody else.
  */
 export function ownTicketOf(
-  { event, seat, isBought, isGiven, isTransferOpen }: TicketView,
+  { event, seat, isBought, isGiven, isUnused, isTransferOpen }: TicketView,
   settings: TicketSelfService,
   doing: Doing = {},
 ): OwnTicket {
-  const isTheirs = seat.alone === undefined && (seat.status === 'confirmed' || seat.status === 'pending');
-  const isOpen = isTheirs && !event.isOver && !event.removed;
+  const isTheirs = seat.alone === undefined && isUnused;
+  const isOpen = isTheirs && seat.status !== 'cancelled' && !event.isOver && !event.removed;
   return {
     rename: isOpen && settings.rename,
     giveBack: isOpen && !isBought && settings.giveBack,

@@ -153,6 +153,8 @@ export interface TicketView {
   isBought: boolean;
   /** True when the buyer has given it away: it is shown by itself, also to its new holder. */
   isGiven: boolean;
+  /** True while the seat is confirmed or waits for approval, and not used, whatever became of its event and type. */
+  isUnused: boolean;
   /** True while tickets of the event can change hands. */
   isTransferOpen: boolean;
   /** Number of seats taken together; 1 for one that was given away. */
@@ -219,6 +221,7 @@ export function presentTicket(source: TicketSource, now: Date, sign: (ticket: Ti
     cancellation,
     isBought: source.isBought,
     isGiven: seat.given,
+    isUnused: seat.status === 'confirmed' || seat.status === 'pending',
     isTransferOpen: isTransferOpen({ ...event, isTierCancelled: seat.isTierCancelled }, now),
     seats: seat.given ? 1 : group.length,
     takenAt: source.takenAt,
