@@ -142,14 +142,19 @@ describe('a shop among others', () => {
     (text.match(REF) ?? []).filter((ref) => ref !== ask.names && secret.has(ref));
   const line = ({ ask, status, text }: Reply) => `${ask.operation.method} ${ask.address} → ${status} ${text.slice(0, 120)}`;
 
-  /** All that the other shop's merchant reads. */
+  /** All that the other shop's merchant reads; tables one after another, as a workspace is given them, and as text alone. */
   async function whole(): Promise<string[]> {
+    const asks = plainReads()
+      .filter((operation) => !isOperators(operation) && operation.path !== REQUEST_LOG && !operation.path.endsWith('.xlsx'))
+      .map((operation) => ({ operation, address: operation.path, names: '' }));
+    const isTable = ({ address }: Ask) => address.endsWith('.csv');
+    const keyOf = keyIn(theirs.shop);
     const replies = await sendAll(
-      plainReads()
-        .filter((operation) => !isOperators(operation) && operation.path !== REQUEST_LOG)
-        .map((operation) => ({ operation, address: operation.path, names: '' })),
-      keyIn(theirs.shop),
+      asks.filter((ask) => !isTable(ask)),
+      keyOf,
     );
+    for (const ask of asks.filter(isTable)) replies.push(await send(ask, keyOf(ask.operation)));
+    expect(replies.filter(({ status }) => status === 429)).toEqual([]);
     return replies.filter(({ status }) => status === 200).map(({ ask, text }) => `${ask.address} ${text.replace(OWN_MOTION, '')}`);
   }
 
