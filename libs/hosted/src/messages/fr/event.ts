@@ -168,8 +168,7 @@ export const ticket: Messages['ticket'] = {
     pending: (organiser) =>
       `Nous avons bien votre demande. ${organiser} confirme chaque participant ; votre billet apparaît ici, et vous est envoyé, dès que c’est fait.`,
     declined: (organiser) => `${organiser} n’a pas pu confirmer votre place cette fois. Vous n’avez rien d’autre à faire.`,
-    cancelled: (organiser) =>
-      `Ce billet est annulé, et son code ne permet plus d’entrer. Si ce n’était pas voulu, écrivez à ${organiser}.`,
+    cancelled: (organiser) => `Ce billet est annulé, et son code ne permet plus d’entrer. Si ce n’était pas voulu, écrivez à ${organiser}.`,
     in: 'Votre entrée est enregistrée. Bon moment !',
     inSince: (time) => `Votre entrée est enregistrée depuis ${time}. Bon moment !`,
     inOn: (date, time) =>
