@@ -226,7 +226,7 @@ export function sendPage(response: Response, page: HostedPage, status = 200): vo
   if (!head?.isListed) response.setHeader('X-Robots-Tag', 'noindex');
   response.setHeader('Cache-Control', 'no-store');
   response.type('html');
-  if (head?.path !== undefined) void sendShared(response, html);
+  if (head?.path !== undefined) sendShared(response, html).catch((error: unknown) => response.req.next?.(error));
   else response.send(html);
 }
 
