@@ -83,7 +83,7 @@ describe('[ADR 0067 r3] guests with their own tickets', () => {
     const [first, second] = await Promise.all([send(links.doing(link, 'give-back')), send(links.doing(link, 'give-back'))]);
     expect([first.to, second.to]).toEqual([links.page(link), links.page(link)]);
     const { text } = await show(first.to);
-    expect(text).toContain('was given back');
+    expect(text).toContain('is cancelled, and its code no longer lets in');
     expect(text).not.toContain('class="code"');
     const [, cancelled] = await service.mails.mailsTo(email, 2);
     expect(cancelled!.subject).toContain('Launch night');
