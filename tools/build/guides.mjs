@@ -28,6 +28,6 @@ export const GUIDES = {
     { topic: 'Get started', guides: ['start-here.md', 'management.md'] },
     { topic: 'API conventions', guides: ['errors.md', 'pagination.md', 'idempotency.md', 'rate-limits.md', 'test-mode.md'] },
     { topic: 'Payments and tickets', guides: ['go-live-with-paystack-and-stripe.md', 'refunds.md', 'tickets.md', 'sms.md'] },
-    { topic: 'Operation', guides: ['operations.md', 'metrics.md', 'changelog.md'] },
+    { topic: 'Operation', guides: ['operations-guide.md', 'operations.md', 'metrics.md', 'changelog.md'] },
   ],
 };

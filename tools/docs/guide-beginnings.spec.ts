@@ -14,6 +14,7 @@ const NO_GUIDES = [
   'flaky.md',
   'metrics.md',
   'operations.md',
+  'operations-guide.md',
   'performance.md',
   'security.md',
 ];
