@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { eventually } from '@svc/testing';
 import { root } from '../testing/command';
 import { describeWithMachine } from '../testing/describe-with-machine';
-import { GuidePage } from './guide-page';
+import { GuidePage, type Place } from './guide-page';
 import { ThrowAwayMachine } from './throw-away-machine';
 
 const MAILS = '/run/mails';
 const CERTIFICATE = '/etc/ssl/shop.pem';
-const [FIRST, SECOND] = ['10.77.0.1', '10.77.0.2'];
+const [FIRST, SECOND, ...DATABASES] = ['10.77.0.1', '10.77.0.2', '10.77.0.3', '10.77.0.4'] as const;
 const GUEST = 'ada@guest.example';
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const VERSIONS = { now: commit.slice(0, 10), next: commit.slice(0, 12) };
@@ -52,16 +52,19 @@ describeWithMachine('the operations guide', () => {
     'your-network': '10.77.0.0/24',
     'your-first-address': FIRST,
     'your-second-address': SECOND,
+    'your-database-1-address': DATABASES[0],
+    'your-database-2-address': DATABASES[1],
   });
   let machine: ThrowAwayMachine;
   let second: ThrowAwayMachine | undefined;
+  const databases: ThrowAwayMachine[] = [];
   let failed = false;
 
   beforeAll(async () => {
     machine = await ThrowAwayMachine.start();
   });
   afterAll(async () => {
-    await second?.stop();
+    for (const other of [second, ...databases]) await other?.stop();
     await machine?.stop();
   });
 
@@ -182,6 +185,48 @@ describeWithMachine('the operations guide', () => {
     await page.runSection('A pooler', machine);
     const clients = await machine.run("ss --no-header --tcp state established '( sport = :6432 )' | wc --lines");
     expect(Number(clients)).toBeGreaterThanOrEqual(4);
+  });
+
+  step('moves the database to two servers of Patroni', async () => {
+    const heading = 'A database that outlives its server';
+    for (const address of DATABASES) {
+      const database = await ThrowAwayMachine.start();
+      databases.push(database);
+      await machine.connect(database, `${address}/24`);
+    }
+    const both: Place[] = databases.map((database, index) => ({
+      machine: database,
+      words: { 'your-name': `database-${index + 1}`, 'your-address': DATABASES[index]! },
+    }));
+    const each = [...both, { machine, words: { 'your-name': 'witness', 'your-address': FIRST } }];
+    const installing = { internet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+    await page.runOn(heading, each, { language: 'sh each', ...installing });
+    await page.runOn(heading, each, { language: 'sh each' });
+    await page.runOn(heading, both, { language: 'sh database', ...installing });
+    await page.runOn(heading, both, { language: 'sh database' });
+    await page.runNext(heading, machine, installing);
+    await page.runSection(heading, machine);
+  });
+
+  step('loses nothing and does nothing twice when the primary’s machine is off', async () => {
+    const onPrimary = (text: string) =>
+      machine.run(
+        `PGPASSWORD=f3a9c1 psql --host=127.0.0.1 --port=5000 --username=postgres --dbname=storefront --no-align --tuples-only --command="${text}"`,
+      );
+    const count = () => onPrimary('select count(*) from checkout').then(Number, () => 0);
+    await eventually(
+      'the standby is synchronous',
+      async () => (await onPrimary('select sync_state from pg_stat_replication')) === 'sync\n',
+    );
+    const before = await count();
+    const tally = await visited('failover', async () => {
+      await eventually('visitors buy', async () => (await count()) > before + 20);
+      await databases.shift()!.stop();
+      const then = await eventually('the other takes over', () => count());
+      await eventually('visitors buy again', async () => (await count()) > then! + 20);
+    });
+    expect((await count()) - before).toBe(tally.openings);
+    expect(Object.keys(tally.failed).filter((answer) => !answer.includes('503 SERVICE_UNAVAILABLE'))).toEqual([]);
   });
 
   step('has no commands that were not run', () => {
