@@ -68,6 +68,7 @@ import { setSetting, showSettings } from './commands/settings.mjs';
 import { changeStock, showStock } from './commands/stock.mjs';
 import { addOrder } from './commands/own-orders.mjs';
 import { listUndelivered, retryWorkspaceWebhooks } from './commands/undelivered.mjs';
+import { removeWorkspace, showRemoval } from './commands/removals.mjs';
 import { resumeWorkspace, suspendWorkspace } from './commands/suspensions.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
 
@@ -159,6 +160,8 @@ const list = [
   retryWorkspaceWebhooks,
   suspendWorkspace,
   resumeWorkspace,
+  removeWorkspace,
+  showRemoval,
   listLogs,
   tailLogs,
   listen,

@@ -168,6 +168,8 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'workspace retry-webhooks',
     'workspace suspend',
     'workspace resume',
+    'workspace remove',
+    'workspace removal',
     'trigger --product',
     'trigger --to',
     'resend',

@@ -10,6 +10,8 @@ export { FailedAuthentications, LeasedTokens } from './use-cases/leased-tokens';
 export { LimitAdministrators } from './use-cases/limit-administrators';
 export { SetTestClock, type TestClockCommand } from './use-cases/set-test-clock';
 export { ReadRequests } from './use-cases/read-requests';
+export { DeleteRemovedWorkspaces } from './use-cases/delete-removed-workspaces';
+export { ReadRemoval, RemoveWorkspace } from './use-cases/remove-workspace';
 export { RequestLogBuffer } from './use-cases/request-log-buffer';
 
 // Ports
@@ -26,6 +28,7 @@ export { AccessKeyList, type AuditEntry, AuditList, type AuditQuery, WorkspaceLi
 export { type AccessKeyStore, type AccessTx, AccessUnitOfWork, type WorkspaceSettingsStore, type WorkspaceStore } from './ports/access-tx';
 export { KeptAnswers, KeyTaken } from './ports/kept-answers';
 export { AccessLog, KeyDirectory, KeyUsage, type KeyUse } from './ports/key-directory';
+export { RemovalList, type RemovalStore, type RemovedFiles, RemovedRows, type RowPlace } from './ports/removals';
 export { SecretSource } from './ports/secret-source';
 export { RateLimiter } from './ports/rate-limiter';
 export { RequestLog, type RequestQuery, REQUESTS_LOOKED_AT } from './ports/request-log';
@@ -58,6 +61,15 @@ export {
   type RateLimit,
   type RateLimitStatus,
 } from './domain/rate-limit';
+export {
+  type Removal,
+  type RemovalCounts,
+  type RemovalFindings,
+  REMOVED_THINGS,
+  UNDER_WAY,
+  type UnderWay,
+  type UnderWayKind,
+} from './domain/removal';
 export { type Scope, scopeSchema } from './domain/scopes';
 export { decideFreeze, MOST_AHEAD_SECONDS, nextStep, type TestClock, type TestClockChange } from './domain/test-clock';
 export { closingInForce, goesOnWhileSuspended, railsInForce, refuseWhileSuspended, type Suspension } from './domain/suspension';

@@ -39,7 +39,17 @@ export { cleanHtml } from './domain/item-parts';
 export { answerPath } from './domain/judge-answers';
 export { retargetCatalog, retargetStorefront } from './domain/retarget';
 export { downloadNameOf, MediaAddress } from './domain/media-address';
-export { FileTooLarge, FileTypeRefused, MEDIA_VISIBILITIES, type MediaFile, MediaFull, PictureRefused } from './domain/media-file';
+export {
+  FileTooLarge,
+  FileTypeRefused,
+  MEDIA_VISIBILITIES,
+  type MediaFile,
+  MediaFull,
+  PictureRefused,
+  storageNameOf,
+  type StoredFile,
+  storedFilesOf,
+} from './domain/media-file';
 export { refusedType } from './domain/media-type';
 export {
   FilesFull,

@@ -82,6 +82,10 @@ export interface ErrorDetails {
   inUse?: readonly object[];
   /** Starts that a change would move from the future into the past: path, and the times before and after (D-148). */
   intoPast?: readonly object[];
+  /** Live work of a workspace that forbids its removal: kind, number, and refs of the first few (D-159). */
+  underWay?: readonly object[];
+  /** When a suspended workspace may be removed: UTC timestamp (D-159). */
+  removableAt?: string;
   /** Refs of what a person has still to get or to pay, for which an erasure needs `force`. */
   openBusiness?: { orders: string[]; attendees: string[]; checkouts: string[] };
   /** Present slug of a renamed thing. */

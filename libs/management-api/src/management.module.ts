@@ -63,6 +63,7 @@ import { WebhookStreamController } from './webhooks/event-stream.controller';
 import { EventStreams } from './webhooks/event-streams';
 import { WebhookSamplesController } from './webhooks/webhook-samples.controller';
 import { WebhookDeliveriesController, WebhookDestinationsController } from './webhooks/webhooks.controller';
+import { RemovalController } from './workspaces/removal.controller';
 import { UndeliveredController } from './workspaces/undelivered.controller';
 import { AdminTokensController, WorkspaceController, WorkspacesController } from './workspaces/workspaces.controller';
 
@@ -92,6 +93,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
   controllers: [
     WorkspacesController,
     AdminTokensController,
+    RemovalController,
     UndeliveredController,
     WorkspaceController,
     KeysController,

@@ -32,7 +32,26 @@ export const checks = {
     const refund = await own.post(`/admin/orders/${order.ref}/refund`, { amountMinor: 100, reason: 'Not sent' }, { key: own.adminToken });
     assert.equal(refund.status, 200, refund.text);
 
+    const remove = (name, query = '') => ask(`${baseUrl}/admin/workspaces/${name}${query}`, { method: 'DELETE', key: demo.operatorToken });
+    const { message, details } = refused(await remove(own.slug), 409, 'CONFLICT');
+    assert.match(message, /It can be removed from \S+ on, 7 days after it was suspended\. Under way are: .*seat/);
+    assert.ok(details.underWay.some(({ what, count, refs }) => what === 'seat' && count > 0 && refs.length > 0));
+
     accepted(await set(null));
     await eventually('it sells again', async () => (await open()).status === 201);
+
+    const slug = `${own.slug}-unused`;
+    const create = () =>
+      ask(`${baseUrl}/admin/workspaces`, {
+        method: 'POST',
+        key: demo.operatorToken,
+        body: { slug, displayName: 'Unused', timezone: 'Africa/Lagos', currencies: ['NGN'] },
+      });
+    const { adminToken } = accepted(await create(), 201);
+    assert.equal(accepted(await remove(slug, '?dryRun=true')).state, 'planned');
+    assert.equal((await own.get('/admin/workspace', { key: adminToken })).status, 200);
+    assert.equal(accepted(await remove(slug)).state, 'waiting');
+    await eventually('its token is unknown', async () => (await own.get('/admin/workspace', { key: adminToken })).status === 401);
+    refused(await create(), 409, 'CONFLICT');
   },
 };

@@ -75,6 +75,24 @@ export async function playWorkspaces({ recorder, shop, service, texts }: Recorde
   await recorder.refused('creditOtpWallet', 'IDEMPOTENCY_KEY_REUSED', { ...credit, body: { ...credit.body, amountMinor: 700_000 } });
   await recorder.call('applyDocument', { body: MUG, key: made.adminToken });
   await playSuspension(recorder, made);
+  await playRemoval({ recorder, shop, service, texts });
+}
+
+/** A workspace that was never used is removed, and one that sells is not. */
+async function playRemoval({
+  recorder,
+  shop,
+  service,
+  texts,
+}: Pick<RecordedShop, 'recorder' | 'shop' | 'service' | 'texts'>): Promise<void> {
+  const slug = service.slugFor('first-try');
+  texts[slug] = 'first-try';
+  const body = { slug, displayName: 'First Try', timezone: 'Africa/Lagos', currencies: ['NGN'] };
+  const path = { ref: (await recorder.read<Made>('createWorkspace', { body })).ref };
+  await recorder.refused('removeWorkspace', 'CONFLICT', { path: { ref: shop.ref }, query: { dryRun: 'true' } });
+  await recorder.call('removeWorkspace', { path, query: { dryRun: 'true' } });
+  await recorder.read('removeWorkspace', { path });
+  await recorder.call('readWorkspaceRemoval', { path });
 }
 
 /** A workspace that is suspended refuses what its merchant would change, until that is lifted. */

@@ -1,4 +1,5 @@
 import type { Abstract, Type } from '@nestjs/common';
+import { DeleteRemovedWorkspaces } from '@svc/access';
 import { PartitionKeeper, SearchIndexKeeper, StatisticsKeeper, type ServiceConfig } from '@svc/composition';
 import { MailNotices } from '@svc/notifications';
 import { SettleLeftCodes } from '@svc/otp';
@@ -30,5 +31,6 @@ export const maintenanceTasks = ({ codeSweepMs }: ServiceConfig['waits']): Maint
   { name: 'tell-restocked', everyMs: 5 * SECOND_MS, run: (get) => get(NotifyRestocked).execute() },
   { name: 'mail-notices', everyMs: 5 * SECOND_MS, run: (get) => get(MailNotices).execute() },
   { name: 'add-provider-accounts', everyMs: DAY_MS, run: (get) => get(AddProviderAccounts).execute() },
+  { name: 'delete-removed-workspaces', everyMs: 5 * SECOND_MS, run: (get) => get(DeleteRemovedWorkspaces).execute() },
   ...retentionTasks,
 ];

@@ -3,6 +3,7 @@ import { type AuditTrail, type Outbox, UnitOfWork } from '@svc/kernel';
 import type { Workspace } from '../domain/workspace';
 import type { AccessKey } from '../domain/access-key';
 import type { WorkspaceItem } from '../domain/workspace-settings';
+import type { RemovalStore } from './removals';
 import type { TestClockStore } from './test-clocks';
 
 /** Things of a workspace whose rules depend on its settings. */
@@ -19,6 +20,7 @@ export interface AccessTx {
   keys: AccessKeyStore;
   things: ThingsOfWorkspaces;
   testClocks: TestClockStore;
+  removals: RemovalStore;
   audit: AuditTrail;
   outbox: Outbox<FactOf<'workspace.admin_token_made.v1'>>;
 }
@@ -39,7 +41,7 @@ export interface AccessKeyStore {
 
 /** Workspaces, written within one transaction. */
 export interface WorkspaceStore {
-  /** Returns false, and writes nothing, when the slug is taken. */
+  /** Returns false, and writes nothing, when the slug is taken, or was that of a workspace that is removed. */
   insert(workspace: Workspace): Promise<boolean>;
   /** Returns the workspace, locked until the transaction ends. */
   lock(id: string): Promise<Workspace | undefined>;

@@ -8,6 +8,7 @@ import { AccessUnitOfWork, type AccessTx } from '../ports/access-tx';
 import { KeyDirectory, KeyUsage, type KeyUse } from '../ports/key-directory';
 import { pageOf, type Page, type PageRequest } from '../domain/page';
 import { AccessKeyList, WorkspaceList } from '../ports/access-lists';
+import { InMemoryRemovals } from './in-memory-removals';
 import { InMemoryTestClocks } from './in-memory-test-clocks';
 
 /** In-memory store of workspaces and keys, behind all ports of access. */
@@ -19,6 +20,7 @@ export class InMemoryAccess {
   readonly audit = new RecordingAuditTrail();
   readonly outbox = new RecordingOutbox<FactOf<'workspace.admin_token_made.v1'>>();
   readonly testClocks = new InMemoryTestClocks();
+  readonly removals = new InMemoryRemovals();
   /** Country of the number that every workspace has connected. */
   ownNumber?: string;
   /** Currencies with prices. */
@@ -29,7 +31,7 @@ export class InMemoryAccess {
   readonly tx: AccessTx = {
     workspaces: {
       insert: async (workspace) => {
-        if (this.workspaceBySlug(workspace.slug)) return false;
+        if (this.workspaceBySlug(workspace.slug) || this.removals.hasSlug(workspace.slug)) return false;
         this.workspaces.set(workspace.id, workspace);
         return true;
       },
@@ -62,6 +64,7 @@ export class InMemoryAccess {
       countryOfOwnNumber: async () => this.ownNumber,
     },
     testClocks: this.testClocks,
+    removals: this.removals.store,
     audit: this.audit,
     outbox: this.outbox,
   };
@@ -70,7 +73,7 @@ export class InMemoryAccess {
   readonly unitOfWork: AccessUnitOfWork = {
     run: (work) => this.turns.run(() => work(this.tx)),
   };
-  private readonly turns = new InTurn(() => rememberMaps(this.workspaces, this.keys, this.hashes));
+  private readonly turns = new InTurn(() => rememberMaps(this.workspaces, this.keys, this.hashes, this.removals.removed));
 
   readonly directory: KeyDirectory = {
     find: async (hashes) => {
@@ -96,19 +99,25 @@ export class InMemoryAccess {
   };
 
   readonly workspaceList: WorkspaceList = {
-    page: async (request) => page([...this.workspaces.values()], request),
-    byId: async (id) => this.workspaces.get(id),
+    page: async (request) =>
+      page(
+        [...this.workspaces.values()].filter(({ id }) => !this.removals.removed.has(id)),
+        request,
+      ),
+    byId: async (id) => (this.removals.removed.has(id) ? undefined : this.workspaces.get(id)),
     bySlug: async (slug) => this.workspaceBySlug(slug),
   };
 
   private workspaceBySlug(slug: string): Workspace | undefined {
-    return [...this.workspaces.values()].find((workspace) => workspace.slug === slug.toLowerCase());
+    return [...this.workspaces.values()].find(
+      (workspace) => workspace.slug === slug.toLowerCase() && !this.removals.removed.has(workspace.id),
+    );
   }
 
   private ownerOf(hashes: readonly string[]): KeyOwner | undefined {
     const id = hashes.map((hash) => this.hashes.get(hash)).find((keyId) => keyId !== undefined);
     const key = id === undefined ? undefined : this.keys.get(id);
-    return key && { key, workspace: this.workspaces.get(key.workspaceId)! };
+    return key && !this.removals.removed.has(key.workspaceId) ? { key, workspace: this.workspaces.get(key.workspaceId)! } : undefined;
   }
 }
 

@@ -2,6 +2,7 @@
 export { accessContract } from './access.contract';
 export { keptAnswersContract } from './kept-answers.contract';
 export { rateLimiterContract } from './rate-limiter.contract';
+export { removalsContract } from './removals.contract';
 export { requestLogContract } from './request-log.contract';
 export { testClocksContract } from './test-clocks.contract';
 

@@ -25,6 +25,8 @@ export { StatisticsKeeper } from './maintenance/statistics-keeper';
 // Access
 export { PostgresAccessKeyList, PostgresKeyDirectory, PostgresKeyUsage, PostgresWorkspaceList } from './access/access-readers';
 export { PostgresUndeliveredWork } from './access/postgres-undelivered-work';
+export { PostgresRemovalList, PostgresRemovalStore } from './removal/removals';
+export { PostgresRemovedRows } from './removal/removed-rows';
 export { bindAccessTx } from './access/access-tx';
 export { PostgresKeptAnswers } from './access/kept-answers';
 export { PostgresRateLimiter } from './access/postgres-rate-limiter';

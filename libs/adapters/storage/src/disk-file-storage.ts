@@ -18,9 +18,12 @@ export function checkName(name: string): string {
 
 /** Uploaded files on a local disk; several api processes need the same disk. */
 export class DiskFileStorage extends FileStorage {
+  private readonly folder: string;
+
   /** @param folder made when the first file comes */
-  constructor(private readonly folder: string) {
+  constructor(folder: string) {
     super();
+    this.folder = join(folder);
   }
 
   async keep(name: string, { path }: LocalFile): Promise<void> {
@@ -44,7 +47,12 @@ export class DiskFileStorage extends FileStorage {
   async remove(name: string): Promise<void> {
     const target = this.pathOf(name);
     await rm(target, { force: true });
-    await rmdir(dirname(target)).catch(() => undefined);
+    await this.removeEmpty(dirname(target)).catch(() => undefined);
+  }
+
+  /** Removes folders up to that of the storage, until one has something in it. */
+  private async removeEmpty(folder: string): Promise<void> {
+    for (let empty = folder; empty !== this.folder; empty = dirname(empty)) await rmdir(empty);
   }
 
   private pathOf(name: string): string {

@@ -15,6 +15,7 @@ import {
   CreateAdminToken,
   CreateKey,
   CreateWorkspace,
+  DeleteRemovedWorkspaces,
   FailedAuthentications,
   KeptAnswers,
   KeyHasher,
@@ -26,8 +27,12 @@ import {
   LimitAdministrators,
   SetTestClock,
   RateLimiter,
+  ReadRemoval,
   ReadRequests,
   ReadWorkspace,
+  RemovalList,
+  RemovedRows,
+  RemoveWorkspace,
   RequestLog,
   RequestLogBuffer,
   RollKey,
@@ -48,6 +53,8 @@ import {
   PostgresKeyDirectory,
   PostgresKeyUsage,
   PostgresRateLimiter,
+  PostgresRemovalList,
+  PostgresRemovedRows,
   PostgresRequestLog,
   PostgresTestClocks,
   PostgresTestModeWork,
@@ -56,12 +63,14 @@ import {
   PostgresWorkspaceList,
   Sql,
 } from '@svc/adapters/postgres';
+import { FileStorage } from '@svc/content';
 import { DataSource } from 'typeorm';
 import { RedisRateLimiter } from '@svc/adapters/redis';
 import { ChangeFeed, Clock, IdGenerator, RealClock } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { ServiceConfig } from '../config/config';
 import { waitingQueues } from '../config/job-queues';
+import { FileStorageModule } from './forms.module';
 import { LOGGER } from './platform.module';
 import { construct, provide } from '../provide';
 import { RandomSecretSource } from '../secrets/random-sources';
@@ -83,6 +92,8 @@ const ports = [
   provide(RequestLog, [Sql], (sql) => new PostgresRequestLog(sql)),
   provide(AccessKeyList, [Sql], (sql) => new PostgresAccessKeyList(sql)),
   provide(UndeliveredWork, [Sql], (sql) => new PostgresUndeliveredWork(sql)),
+  provide(RemovalList, [Sql], (sql) => new PostgresRemovalList(sql)),
+  provide(RemovedRows, [Sql], (sql) => new PostgresRemovedRows(sql)),
   provide(WorkspaceList, [Sql], (sql) => new PostgresWorkspaceList(sql)),
   provide(KeyUsage, [Sql], (sql) => new PostgresKeyUsage(sql)),
   provide(SecretSource, [], () => new RandomSecretSource()),
@@ -138,6 +149,13 @@ const management = [
   construct(SetTestClock, AccessUnitOfWork),
   construct(ChangeWorkspace, AccessUnitOfWork, CachedKeyDirectory),
   construct(SetForWorkspace, AccessUnitOfWork, CachedKeyDirectory, WorkspaceList, RealClock),
+  construct(RemoveWorkspace, AccessUnitOfWork, WorkspaceList, RemovalList, CachedKeyDirectory, RealClock),
+  construct(ReadRemoval, RemovalList),
+  provide(
+    DeleteRemovedWorkspaces,
+    [AccessUnitOfWork, RemovedRows, FileStorage, RealClock, AccessLog],
+    (...parts) => new DeleteRemovedWorkspaces(...parts),
+  ),
   construct(CreateAdminToken, AccessUnitOfWork, WorkspaceList, KeyMint, IdGenerator, RealClock),
   construct(CreateKey, AccessUnitOfWork, KeyMint, RealClock),
   construct(ChangeKey, AccessUnitOfWork, CachedKeyDirectory, RealClock),
@@ -147,6 +165,7 @@ const management = [
 
 /** Access to the service: keys, workspaces, admission and rate limits. */
 @Module({
+  imports: [FileStorageModule],
   providers: [...ports, ...parts, ...admission, ...management],
   exports: [
     RateLimiter,

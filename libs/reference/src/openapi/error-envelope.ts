@@ -1,9 +1,26 @@
 import { describedEnum, timestamp } from '@svc/contracts';
 import { ERROR_CAUSES, partInUse, pastStart } from '@svc/http';
+import { UNDER_WAY, type UnderWayKind } from '@svc/access';
 import { z } from 'zod';
 import { ERROR_CODES, LIMIT_OWNERS } from '@svc/kernel';
 import { REFUSAL_CAUSES } from '@svc/payments';
 import { cancellationCounts } from '@svc/ticketing';
+
+const UNDER_WAY_KINDS = Object.keys(UNDER_WAY) as UnderWayKind[];
+
+const underWay = z.object({
+  what: describedEnum(UNDER_WAY_KINDS, 'Kind of the work under way.', {
+    plan: 'A savings plan; `refs` are `chk_…`.',
+    balance: 'An order with a balance due, or that is saved up for; `refs` are `ord_…`.',
+    seat: 'A seat of an event that is not over; `refs` are those of the events, `evt_…`.',
+    payment: 'A payment that has begun; `refs` are those of the checkouts, `chk_…`.',
+    refund: 'A refund that is not made yet; `refs` are `rfd_…`.',
+    cancellation: 'A cancelled event whose seats and orders are being ended; `refs` are `evt_…`.',
+    dispute: 'An open dispute about a payment; `refs` are those of the payment exceptions, `exc_…`.',
+  }),
+  count: z.number().int().describe('Number of things of this kind under way.'),
+  refs: z.array(z.string()).describe('Refs of the first ten.'),
+});
 
 const openBusiness = z.object({
   orders: z.array(z.string()).describe('Refs of orders with a balance due: `ord_…`.'),
@@ -166,6 +183,13 @@ const OF_MANAGEMENT = {
   openBusiness: openBusiness.optional().meta({
     description:
       'Refs of what a person has still to get or to pay, for which erasing them needs `force=true`. Absent for all other errors.',
+  }),
+  underWay: z.array(underWay).optional().meta({
+    description:
+      'Live work of the workspace that forbids its removal, by kind; empty when only time is missing. Absent for all other errors.',
+  }),
+  removableAt: timestamp.optional().meta({
+    description: 'When a suspended workspace can be removed at the earliest: UTC timestamp. Absent for all other errors.',
   }),
   affected: z.object(cancellationCounts.shape).optional().meta({
     description:

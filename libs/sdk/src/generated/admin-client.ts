@@ -149,6 +149,7 @@ import type {
   WorkspaceDocumentSchema,
   WorkspaceItem,
   WorkspacePatch,
+  WorkspaceRemoval,
 } from './admin';
 import type {
   CallOptions,
@@ -3157,6 +3158,18 @@ export interface AdminOperations {
         ref: string;
     }, options?: CallOptions): Promise<Workspace>;
     /**
+     * Read the removal of a workspace.
+     *
+     * Returns how far the removal of a workspace is, by the ref or slug that the workspace had; also when it is finished. For operators.
+     *
+     * Takes the operator’s token.
+     * @throws {NotFound}
+     */
+    readWorkspaceRemoval(input: {
+        /** Slug or ref of the workspace. */
+        ref: string;
+    }, options?: CallOptions): Promise<WorkspaceRemoval>;
+    /**
      * Record that the balance of an order was paid to you.
      *
      * Records that the balance of an order with a deposit was paid to you, at the door for example. The order becomes paid and the buyer is notified. The service cannot refund that money; a later online payment of the balance is refunded automatically.
@@ -3235,6 +3248,24 @@ export interface AdminOperations {
         /** Mode of the account: `live` or `test`. */
         mode: string;
     }, options?: CallOptions): Promise<undefined>;
+    /**
+     * Remove a workspace for good.
+     *
+     * Removes a workspace with everything that it stored, which cannot be undone: export what the law has you keep first. The workspace must have been suspended for 7 days, with no savings plan, balance, seat to come, payment, refund, cancellation or dispute under way, else the request is refused with 409, and `details.underWay` lists them; or nothing live may ever have been stored in it. Nobody reaches it within a second; the worker deletes files and rows in the background, and `GET /v1/admin/workspaces/{ref}/removal` shows the progress. Its slug is not given again. Repeating the request returns the same removal. For operators.
+     *
+     * Takes the operator’s token.
+     * @throws {NotFound | Conflict}
+     */
+    removeWorkspace(input: {
+        /** Slug or ref of the workspace. */
+        ref: string;
+        /**
+         * Mode of the request: remove the workspace, or only count what would be deleted. Default: `false`.
+         * - `true`: Nothing is removed: the response has the numbers.
+         * - `false`: The workspace is removed for good.
+         */
+        dryRun?: "true" | "false";
+    }, options?: CallOptions): Promise<WorkspaceRemoval>;
     /**
      * Reopen a declined registration.
      *

@@ -5903,6 +5903,29 @@ export type Error = {
                 /** Refs of open savings plans: `chk_…`. */
                 checkouts: string[];
             };
+            /** Live work of the workspace that forbids its removal, by kind; empty when only time is missing. Absent for all other errors. */
+            underWay?: {
+                /**
+                 * Kind of the work under way.
+                 * - `plan`: A savings plan; `refs` are `chk_…`.
+                 * - `balance`: An order with a balance due, or that is saved up for; `refs` are `ord_…`.
+                 * - `seat`: A seat of an event that is not over; `refs` are those of the events, `evt_…`.
+                 * - `payment`: A payment that has begun; `refs` are those of the checkouts, `chk_…`.
+                 * - `refund`: A refund that is not made yet; `refs` are `rfd_…`.
+                 * - `cancellation`: A cancelled event whose seats and orders are being ended; `refs` are `evt_…`.
+                 * - `dispute`: An open dispute about a payment; `refs` are those of the payment exceptions, `exc_…`.
+                 */
+                what: "plan" | "balance" | "seat" | "payment" | "refund" | "cancellation" | "dispute";
+                /** Number of things of this kind under way. */
+                count: number;
+                /** Refs of the first ten. */
+                refs: string[];
+            }[];
+            /**
+             * When a suspended workspace can be removed at the earliest: UTC timestamp. Absent for all other errors.
+             * Format: date-time.
+             */
+            removableAt?: string;
             /** Counts and amounts that a cancellation of the event would take from people, in live mode. `force=true` cancels the event all the same. Absent for all other errors. */
             affected?: {
                 /** Number of people who had a seat of the event, by their e-mail addresses or phone numbers. */
@@ -12232,6 +12255,44 @@ export type AdminToken = {
     /** Admin token for the management API of the workspace: send it as `Authorization: Bearer …`. It is shown only in this response, so store it now. */
     adminToken: string;
 };
+/** Removal of a workspace, with its progress. */
+export type WorkspaceRemoval = {
+    /** Ref of the workspace that is removed: `wks_…`. */
+    workspaceRef: string;
+    /** Slug of the workspace. No other workspace gets it. */
+    workspace: string;
+    /**
+     * State of the removal.
+     * - `planned`: The request was a dry run: nothing is removed.
+     * - `waiting`: Nobody reaches the workspace any more; its data is deleted within a minute.
+     * - `deleting`: The worker deletes files and rows.
+     * - `removed`: Everything is deleted.
+     */
+    state: "planned" | "waiting" | "deleting" | "removed";
+    /** Numbers of what is deleted, live and test mode together: `products`, `events`, `orders` and more. Much else goes with it. */
+    counts: {
+        [key: string]: number;
+    };
+    /**
+     * When the removal was requested: UTC timestamp. Absent after a dry run.
+     * Format: date-time.
+     */
+    requestedAt?: string;
+    /**
+     * When the deletion began: UTC timestamp. Absent before.
+     * Format: date-time.
+     */
+    startedAt?: string;
+    /** Number of rows that the workspace had when the deletion began. Absent before. */
+    totalRows?: number;
+    /** Number of rows that are deleted so far; of what other rows brought with them the total is exceeded. */
+    removedRows: number;
+    /**
+     * When the last row was deleted: UTC timestamp. Absent before.
+     * Format: date-time.
+     */
+    finishedAt?: string;
+};
 /** Failed webhook deliveries that match a request, and how many of them are sent again. */
 export type RetriedWebhooks = {
     /** True when failed webhooks were only counted (`dryRun=true`); false when they were sent again. */
@@ -13970,6 +14031,7 @@ export type components = {
         ShopClosing: ShopClosing;
         Suspension: Suspension;
         AdminToken: AdminToken;
+        WorkspaceRemoval: WorkspaceRemoval;
         RetriedWebhooks: RetriedWebhooks;
         CreatedWorkspace: CreatedWorkspace;
         EventDayCancellationOutput: EventDayCancellationOutput;
@@ -19982,6 +20044,29 @@ export type operations = {
             };
         };
     };
+    readWorkspaceRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** Slug or ref of the workspace. */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Removal of a workspace, with its progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkspaceRemoval;
+                };
+            };
+        };
+    };
     retryWorkspaceWebhooks: {
         parameters: {
             query?: {
@@ -20038,6 +20123,36 @@ export type operations = {
                 };
                 content: {
                     "application/json": Workspace;
+                };
+            };
+        };
+    };
+    removeWorkspace: {
+        parameters: {
+            query?: {
+                /**
+                 * Mode of the request: remove the workspace, or only count what would be deleted. Default: `false`.
+                 * - `true`: Nothing is removed: the response has the numbers.
+                 * - `false`: The workspace is removed for good.
+                 */
+                dryRun?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                /** Slug or ref of the workspace. */
+                ref: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Removal of a workspace, with its progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WorkspaceRemoval;
                 };
             };
         };

@@ -97,6 +97,7 @@ export const TASKS_OF_CANCELLED_EVENTS: Readonly<Record<string, string>> = {
   'keep-partitions': NOT,
   'merge-search-indexes': NOT,
   'analyze-grown-tables': NOT,
+  'delete-removed-workspaces': NOT,
   'reconcile-inventory': 'Seats are given back with the registrations and orders that end, so counters agree.',
   'settle-left-codes': NOT,
   'tell-restocked': NOT,

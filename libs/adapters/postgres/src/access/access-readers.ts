@@ -11,12 +11,13 @@ import {
   type Workspace,
   WorkspaceList,
 } from '@svc/access';
-import { type FindOptionsWhere, IsNull, LessThan, Or, Raw } from 'typeorm';
+import { And, Equal, type FindOptionsWhere, IsNull, LessThan, Or, Raw } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { asTenant, EVERY_WORKSPACE } from '../row-level-security/tenant-scope';
 import { tableOf } from '../rows/statements';
 import type { RowOf } from '../rows/table';
 import { accessKeyEntity, accessKeyHashEntity, workspaceEntity } from './access.entities';
+import { isNotRemoved } from '../removal/removals';
 import { workspaceOf } from './workspace-stores';
 
 /** Finds keys by the index of their hashes. */
@@ -35,7 +36,12 @@ export class PostgresKeyDirectory extends KeyDirectory {
       .repository(accessKeyEntity)
       .createQueryBuilder('key')
       .innerJoin(tableOf(accessKeyHashEntity), 'known', 'known.workspaceId = key.workspaceId and known.keyId = key.id')
-      .innerJoinAndMapOne('key.workspace', tableOf(workspaceEntity), 'workspace', 'workspace.id = key.workspaceId')
+      .innerJoinAndMapOne(
+        'key.workspace',
+        tableOf(workspaceEntity),
+        'workspace',
+        `workspace.id = key.workspaceId and ${isNotRemoved('workspace.id')}`,
+      )
       .where('known.hash in (:...hashes)', { hashes: hashes.map((hash) => Buffer.from(hash, 'base64')) })
       .getOne();
     if (!row) return undefined;
@@ -78,6 +84,11 @@ export class PostgresKeyUsage extends KeyUsage {
   }
 }
 
+/** Behind every id. */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+const NOT_REMOVED = Raw((column) => isNotRemoved(column));
+
 export class PostgresWorkspaceList extends WorkspaceList {
   constructor(private readonly sql: Sql) {
     super();
@@ -85,7 +96,7 @@ export class PostgresWorkspaceList extends WorkspaceList {
 
   async page({ after, limit }: PageRequest): Promise<Page<Workspace>> {
     const rows = await this.sql.repository(workspaceEntity).find({
-      where: after ? { id: LessThan(after) } : {},
+      where: { id: And(NOT_REMOVED, LessThan(after ?? LAST_ID)) },
       order: { id: 'desc' },
       take: limit + 1,
     });
@@ -93,11 +104,11 @@ export class PostgresWorkspaceList extends WorkspaceList {
   }
 
   byId(id: string): Promise<Workspace | undefined> {
-    return this.one({ id });
+    return this.one({ id: And(NOT_REMOVED, Equal(id)) });
   }
 
   bySlug(slug: string): Promise<Workspace | undefined> {
-    return this.one({ slug: Raw((column) => `lower(${column}) = lower(:slug)`, { slug }) });
+    return this.one({ id: NOT_REMOVED, slug: Raw((column) => `lower(${column}) = lower(:slug)`, { slug }) });
   }
 
   private async one(where: FindOptionsWhere<RowOf<typeof workspaceEntity>>): Promise<Workspace | undefined> {

@@ -11,6 +11,7 @@ import { sectionStores } from '../workspace-document/document-tx';
 import { PostgresThingIndex } from '../workspace-document/thing-index';
 import { accessKeyEntity, accessKeyHashEntity } from './access.entities';
 import { PostgresTestClockStore } from './test-clocks';
+import { PostgresRemovalStore } from '../removal/removals';
 import { PostgresWorkspaceStore } from './workspace-stores';
 
 /** Keys within one transaction. */
@@ -68,6 +69,7 @@ export function bindAccessTx(sql: Sql, ids: IdGenerator): AccessTx {
       countryOfOwnNumber: (workspaceId) => readOwnNumber(sql, workspaceId),
     },
     testClocks: new PostgresTestClockStore(sql),
+    removals: new PostgresRemovalStore(sql),
     audit: new PostgresAuditTrail(sql, ids),
     outbox: new PostgresOutbox(sql),
   };

@@ -1,6 +1,7 @@
-import type { KeyKind, LimitOverrides, Scope, WorkspaceSettings } from '@svc/access';
+import type { KeyKind, LimitOverrides, RemovalCounts, Scope, WorkspaceSettings } from '@svc/access';
 import type { AuditedChange, ErrorCode, Mode } from '@svc/kernel';
 import {
+  bigint,
   boolean,
   bytes,
   float,
@@ -93,4 +94,17 @@ export const requestLogEntity = table('request_log', {
   ms: float(),
   errorCode: nullable(text<ErrorCode>()),
   fields: list(text()),
+});
+
+/** Removals of workspaces; no row of a tenant, since it stays when the workspace is gone. */
+export const removedWorkspaceEntity = table('removed_workspace', {
+  id: primary(uuid()),
+  slug: text(),
+  requestId: text(),
+  counts: json<RemovalCounts>(),
+  requestedAt: moment(),
+  startedAt: nullable(moment()),
+  totalRows: nullable(bigint()),
+  removedRows: bigint(),
+  finishedAt: nullable(moment()),
 });

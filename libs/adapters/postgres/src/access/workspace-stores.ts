@@ -14,6 +14,7 @@ import { cleared, insertUnlessThere } from '../rows/row-writes';
 import type { RowOf } from '../rows/table';
 import { noteAllProducts, PostgresChangeLog } from '../sync/change-feed';
 import { workspaceEntity } from './access.entities';
+import { PostgresRemovalList } from '../removal/removals';
 
 const NOW = () => 'clock_timestamp()';
 
@@ -21,7 +22,8 @@ const NOW = () => 'clock_timestamp()';
 export class PostgresWorkspaceStore implements WorkspaceStore {
   constructor(private readonly sql: Sql) {}
 
-  insert(workspace: Workspace): Promise<boolean> {
+  async insert(workspace: Workspace): Promise<boolean> {
+    if (await new PostgresRemovalList(this.sql).find({ slug: workspace.slug })) return false;
     return insertUnlessThere(this.sql, workspaceEntity, { ...workspace, ...storedIn(workspace) });
   }
 

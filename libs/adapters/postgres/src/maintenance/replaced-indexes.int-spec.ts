@@ -35,6 +35,7 @@ const BY_THEIR_CONDITION: Readonly<Record<string, string>> = {
   product_linking: 'the few that link to others',
   provider_event_due: 'the few that are due, of all workspaces',
   registration_guest: 'one registration of a guest that has not ended',
+  removed_workspace_left: 'the few whose data is being deleted',
   sandbox_callback_due: 'the few that are due, of all workspaces',
   store_order_guests: 'orders with seats, in the order of the key',
   store_order_owing: 'the few with a balance, in the order of the key',

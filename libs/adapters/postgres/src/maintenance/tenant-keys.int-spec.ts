@@ -11,6 +11,7 @@ const GLOBAL_TABLES = [
   'service_clock',
   'service_code_send',
   'refused_job',
+  'removed_workspace',
   'recurring_task',
   'outbox',
   'migration',

@@ -104,6 +104,7 @@ import { RangesOfSearches1763700009860 } from './1763700009860-ranges-of-searche
 import { CancelledTicketTypes1763700009900 } from './1763700009900-cancelled-ticket-types';
 import { TraceContexts1763700009910 } from './1763700009910-trace-contexts';
 import { Suspensions1763700009920 } from './1763700009920-suspensions';
+import { RemovedWorkspaces1763700009930 } from './1763700009930-removed-workspaces';
 import { Undelivered1763700009880 } from './1763700009880-undelivered';
 import { EndedSeats1763700009100 } from './1763700009100-ended-seats';
 import { CancelledDays1763700008900 } from './1763700008900-cancelled-days';
@@ -219,4 +220,5 @@ export const migrations = [
   CancelledTicketTypes1763700009900,
   TraceContexts1763700009910,
   Suspensions1763700009920,
+  RemovedWorkspaces1763700009930,
 ];

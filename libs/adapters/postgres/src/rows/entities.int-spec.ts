@@ -33,7 +33,7 @@ const OF_THE_RELEASE_BEFORE = ['form_file_usage.told_full_at'];
 /** Books of the sandbox, which is an adapter of its own. */
 const SANDBOX = /^sandbox_/;
 /** Global tables: their rows are looked up before a workspace is known, or for all of them (ADR 0040). */
-const OUTSIDE_OF_TENANTS = ['workspace', 'access_key_hash', 'outbox', 'provider_reference', 'service_code_send'];
+const OUTSIDE_OF_TENANTS = ['workspace', 'access_key_hash', 'outbox', 'provider_reference', 'removed_workspace', 'service_code_send'];
 
 const COLUMNS = `
   select table_class.relname as name,

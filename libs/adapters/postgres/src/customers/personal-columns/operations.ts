@@ -66,6 +66,10 @@ export const OPERATION_COLUMNS: AreaTreatment = {
   secret_key_fingerprint: tableWithoutPeople('fingerprint, position, added_at, retired_at', OF_THE_MERCHANT),
   service_clock: tableWithoutPeople('singleton, offset_seconds', STATE_OF_WORK),
   sql_function: tableWithoutPeople('name, hash, superseded', 'The functions of the database.'),
+  removed_workspace: tableWithoutPeople(
+    'id, slug, request_id, counts, requested_at, started_at, total_rows, removed_rows, finished_at',
+    'What is left of a workspace that the operator removed: its slug, and numbers.',
+  ),
   sync_dirty: tableWithoutPeople('workspace_id, seq, mode, kind, id, noted_at', KEYS),
   sync_feed: tableWithoutPeople('workspace_id, mode, kind, last_stamp', STATE_OF_WORK),
   sync_stamp: tableWithoutPeople('workspace_id, mode, kind, id, updated_at, changes_at', KEYS),
