@@ -15,6 +15,7 @@ export const checks = {
     const order = await counter.soldProducts([counter.item('bag/red')]);
     const opened = await counter.sellTickets([counter.ticket('festival/entry')]);
 
+    accepted(await counter.register([seat]), 201);
     refused(await set({ reason: 'None' }, own.adminToken), 403, 'INSUFFICIENT_SCOPE');
     assert.equal(accepted(await set({ reason: 'Reported for fraud' })).suspended.reason, 'Reported for fraud');
     await eventually(
