@@ -7,6 +7,7 @@ import {
   bindOtpTx,
   bindNoticeTx,
   bindWebhookTx,
+  failingDestinations,
   IS_WORK_WAITING,
   oldestDue,
   PostgresDeliveryLog,
@@ -166,6 +167,14 @@ export const workingPaths: readonly HotPath[] = [
     growsUnanalyzed: 'PostgreSQL reads all open checkouts that are due, of which it expects few, instead of the first of their index.',
     isOfService: true,
     run: ({ source }) => oldestDue(sqlOf(source)),
+  },
+  {
+    name: 'destinations of webhooks that fail',
+    things: 100,
+    rowsPerThing: 10,
+    cost: 8_000,
+    isOfService: true,
+    run: ({ source }) => failingDestinations(sqlOf(source)),
   },
   {
     name: 'messages that are due',

@@ -51,6 +51,18 @@ export const METRICS = {
     help: 'Statements and transactions that wait for a connection of the pool.',
     source: 'process',
   },
+  database_clock_offset_seconds: {
+    type: 'gauge',
+    labels: [],
+    help: 'Clock of the database less the clock of the machine of this process, as last measured; the service goes by that of the database.',
+    source: 'process',
+  },
+  wallet_certificate_expiry_timestamp_seconds: {
+    type: 'gauge',
+    labels: [],
+    help: 'End of the certificate of Apple Wallet (`APPLE_WALLET_CERTIFICATE`), Unix time; absent without one.',
+    source: 'process',
+  },
   trace_spans_total: {
     type: 'counter',
     labels: ['outcome'],
@@ -169,6 +181,18 @@ export const METRICS = {
     type: 'gauge',
     labels: ['queue'],
     help: 'Time for which the oldest due work of live mode has waited, by the clock of the database; 0 when nothing is due.',
+    source: 'database',
+  },
+  webhook_destinations_failing: {
+    type: 'gauge',
+    labels: [],
+    help: 'Destinations of webhooks of live mode that have deliveries to send, and whose last attempt failed. Disabled ones do not count.',
+    source: 'database',
+  },
+  webhook_failing_oldest_seconds: {
+    type: 'gauge',
+    labels: [],
+    help: 'Longest time for which every attempt of one of these destinations has failed; 0 when none fails.',
     source: 'database',
   },
   checkout_holds: {

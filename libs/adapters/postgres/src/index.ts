@@ -62,7 +62,7 @@ export { PostgresEmailSources } from './notifications/postgres-email-sources';
 export { PostgresMessageLog } from './notifications/postgres-message-log';
 
 // Operations
-export { countHolds, oldestDue } from './operations/work-age';
+export { countHolds, failingDestinations, oldestDue } from './operations/work-age';
 
 // Orders
 export { bindOrderTx } from './orders/order-store';

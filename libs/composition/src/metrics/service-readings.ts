@@ -2,7 +2,9 @@ import type { Metrics, Reading, ReadName } from '@svc/adapters/metrics';
 import {
   asTenant,
   countHolds,
+  type DatabaseClock,
   EVERY_WORKSPACE,
+  failingDestinations,
   oldestDue,
   outboxLag,
   poolUse,
@@ -22,7 +24,8 @@ import { MAINTENANCE_QUEUE } from '../process/readiness';
 /** Names of a process that serves metrics, and of what it reads them from. */
 export interface ServiceParts {
   processName: string;
-  config: Pick<ServiceConfig, 'database'>;
+  config: Pick<ServiceConfig, 'database' | 'wallets'>;
+  clock: Pick<DatabaseClock, 'offsetOfMachineMs'>;
   source: DataSource;
   sql: Sql;
   queues: Pick<JobQueues, 'state'>;
@@ -35,6 +38,8 @@ const OF_PROCESS = [
   'database_pool_connections',
   'database_pool_max_connections',
   'database_pool_waiting_requests',
+  'database_clock_offset_seconds',
+  'wallet_certificate_expiry_timestamp_seconds',
 ] as const satisfies ReadName[];
 
 const OF_DATABASE = [
@@ -43,6 +48,8 @@ const OF_DATABASE = [
   'outbox_oldest_seconds',
   'stamp_lag_seconds',
   'due_oldest_seconds',
+  'webhook_destinations_failing',
+  'webhook_failing_oldest_seconds',
   'checkout_holds',
   'inventory_drift',
   'jobs_refused_total',
@@ -68,20 +75,24 @@ export function readService(metrics: Pick<Metrics, 'read'>, parts: ServiceParts)
 
 const plain = <Name extends ReadName>(metric: Name, value: number): Reading => ({ metric, labels: {}, value }) as Reading;
 
-function ofProcess({ processName, config, source }: ServiceParts): Reading[] {
+function ofProcess({ processName, config, clock, source }: ServiceParts): Reading[] {
   const { used, idle, waiting } = poolUse(source);
+  const { apple } = config.wallets;
   return [
     { metric: 'build_info', labels: { process: processName, version: API_VERSION, node: process.version }, value: 1 },
     { metric: 'database_pool_connections', labels: { state: 'used' }, value: used },
     { metric: 'database_pool_connections', labels: { state: 'idle' }, value: idle },
     plain('database_pool_max_connections', config.database.poolSize),
     plain('database_pool_waiting_requests', waiting),
+    plain('database_clock_offset_seconds', clock.offsetOfMachineMs() / 1_000),
+    ...(apple ? [plain('wallet_certificate_expiry_timestamp_seconds', apple.validTo.getTime() / 1_000)] : []),
   ];
 }
 
 /** Reads one after the other, so that a scrape borrows one connection of the pool. */
 async function ofDatabase({ sql, refused, recurring }: ServiceParts): Promise<Reading[]> {
   const outbox = await outboxLag(sql);
+  const failing = await failingDestinations(sql);
   return [
     plain('outbox_waiting_facts', outbox.waiting),
     plain('outbox_failing_facts', outbox.failing),
@@ -94,6 +105,8 @@ async function ofDatabase({ sql, refused, recurring }: ServiceParts): Promise<Re
         value: seconds,
       }),
     ),
+    plain('webhook_destinations_failing', failing.destinations),
+    plain('webhook_failing_oldest_seconds', failing.oldestSeconds),
     plain('checkout_holds', await countHolds(sql)),
     plain('inventory_drift', await new PostgresInventoryCheck(sql).driftCount()),
     plain('jobs_refused_total', await refused.count()),

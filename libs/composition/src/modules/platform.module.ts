@@ -105,8 +105,11 @@ export class PlatformModule implements OnApplicationShutdown {
         construct(RecurringTasks, Sql),
         construct(Readiness, DataSource, JobQueues, RecurringTasks, ServiceConfig),
         construct(RefusedJobs, Sql),
-        provide(Metrics, [DataSource, Sql, JobQueues, RefusedJobs, RecurringTasks], (source, sql, queues, refused, recurring) =>
-          metricsOf({ processName, config, source, sql, queues, refused, recurring }),
+        provide(
+          Metrics,
+          [DataSource, DatabaseClock, Sql, JobQueues, RefusedJobs, RecurringTasks],
+          (source, clock, sql, queues, refused, recurring) =>
+            metricsOf({ processName, config, source, clock, sql, queues, refused, recurring }),
         ),
         { provide: Tracing, useFactory: (metrics: Metrics) => openTracing({ processName, config, metrics, logger }), inject: [Metrics] },
       ],

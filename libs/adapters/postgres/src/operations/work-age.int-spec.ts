@@ -7,7 +7,7 @@ import { OutboxNotifier } from '../outbox';
 import { randomIds, useDatabase } from '../testing';
 import { checkoutFixture } from '../testing/checkout-fixture';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
-import { countHolds, oldestDue } from './work-age';
+import { countHolds, failingDestinations, oldestDue } from './work-age';
 
 const database = useDatabase();
 
@@ -39,6 +39,52 @@ describe('[ADR 0160 r3] the age of due work', () => {
       ages.push(Math.round((await ageOf(NOTIFICATION_QUEUE)) / 60));
     }
     expect(ages).toEqual([0, 0, 1, 10]);
+  });
+});
+
+describe('[ADR 0166 r3] the destinations of webhooks that fail', () => {
+  /** Makes a destination with one delivery that is due in an hour, and whose attempts have failed for so many minutes. */
+  const plant = async (
+    minutesOfFailure: number | undefined,
+    { mode = 'live', disabled = false, isDelivered = false } = {},
+  ): Promise<string> => {
+    const workspaceId = await database.makeWorkspace();
+    const [destination, event] = [randomUUID(), randomUUID()];
+    const health = minutesOfFailure === undefined ? {} : { failures: 3, failingSince: Date.now() - minutesOfFailure * 60_000 };
+    await database.source.query(
+      `insert into webhook_destination (workspace_id, id, url, mode, events, secret, created_at, health, disabled_at, disabled_reason)
+       values ($1, $2, 'https://shop.example/hooks', $3, '{*}', 'sealed', now(), $4, $5, $6)`,
+      [workspaceId, destination, mode, health, disabled ? new Date() : null, disabled ? 'failing' : null],
+    );
+    await database.source.query(
+      `insert into webhook_event (workspace_id, id, type, body, created_at) values ($1, $2, 'customer.linked', '{}', now())`,
+      [workspaceId, event],
+    );
+    await database.source.query(
+      `insert into webhook_delivery (workspace_id, id, event_id, destination_id, state, due_at) values ($1, $2, $3, $4, $5, now() + interval '1 hour')`,
+      [workspaceId, randomUUID(), event, destination, isDelivered ? 'delivered' : 'due'],
+    );
+    return workspaceId;
+  };
+  const failing = async () => {
+    const { destinations, oldestSeconds } = await failingDestinations(database.sql);
+    return [destinations, Math.round(oldestSeconds / 60)];
+  };
+
+  it('are none while all deliver, wait for the first time, are disabled, are of test mode, or have nothing to send', async () => {
+    await plant(undefined);
+    await plant(90, { isDelivered: true });
+    await plant(90, { disabled: true });
+    await plant(90, { mode: 'test' });
+    expect(await failing()).toEqual([0, 0]);
+  });
+
+  it('are counted, with the longest time of failure, though their next attempt is in an hour; a suspended workspace does not count', async () => {
+    await plant(20, { mode: 'both' });
+    const longest = await plant(100);
+    expect(await failing()).toEqual([2, 100]);
+    await database.suspend(longest);
+    expect(await failing()).toEqual([1, 20]);
   });
 });
 

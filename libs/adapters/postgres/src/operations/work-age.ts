@@ -2,7 +2,7 @@ import { CHECKOUT_EXPIRY_QUEUE } from '@svc/checkout';
 import { NOTIFICATION_QUEUE } from '@svc/notifications';
 import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
-import { OLDEST_DELIVERY } from '../webhooks/postgres-destination-list';
+import { FAILING_DESTINATIONS, OLDEST_DELIVERY } from '../webhooks/postgres-destination-list';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 
@@ -18,6 +18,18 @@ export interface OldestDue {
 /** Returns the age of the oldest due work of live mode, whose clock nobody stops in production, by queue. */
 export function oldestDue(sql: Sql): Promise<OldestDue[]> {
   return sql.query(OLDEST_DUE);
+}
+
+/** Number of destinations of webhooks that fail, and the longest time for which one does, seconds of the real clock. */
+export interface FailingDestinations {
+  destinations: number;
+  oldestSeconds: number;
+}
+
+/** Returns the destinations of live mode that have something to send and fail at every attempt: of one merchant among many, too. */
+export async function failingDestinations(sql: Sql): Promise<FailingDestinations> {
+  const [row] = await sql.query(FAILING);
+  return row!;
 }
 
 /** Returns the number of holds by open checkouts, at most 10,000. */
@@ -42,6 +54,9 @@ const OLDEST_DUE = statement<OldestDue>('operations.oldest_due')`
       union all ${of(PAYMENT_LOOK_QUEUE, least('look_at', 'payment_attempt', 'look_at is not null'))}
       union all ${of(CHECKOUT_EXPIRY_QUEUE, least('expires_at', 'checkout', `status = 'open'`))}
     ) as oldest`;
+
+/** By hand: the index of due deliveries is read from destination to destination. */
+const FAILING = statement<FailingDestinations>('operations.failing_destinations')`${FAILING_DESTINATIONS}`;
 
 const HOLDS = statement<{ count: number }>('operations.holds')`
   select count(*)::int as count from (select from hold where state = 'held' limit $1) as first`;

@@ -63,6 +63,14 @@ export const OLDEST_DELIVERY = `
          lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause
    where destination.disabled_at is null and destination.mode <> 'test' and not ${isSuspended('destination.workspace_id')}`;
 
+/** SQL of the number of destinations of live mode that have something to send and fail at every attempt, and of the time for which the first of them does, seconds. */
+export const FAILING_DESTINATIONS = `
+  select count(*)::int as destinations,
+         coalesce(greatest(extract(epoch from clock_timestamp()) - min((health ->> 'failingSince')::float8) / 1000, 0), 0)::float8 as "oldestSeconds"
+    from (${LONGEST_DUE}) longest
+         cross join ${lookup('webhook_destination', 'workspace_id = longest.workspace_id and id = longest.destination_id')} destination
+   where destination.disabled_at is null and destination.mode <> 'test' and health ? 'failingSince' and not ${isSuspended('destination.workspace_id')}`;
+
 const WITH_SOMETHING_DUE = statement<Due<DestinationName>>('webhooks.with_something_due')`
   ${DUE_SWEEP_CTE}
   select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${dueAtIfAhead('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER_OF_LONGEST)} as "dueAt"

@@ -60,6 +60,7 @@ describe('the time of the database, as a process knows it', () => {
     database.aheadMs = aheadMs;
     await clock.start(INTERVAL_MS);
     expect(Math.abs(error())).toBeLessThanOrEqual(1);
+    expect(Math.abs(clock.offsetOfMachineMs() - aheadMs)).toBeLessThanOrEqual(1);
   });
 
   it('[D-7] never goes back because an answer was slow', async () => {

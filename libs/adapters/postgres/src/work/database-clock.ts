@@ -172,6 +172,11 @@ export class DatabaseClock extends Clock {
     return new Date(Date.now() + this.aheadMs);
   }
 
+  /** Returns by how much the database's own clock is ahead of this machine's, as last measured, ms; negative when it is behind. */
+  offsetOfMachineMs(): number {
+    return this.aheadMs;
+  }
+
   /** Measures once, then again `intervalMs` after each measurement until `stop`: one at a time, however slow the database is. */
   async start(intervalMs: number): Promise<void> {
     await this.measure();
