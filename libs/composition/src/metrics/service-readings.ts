@@ -25,7 +25,7 @@ import { MAINTENANCE_QUEUE } from '../process/readiness';
 export interface ServiceParts {
   processName: string;
   config: Pick<ServiceConfig, 'database' | 'wallets'>;
-  clock: Pick<DatabaseClock, 'offsetOfMachineMs'>;
+  clock: Pick<DatabaseClock, 'offsetOfMachineMs' | 'real'>;
   source: DataSource;
   sql: Sql;
   queues: Pick<JobQueues, 'state'>;
@@ -114,9 +114,10 @@ async function ofDatabase({ sql, refused, recurring }: ServiceParts): Promise<Re
   ];
 }
 
-async function ofQueues({ queues }: ServiceParts): Promise<Reading[]> {
+/** Goes by the clock of the database: that of this machine may be off. */
+async function ofQueues({ queues, clock }: ServiceParts): Promise<Reading[]> {
   const state = await queues.state(ALL_QUEUES);
-  const nowMs = Date.now();
+  const nowMs = clock.real().getTime();
   const readings = state.queues.flatMap(({ queue: name, waitingSince, ...jobs }): Reading[] => {
     const queue = queueLabel(name);
     const waitedMs = waitingSince === undefined ? 0 : Math.max(0, nowMs - waitingSince);
