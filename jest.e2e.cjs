@@ -1,7 +1,7 @@
 const { leftOut } = require('./tools/test/long-files.cjs');
 
-/** Suites of their own: jest.conformance.cjs, jest.start.cjs. */
-const ELSEWHERE = ['/tools/conformance/run/conformance.e2e-spec', '/tools/start/'];
+/** Suites of their own: jest.conformance.cjs, jest.start.cjs, jest.soak.cjs. */
+const ELSEWHERE = ['/tools/conformance/run/conformance.e2e-spec', '/tools/start/', '/tools/incidents/', '/tools/soak/'];
 
 /**
  * End-to-end tests: HTTP only, against the built processes and real services. The files of a Jest worker share an api, a worker and their

@@ -4,6 +4,7 @@
  * @property {string} target of Nx
  * @property {boolean} [counted]
  * @property {boolean} [needsDatabase]
+ * @property {boolean} [takesHours] it runs in the full tier alone
  */
 
 /**
@@ -36,5 +37,9 @@ export const stages = [
       { name: 'conformance', target: 'conformance', counted: true, needsDatabase: true },
       { name: 'start', target: 'start', counted: true, needsDatabase: true },
     ],
+  },
+  {
+    parallel: 1, // Nothing runs beside what it measures.
+    suites: [{ name: 'soak', target: 'soak', counted: true, needsDatabase: true, takesHours: true }],
   },
 ];

@@ -39,7 +39,7 @@ describe('the newest Node that is proven', () => {
 });
 
 describe('the tiers', () => {
-  const all = stages.flatMap(({ suites }) => suites).map(({ name }) => name);
+  const all = stages.flatMap(({ suites }) => suites).flatMap(({ name, takesHours }) => (takesHours ? [] : [name]));
 
   it('are known by name', () => {
     expect(tierNamed('default')).toBe(tiers.default);
@@ -69,6 +69,14 @@ describe('the tiers', () => {
 
   it('leave npm test without a server that has to be installed', () => {
     expect(tiers.default.legs).toEqual([{ database: 'embedded', suites: all }]);
+  });
+
+  it('run what takes hours once, in the full tier alone', () => {
+    const long = stages.flatMap(({ suites }) => suites).flatMap(({ name, takesHours }) => (takesHours ? [name] : []));
+    const runs = Object.entries(tiers).flatMap(([tier, { legs }]) =>
+      legs.flatMap(({ suites }) => suites.filter((name) => long.includes(name)).map((name) => [tier, name])),
+    );
+    expect(runs).toEqual(long.map((name) => ['full', name]));
   });
 
   it('leave no file out in the whole run, nor when Jest is started by hand', () => {

@@ -22,8 +22,8 @@ const MANAGEMENT = ['e2e/management:e2e'];
 const HOSTED = ['e2e/hosted:browser', 'e2e/hosted:e2e'];
 const WORKER = ['e2e/worker:e2e'];
 const TOOLS = ['e2e/tools:browser', 'e2e/tools:e2e'];
-/** Suites that `npm start` is a part of. */
-const STARTED = ['e2e/tools:conformance', 'e2e/tools:start'];
+/** Suites of the whole service: those that `npm start` is a part of, and the soak. */
+const STARTED = ['e2e/tools:conformance', 'e2e/tools:soak', 'e2e/tools:start'];
 const ALL = [...STORE, ...MANAGEMENT, ...HOSTED, ...WORKER, ...TOOLS, ...STARTED];
 
 /** One change of each kind: a new file, or the one that is there; and the tasks with processes that Nx runs again for it. */
@@ -175,7 +175,7 @@ describe.each(['store', 'management', 'hosted', 'worker', 'tools'] as const)('th
     const ownSpecs = sources.files.filter(
       (file) => file.endsWith(ending) && targets[suite]!.options.folders.some((folder) => file.startsWith(`${folder}/`)),
     );
-    const isElsewhere = (file: string) => suite === 'e2e' && /tools\/(conformance\/run|start)\//.test(file);
+    const isElsewhere = (file: string) => suite === 'e2e' && /tools\/(conformance\/run|start|incidents|soak)\//.test(file);
     const specs = ownSpecs.filter((file) => !isElsewhere(file));
 
     it('have what is reachable from the processes, the tests and their configuration, other faces excepted', () => {
@@ -222,7 +222,7 @@ it('the tasks that read the tier are kept apart by it, and all by the database',
     Object.keys(inputs)
       .filter((task) => isWithProcesses(task) && inputs[task]!.environment.includes(variable))
       .sort();
-  expect(tasksBy('TEST_TIER')).toEqual([...STORE, ...MANAGEMENT, ...HOSTED, ...TOOLS, 'e2e/tools:start'].toSorted());
+  expect(tasksBy('TEST_TIER')).toEqual([...STORE, ...MANAGEMENT, ...HOSTED, ...TOOLS, 'e2e/tools:soak', 'e2e/tools:start'].toSorted());
   expect(tasksBy('TEST_DATABASE')).toEqual(ALL.toSorted());
 });
 

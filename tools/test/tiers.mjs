@@ -1,7 +1,7 @@
 /** The newest Node that the service is proven on; npm brings it. */
 export const newestNode = '24';
 
-/** Every suite (suites.mjs). */
+/** Every suite (suites.mjs) but `soak`, which takes hours. */
 const ALL = ['lint', 'types', 'unit', 'integration', 'e2e', 'browser', 'conformance', 'start'];
 
 /** Extent of the suites that are part of each change. */
@@ -11,6 +11,7 @@ const SHORT = {
   faultMatrix: 'values',
   largeShop: 'tenth',
   firstStart: 'installed',
+  soakHours: 0.05,
   longFiles: false,
 };
 const WHOLE = {
@@ -19,6 +20,7 @@ const WHOLE = {
   faultMatrix: 'whole',
   largeShop: 'whole',
   firstStart: 'whole',
+  soakHours: 2,
   longFiles: true,
 };
 
@@ -28,6 +30,7 @@ const WHOLE = {
  * `legs`: suites on a database and a Node, one leg after the other. `embedded` is the database that npm brings, `ordinary` the PostgreSQL
  * that is installed on the machine, as it comes; without `node`, the Node of the machine.
  * `firstStart`: how far the first `npm start` in a clone goes: until everything is installed, or until it runs and the guides are pasted.
+ * `soakHours`: duration of the soak, where it is run.
  * `longFiles`: whether the files of `long-files.cjs` are run, and all cases of the walks whose cases a file takes from `casesOf` of `@svc/testing`.
  */
 export const tiers = {
@@ -46,7 +49,7 @@ export const tiers = {
     ...WHOLE,
     legs: [
       { database: 'embedded', suites: ALL },
-      { database: 'ordinary', node: newestNode, suites: ['integration', 'e2e', 'browser', 'conformance', 'start'] },
+      { database: 'ordinary', node: newestNode, suites: ['integration', 'e2e', 'browser', 'conformance', 'start', 'soak'] },
     ],
   },
 };
@@ -56,7 +59,7 @@ export const tiers = {
  * @property {'embedded' | 'ordinary'} database
  * @property {string} [node] version
  * @property {string[]} suites
- * @typedef {{ legs: Leg[], crashSeeds: number, faultScenarios: string, faultMatrix: 'values' | 'whole', largeShop: 'tenth' | 'whole', firstStart: 'installed' | 'whole', longFiles: boolean }} Tier
+ * @typedef {{ legs: Leg[], crashSeeds: number, faultScenarios: string, faultMatrix: 'values' | 'whole', largeShop: 'tenth' | 'whole', firstStart: 'installed' | 'whole', soakHours: number, longFiles: boolean }} Tier
  * @param {string} name
  * @returns {Tier}
  */
