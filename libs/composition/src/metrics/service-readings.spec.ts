@@ -7,7 +7,9 @@ const NOW = Date.parse('2030-01-01T12:00:00Z');
 async function readingsOf(source: 'process' | 'queue', parts: Partial<ServiceParts>): Promise<Reading[]> {
   jest.useFakeTimers({ now: NOW + 600_000 });
   const reads = new Map<string, () => Reading[] | Promise<Reading[]>>();
-  const metrics = { read: (name: string, _: readonly ReadName[], read: () => Reading[] | Promise<Reading[]>) => void reads.set(name, read) };
+  const metrics = {
+    read: (name: string, _: readonly ReadName[], read: () => Reading[] | Promise<Reading[]>) => void reads.set(name, read),
+  };
   readService(metrics, { clock: { offsetOfMachineMs: () => -600_000, real: () => new Date(NOW) }, ...parts } as ServiceParts);
   const readings = await reads.get(source)!();
   jest.useRealTimers();
