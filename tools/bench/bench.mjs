@@ -23,6 +23,7 @@ const benches = {
   search: 'search',
   registrations: 'registrations',
   webhooks: 'webhooks',
+  mails: 'mails',
   tickets: 'tickets',
   start: 'start',
   otp: 'otp',
@@ -33,7 +34,7 @@ const benches = {
 };
 
 /** Benches whose queues are in Redis. */
-const onRedis = ['webhooks', 'processes'];
+const onRedis = ['webhooks', 'mails', 'processes'];
 
 /** Effort of a bench where no other is asked for. */
 const usual = { rounds: 5, seconds: 2 };

@@ -16,6 +16,7 @@ const runs = [
   ['registrations', 'ordinary'],
   ['registrations', 'embedded'],
   ['webhooks', 'ordinary'],
+  ['mails', 'ordinary'],
   ['otp', 'ordinary'],
   ['tickets', 'ordinary'],
   ['start', 'ordinary'],

@@ -6,6 +6,7 @@ const titles = {
   writes: 'Writes of the management API',
   registrations: 'Registrations',
   webhooks: 'Webhooks',
+  mails: 'Mails',
   otp: 'One-time passwords',
   tickets: 'Tickets',
   start: 'Starts',

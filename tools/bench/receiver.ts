@@ -11,17 +11,17 @@ export interface Received {
 const TIMEOUT_MS = 120_000;
 const PAUSE_MS = 20;
 
-/** A merchant's server in a process of its own, which receives webhooks. */
+/** A server in a process of its own: a merchant's that receives webhooks, or one that receives mails. */
 export class Receiver {
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
   ) {}
 
-  static async start(): Promise<Receiver> {
-    const child = fork(join(__dirname, 'receiver.mjs'), { serialization: 'advanced' });
-    const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-    return new Receiver(child, `http://127.0.0.1:${port}`);
+  static async start(program = 'receiver.mjs'): Promise<Receiver> {
+    const child = fork(join(__dirname, program), { serialization: 'advanced' });
+    const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+    return new Receiver(child, url);
   }
 
   /** Waits until so many deliveries have come since the last time, and answers them. */
@@ -34,15 +34,26 @@ export class Receiver {
     return (await this.ask('take')) as Received[];
   }
 
+  /** Bytes of the newest mail. */
+  newest(): Promise<Buffer> {
+    return this.ask('newest') as Promise<Buffer>;
+  }
+
   async stop(): Promise<void> {
     const gone = once(this.child, 'exit');
     this.child.disconnect();
     await gone;
   }
 
-  private async ask(question: 'count' | 'take'): Promise<unknown> {
+  private async ask(question: 'count' | 'take' | 'newest'): Promise<unknown> {
     this.child.send(question);
     const [answer] = (await once(this.child, 'message')) as unknown[];
     return answer;
   }
+}
+
+/** Returns how many came a second, from the first to the last. */
+export function rateOf(received: readonly Received[]): number {
+  const times = received.map(({ at }) => at);
+  return ((received.length - 1) * 1_000) / (Math.max(...times) - Math.min(...times));
 }

@@ -3,7 +3,7 @@ import { refOf, uuidAt } from '@svc/kernel';
 import { inDays, openShop, type RunningProcess, type Shop } from '@svc/testing';
 import { Pool } from 'pg';
 import { type Measured, MeasuredService } from './measured-service';
-import { Receiver, type Received } from './receiver';
+import { Receiver, rateOf } from './receiver';
 import { register, registrationsAt } from './registrations.bench';
 
 const SHOPS = 4;
@@ -117,8 +117,3 @@ const party = {
   endAt: inDays(11),
   ticketTypes: [{ key: 'entry', name: 'Entry', kind: 'free', capacity: 1_000_000 }],
 };
-
-function rateOf(received: readonly Received[]): number {
-  const times = received.map(({ at }) => at);
-  return ((received.length - 1) * 1_000) / (Math.max(...times) - Math.min(...times));
-}
