@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { SAVING_REMINDER_QUEUE } from '@svc/checkout';
 import { aCheckout } from '@svc/checkout/testing';
 import { NOTIFICATION_QUEUE } from '@svc/notifications';
 import { aMessage } from '@svc/notifications/testing';
+import { BALANCE_REMINDER_QUEUE } from '@svc/orders';
+import { PROVIDER_ACCOUNT_QUEUE } from '@svc/payments';
 import { bindMessageTx } from '../notifications';
 import { OutboxNotifier } from '../outbox';
 import { randomIds, useDatabase } from '../testing';
 import { checkoutFixture } from '../testing/checkout-fixture';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
-import { countHolds, failingDestinations, oldestDue } from './work-age';
+import { countHolds, failingDestinations, MERCHANT_NOTICES, oldestDue } from './work-age';
 
 const database = useDatabase();
 
@@ -16,6 +19,30 @@ describe('[ADR 0160 r3] the age of due work', () => {
 
   it('is 0 of each queue while nothing is due', async () => {
     expect(new Set((await oldestDue(database.sql)).map(({ seconds }) => seconds))).toEqual(new Set([0]));
+  });
+
+  it('is that of reminders, accounts at providers and news to merchants as well', async () => {
+    const workspaceId = await database.makeWorkspace();
+    const plant = (statement: string, ...values: unknown[]) => database.source.query(statement, [workspaceId, ...values]);
+    await plant(
+      `insert into merchant_notice (workspace_id, id, kind, subject, subject_id, planned, created_at, due_at)
+       values ($1, gen_random_uuid(), 'orders', 'order', gen_random_uuid(), 'each', now(), now() - interval '7 minutes')`,
+    );
+    await plant(
+      `insert into provider_account (workspace_id, mode, provider, due_at) values ($1, 'live', 'paystack', now() - interval '8 minutes')`,
+    );
+    const notifier = new OutboxNotifier(database.sql, () => undefined);
+    const saved = aCheckout({ workspaceId });
+    await checkoutFixture(database.source, notifier).open(saved);
+    const remindAt = new Date(Date.now() - 9 * 60_000).toISOString();
+    await plant(
+      `update checkout set expires_at = now() + interval '1 hour', saving = jsonb_build_object('remindAt', $3::text) where workspace_id = $1 and id = $2`,
+      saved.id,
+      remindAt,
+    );
+    const ages = await Promise.all([MERCHANT_NOTICES, PROVIDER_ACCOUNT_QUEUE, SAVING_REMINDER_QUEUE, BALANCE_REMINDER_QUEUE].map(ageOf));
+    expect(ages.map((seconds) => Math.round(seconds / 60))).toEqual([7, 8, 9, 0]);
+    await notifier.silence();
   });
 
   it('is that of the oldest of live mode, by the real clock; none of test mode, whose clock may stand still, counts', async () => {

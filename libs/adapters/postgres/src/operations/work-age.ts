@@ -1,6 +1,7 @@
-import { CHECKOUT_EXPIRY_QUEUE } from '@svc/checkout';
+import { CHECKOUT_EXPIRY_QUEUE, SAVING_REMINDER_QUEUE } from '@svc/checkout';
 import { NOTIFICATION_QUEUE } from '@svc/notifications';
-import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
+import { BALANCE_REMINDER_QUEUE } from '@svc/orders';
+import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PROVIDER_ACCOUNT_QUEUE, PROVIDER_EVENT_QUEUE, REFUND_QUEUE } from '@svc/payments';
 import { WEBHOOK_DELIVERY_QUEUE } from '@svc/webhooks';
 import { FAILING_DESTINATIONS, OLDEST_DELIVERY } from '../webhooks/postgres-destination-list';
 import type { Sql } from '../work/sql';
@@ -38,6 +39,9 @@ export async function countHolds(sql: Sql): Promise<number> {
   return row!.count;
 }
 
+/** News to merchants have no queue: the maintenance task of this name mails them. */
+export const MERCHANT_NOTICES = 'mail-notices';
+
 const of = (queue: string, oldest: string): string => `select '${queue}' as queue, (${oldest}) as due_at`;
 const least = (at: string, table: string, condition: string): string =>
   `select min(${at}) from ${table} where ${condition} and mode = 'live'`;
@@ -53,6 +57,10 @@ const OLDEST_DUE = statement<OldestDue>('operations.oldest_due')`
       union all ${of(PAYMENT_CLOSE_QUEUE, least('due_at', 'payment_attempt', `status = 'closing'`))}
       union all ${of(PAYMENT_LOOK_QUEUE, least('look_at', 'payment_attempt', 'look_at is not null'))}
       union all ${of(CHECKOUT_EXPIRY_QUEUE, least('expires_at', 'checkout', `status = 'open'`))}
+      union all ${of(SAVING_REMINDER_QUEUE, `select min(saving ->> 'remindAt')::timestamptz from checkout where status = 'open' and saving ->> 'remindAt' is not null and mode = 'live'`)}
+      union all ${of(BALANCE_REMINDER_QUEUE, least('remind_at', 'store_order', 'remind_at is not null'))}
+      union all ${of(PROVIDER_ACCOUNT_QUEUE, least('due_at', 'provider_account', 'true'))}
+      union all ${of(MERCHANT_NOTICES, 'select min(due_at) from merchant_notice where mailed_at is null')}
     ) as oldest`;
 
 /** By hand: the index of due deliveries is read from destination to destination. */
