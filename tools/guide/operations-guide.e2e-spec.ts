@@ -10,9 +10,12 @@ import { ThrowAwayMachine } from './throw-away-machine';
 const MAILS = '/run/mails';
 const CERTIFICATE = '/etc/ssl/shop.pem';
 const [FIRST, SECOND, ...DATABASES] = ['10.77.0.1', '10.77.0.2', '10.77.0.3', '10.77.0.4'] as const;
-const GUEST = 'ada@guest.example';
+const [GUEST, LATER_GUEST] = ['ada@guest.example', 'bola@guest.example'];
+const WORKERS = 'storefront-worker@3101 storefront-worker@3102';
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const VERSIONS = { now: commit.slice(0, 10), next: commit.slice(0, 12) };
+/** Mails that a worker has planned, and would have sent some seconds ago. */
+const DUE = "select count(*) from message where state = 'due' and due_at < now() - interval '5 seconds'";
 const DOMAIN = 'shop.test';
 const TRUST = { NODE_EXTRA_CA_CERTS: CERTIFICATE };
 /** As the installation of the packages leaves them: where they were on the machine before, nothing of that is used. */
@@ -96,6 +99,16 @@ describeWithMachine('the operations guide', () => {
     process.stdout.write(`${what}: ${output}`);
     return JSON.parse(output) as Tally;
   };
+  /** Registers a guest whose mail waits for a worker. */
+  const registerLater = () =>
+    machine.run(
+      `cd /opt/storefront
+      export STORE_URL=https://${DOMAIN}/v1 STORE_TOKEN=$(node -p 'JSON.parse(fs.readFileSync("/root/adire.json")).adminToken')
+      KEY=$(node -p 'JSON.parse(fs.readFileSync("/root/adire-key.json")).key')
+      TICKET=$(curl --silent --fail --header "Authorization: Bearer $KEY" $STORE_URL/store/events/opening | node -p 'JSON.parse(fs.readFileSync(0)).ticketTypes[0].ref')
+      npm run --silent store -- guest add opening 'Bola Obi' --ticket "$TICKET" --email ${LATER_GUEST}`,
+      { env: TRUST },
+    );
   const mails = async (address: string) => (await machine.run(`cat ${MAILS}`)).split('\n').filter((line) => line === address).length;
 
   step('installs Debian’s packages', async () => {
@@ -141,13 +154,15 @@ describeWithMachine('the operations guide', () => {
   });
 
   step('restores into a second server, without an error and with everything', async () => {
+    await machine.run(`systemctl stop ${WORKERS}`);
+    await registerLater();
     const output = await page.runSection('Restore', machine);
     expect(output).not.toMatch(/error/i);
     const facts = `select (select count(*) from pg_policies), (select count(*) from pg_proc p join pg_namespace n on n.oid = p.pronamespace where nspname = 'public'),
       (select count(*) from pg_trigger), (select string_agg(distinct tableowner, ',') from pg_tables where schemaname = 'public'),
       (select count(*) from checkout), (select count(*) from attendee), (select count(*) from migration)`;
     const original = await query(facts);
-    expect(original).toMatch(/^\d{3}\|\d{2,}\|\d+\|storefront\|\d+\|1\|\d+\n$/);
+    expect(original).toMatch(/^\d{3}\|\d{2,}\|\d+\|storefront\|\d+\|2\|\d+\n$/);
     expect([await query(facts, 5433), await query(facts, 5434)]).toEqual([original, original]);
   });
 
@@ -155,7 +170,11 @@ describeWithMachine('the operations guide', () => {
     const output = await page.runNext('Drill', machine);
     expect(output).toContain('"outward":"off"');
     expect(output).toContain('"slug":"mug"');
+    await eventually('the worker of the copy has planned the mail', async () => Number(await query(DUE, 5433)) > 0);
+    expect(await mails(LATER_GUEST)).toBe(0);
     await page.runNext('Drill', machine);
+    await machine.run(`systemctl start ${WORKERS}`);
+    await eventually('the original sends it', async () => (await mails(LATER_GUEST)) === 1);
     expect(await machine.run('pg_lsclusters --no-header | wc --lines')).toBe('1\n');
   });
 
