@@ -11,6 +11,7 @@ const MAILS = '/run/mails';
 const CERTIFICATE = '/etc/ssl/shop.pem';
 const [FIRST, SECOND, ...DATABASES] = ['10.77.0.1', '10.77.0.2', '10.77.0.3', '10.77.0.4'] as const;
 const [GUEST, LATER_GUEST] = ['ada@guest.example', 'bola@guest.example'];
+const APIS = 'storefront-api@3000 storefront-api@3001';
 const WORKERS = 'storefront-worker@3101 storefront-worker@3102';
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const VERSIONS = { now: commit.slice(0, 10), next: commit.slice(0, 12) };
@@ -124,9 +125,7 @@ describeWithMachine('the operations guide', () => {
 
   step('starts two apis and two workers of the units, behind nginx', async () => {
     for (const heading of ['The database', 'Redis', 'Settings and processes', 'The proxy']) await page.runSection(heading, machine);
-    const states = await machine.run(
-      'systemctl is-active storefront-api@3000 storefront-api@3001 storefront-worker@3101 storefront-worker@3102',
-    );
+    const states = await machine.run(`systemctl is-active ${APIS} ${WORKERS}`);
     expect(states).toBe('active\n'.repeat(4));
     expect(await machine.run(`curl --silent --output /dev/null --write-out '%{http_code}' https://${DOMAIN}/readyz`)).toBe('404');
   });
@@ -232,12 +231,14 @@ describeWithMachine('the operations guide', () => {
       machine.run(
         `PGPASSWORD=f3a9c1 psql --host=127.0.0.1 --port=5000 --username=postgres --dbname=storefront --no-align --tuples-only --command="${text}"`,
       );
+    const processes = () => machine.run(`systemctl show --property=MainPID ${APIS} ${WORKERS}`);
     const count = () => onPrimary('select count(*) from checkout').then(Number, () => 0);
     await eventually(
       'the standby is synchronous',
       async () => (await onPrimary('select sync_state from pg_stat_replication')) === 'sync\n',
     );
     const before = await count();
+    const started = await processes();
     const tally = await visited('failover', async () => {
       await eventually('visitors buy', async () => (await count()) > before + 20);
       await databases.shift()!.stop();
@@ -245,6 +246,7 @@ describeWithMachine('the operations guide', () => {
       await eventually('visitors buy again', async () => (await count()) > then! + 20);
     });
     expect((await count()) - before).toBe(tally.openings);
+    expect(await processes()).toBe(started);
     expect(Object.keys(tally.failed).filter((answer) => !answer.includes('503 SERVICE_UNAVAILABLE'))).toEqual([]);
   });
 
