@@ -51,6 +51,9 @@ export class SoakedService {
         SMTP_URL: mails.url,
         MAIL_FROM: 'tickets@shop.example',
         WAITS: 'sweepMs=30000',
+        // Small caches are full after the warm-up: what grows then is no cache.
+        PRINTED_MEMORY_MB: '8',
+        PREPARED_MEMORY_MB: '16',
         ...(redis && { REDIS_URL: redis.url }),
       },
       logFile,

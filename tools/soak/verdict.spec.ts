@@ -39,7 +39,7 @@ describe('[ADR 0166 r4] the verdict of a soak', () => {
       ['memory worker'],
       (at) => ({ memory: { api: 300 * MB, worker: 250 * MB * (1 + at / 9_000) } }),
     ],
-    ['memory of Redis', ['redis Redis'], (at) => ({ redis: 4 * MB + at * 4_000 })],
+    ['memory of Redis', ['redis Redis'], (at) => ({ redis: 4 * MB + at * 20_000 })],
     ['the age of what waits', ['age outbox_oldest_seconds'], (at) => ({ ages: { outbox_oldest_seconds: at / 100 } })],
     [
       'an age that is there at the end alone',

@@ -1,7 +1,10 @@
 /** Share by which a value may be higher at the end of a soak. */
 const MOST_GROWTH = 0.05;
-/** Values below these are as good as none, whatever their share: ages, s; sizes and memory of Redis, bytes; parts of dead rows. */
-const FLOORS = { age: 1, size: 1024 * 1024, redis: 1024 * 1024, dead: 0.02, memory: 0, log: 0 } as const;
+/**
+ * Growth up to these is as good as none, whatever its share: ages, s; sizes and memory of Redis, bytes; parts of dead rows. Redis keeps
+ * the last 1,000 jobs of each queue and the last 10,000 events, which those of little work fill only within an hour.
+ */
+const FLOORS = { age: 1, size: 1024 * 1024, redis: 8 * 1024 * 1024, dead: 0.02, memory: 0, log: 0 } as const;
 /** Part of dead rows up to which autovacuum leaves a table alone by its defaults: a fifth of the live ones. */
 const LEFT_BY_AUTOVACUUM = 1 / 6;
 /** Tables with fewer rows are queues, or small: nearly all of their rows are dead between two vacuums, and their size tells. */
