@@ -11,6 +11,7 @@ import { MORE_SEARCH_INDEXES } from '../migrations/1763700009610-folded-searches
 import { ORDER_LISTS } from '../migrations/1763700009600-order-lists';
 import { SEARCH_RANGES } from '../migrations/1763700009860-ranges-of-searches';
 import { UNDELIVERED } from '../migrations/1763700009880-undelivered';
+import { INDEXES_OF_REFERENCES } from '../migrations/1763700009940-indexes-of-references';
 import { MESSAGE_TEXTS } from '../migrations/1763700004610-texts-kept';
 
 interface ReadyIndex {
@@ -39,6 +40,7 @@ const INDEXES: readonly ReadyIndex[] = [
   ...MORE_SEARCH_INDEXES,
   ...SEARCH_RANGES,
   ...UNDELIVERED,
+  ...INDEXES_OF_REFERENCES,
 ];
 
 /** Builds indexes before the migrations that ask for them, while others read and write. Skips tables that do not exist yet. */

@@ -53,6 +53,30 @@ const OPEN_TABLES = `
           and qual = '(workspace_id = current_workspace())' and with_check is null)
    order by 1`;
 
+/**
+ * Foreign keys of rows of workspaces without an index that finds the referring rows of one row: whoever deletes it would read the whole table.
+ * The columns of the key are the first of the index; a partial one may leave out rows whose column is null.
+ */
+const UNINDEXED_REFERENCES = `
+  select conrelid::regclass::text || ' to ' || confrelid::regclass::text as reference
+    from pg_constraint c
+   where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace
+     and not exists (
+       select from pg_index i
+        where i.indrelid = c.conrelid
+          and (i.indkey::int2[])[0:array_length(c.conkey, 1) - 1] <@ c.conkey and (i.indkey::int2[])[0:array_length(c.conkey, 1) - 1] @> c.conkey
+          and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) in (
+            select format('(%I IS NOT NULL)', a.attname) from pg_attribute a where a.attrelid = c.conrelid and a.attnum = any (c.conkey))))
+   order by 1`;
+
+/** Such keys whose rows are read by another part of the key, or all at once. */
+const READ_OTHERWISE = [
+  'access_key to access_key', // A workspace has few keys.
+  'attendee to ticket_type', // By the event, whose seats they are.
+  'outbox to workspace', // Once, when a workspace is removed.
+  'provider_reference to workspace', // As the former.
+];
+
 describe('the tables of the service', () => {
   let database: TestDatabase;
   let dataSource: DataSource;
@@ -79,6 +103,11 @@ describe('the tables of the service', () => {
   it('[D-5] keep workspaces apart by row security, but for the few global ones', async () => {
     const open = await dataSource.query<{ name: string }[]>(OPEN_TABLES, [GLOBAL_TABLES]);
     expect(open).toEqual([]);
+  });
+
+  it('[ADR 0143 r4] find the rows that refer to a deleted one by an index', async () => {
+    const rows = await dataSource.query<{ reference: string }[]>(UNINDEXED_REFERENCES);
+    expect(rows.map(({ reference }) => reference)).toEqual(READ_OTHERWISE);
   });
 
   it('[D-5] are named when they break that', async () => {
