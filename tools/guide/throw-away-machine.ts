@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -25,9 +26,7 @@ export interface RunOptions {
  */
 export class ThrowAwayMachine {
   private constructor(
-    private readonly folder: string,
-    private readonly group: string,
-    private readonly holder: ChildProcess,
+    private readonly guard: ChildProcess,
     private readonly init: number,
   ) {}
 
@@ -36,6 +35,7 @@ export class ThrowAwayMachine {
     const folder = mkdtempSync(join(tmpdir(), 'machine-'));
     const group = join(controlGroups(), basename(folder));
     mkdirSync(group);
+    const guard = startGuard(group, folder);
     const script = 'echo 0 >"$1/cgroup.procs"; shift; exec "$@"';
     const boot = ['unshare', ...NEW, '--fork', '--kill-child', 'sh', join(__dirname, 'boot.sh'), folder];
     const holder = spawn('sh', ['-ec', script, 'sh', group, ...boot], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -45,7 +45,7 @@ export class ThrowAwayMachine {
       if (holder.exitCode !== null) throw new Error(`The throw-away machine does not boot: ${said}`);
       return childrenOf(holder.pid!).find((pid) => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'systemd\n');
     });
-    const machine = new ThrowAwayMachine(folder, group, holder, init!);
+    const machine = new ThrowAwayMachine(guard, init!);
     await eventually('systemd is up', () =>
       machine.run('systemctl is-system-running').then(
         (state) => state.includes('running'),
@@ -117,12 +117,22 @@ export class ThrowAwayMachine {
 
   /** Ends every process of the machine; its files go with the last of them. */
   async stop(): Promise<void> {
-    const ended = once(this.holder, 'exit');
-    process.kill(this.init, 'SIGKILL');
+    const ended = once(this.guard, 'exit');
+    this.guard.stdin!.end();
     await ended;
-    await eventually('its control groups are empty', () => removed(this.group));
-    rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Starts a process that ends a machine, and removes what is left of it, at the end of its input, which comes with the end of this process as well. */
+function startGuard(group: string, folder: string): ChildProcess {
+  const script = `read -r _
+    echo 1 >"$1/cgroup.kill"
+    until find "$1" -depth -type d -exec rmdir {} +; do sleep 0.1; done
+    rm -rf "$2"`;
+  const guard = spawn('sh', ['-c', script, 'sh', group, folder], { detached: true, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] });
+  guard.unref();
+  (guard.stdin as Socket).unref();
+  return guard;
 }
 
 function controlGroups(): string {
@@ -135,18 +145,6 @@ function controlGroups(): string {
 
 function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
-}
-
-/** Removes a control group with those below it. Returns false while processes of it are ending. */
-function removed(group: string): boolean {
-  try {
-    for (const entry of readdirSync(group, { withFileTypes: true }))
-      if (entry.isDirectory() && !removed(join(group, entry.name))) return false;
-    rmdirSync(group);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Returns whether this account may boot a throw-away machine. */
