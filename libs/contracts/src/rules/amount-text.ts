@@ -1,4 +1,5 @@
 import { currencyExponent } from '@svc/kernel';
+import { numberFormat } from './text/formats';
 
 /** Returns an amount in minor units as exact text in a locale: `₦5,000`, `$12.50`, `−₦1,500`; by the currency's code `NGN 5,000`. */
 export function amountText(
@@ -8,7 +9,7 @@ export function amountText(
   currencyDisplay: 'narrowSymbol' | 'code' = 'narrowSymbol',
 ): string {
   const digits = currencyExponent(currency);
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay,

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AdmissionDay } from './admission-days';
 import { dateWordsIn } from './text/date-words';
+import { dateFormat } from './text/formats';
 
 /** Text of a local date, time and zone. */
 export interface LocalTimeText {
@@ -99,7 +100,7 @@ function lastDate(end: Temporal.ZonedDateTime, isWhole: boolean): Temporal.Plain
 }
 
 function endOfDayIn(locale: string): string {
-  const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  const { hour12 = false } = dateFormat(locale, { hour: 'numeric' }).resolvedOptions();
   return hour12 ? 'midnight' : '24:00';
 }
 
@@ -115,7 +116,7 @@ function inZone(moment: string, timezone: string): Temporal.ZonedDateTime {
 
 /** Returns a formatter of times by 24 or 12 hours, as the locale has it, the same in all versions of Node: `18:00`, `6:00 pm`. */
 function timeTextIn(locale: string): (moment: Temporal.ZonedDateTime) => string {
-  const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  const { hour12 = false } = dateFormat(locale, { hour: 'numeric' }).resolvedOptions();
   return (moment) => {
     const time = moment.toPlainTime().toString({ smallestUnit: 'minute', roundingMode: 'trunc' });
     if (!hour12) return time;
@@ -125,7 +126,7 @@ function timeTextIn(locale: string): (moment: Temporal.ZonedDateTime) => string 
 
 /** Returns a formatter of dates. It joins the parts itself, since versions of Node join them differently. */
 function dateTextIn(locale: string): (date: Temporal.PlainDate) => string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' });
+  const format = dateFormat(locale, { timeZone: 'UTC', dateStyle: 'full' });
   const { first, joinsFullDates } = dateWordsIn(locale);
   return ({ year, month, day }) => {
     const noon = new Date(Date.UTC(2000, 0, 1, 12)).setUTCFullYear(year, month - 1, day);
@@ -138,7 +139,7 @@ function dateTextIn(locale: string): (date: Temporal.PlainDate) => string {
 }
 
 function zoneText(at: number, timezone: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: 'long' }).formatToParts(at);
+  const parts = dateFormat(locale, { timeZone: timezone, timeZoneName: 'long' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timezone;
 }
 

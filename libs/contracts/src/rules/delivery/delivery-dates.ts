@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { type BusinessHours, WEEKDAYS } from '../../shapes/store-details';
 import { dateWordsIn } from '../text/date-words';
+import { dateFormat } from '../text/formats';
 
 /** Days on which something arrives at the earliest and at the latest, as `YYYY-MM-DD` in the shop's zone. */
 export interface DeliveryDates {
@@ -116,10 +117,10 @@ interface DateParts {
 function writerIn(locale: string): (date: Temporal.PlainDate, parts: DateParts) => string {
   const { first, weekday, joinsDeliveryDates } = dateWordsIn(locale);
   const style = { timeZone: 'UTC', weekday, day: 'numeric', month: 'long' } as const;
-  const format = new Intl.DateTimeFormat(locale, { ...style, year: 'numeric' });
+  const format = dateFormat(locale, { ...style, year: 'numeric' });
   return (date, { hasMonth, hasYear }) => {
     const at = Date.UTC(date.year, date.month - 1, date.day);
-    if (!joinsDeliveryDates) return (hasYear ? format : new Intl.DateTimeFormat(locale, style)).format(at);
+    if (!joinsDeliveryDates) return (hasYear ? format : dateFormat(locale, style)).format(at);
     const parts = format.formatToParts(at);
     const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
     const isMonthFirst = parts.findIndex(({ type }) => type === 'month') < parts.findIndex(({ type }) => type === 'day');
