@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UsageError } from '../errors.mjs';
+import { Failed, Refused, UsageError } from '../errors.mjs';
 import { momentText } from '../texts.mjs';
 
 const POLL_MS = 2_000;
@@ -49,13 +49,23 @@ const read = (client, workspace) => client.call('GET', '/workspaces/{workspace}/
 
 async function follow(client, removal, complain) {
   let latest = removal;
-  for (let shown; latest.state !== 'removed'; latest = await read(client, latest.workspaceRef)) {
+  for (let shown; latest.state !== 'removed'; latest = await next(client, latest)) {
     const text = stateText(latest);
     if (text !== shown) complain(text);
     shown = text;
     await sleep(POLL_MS);
   }
   return latest;
+}
+
+/** Returns the removal as it is now. Throws Failed when the worker has withdrawn it. */
+async function next(client, { workspace, workspaceRef }) {
+  try {
+    return await read(client, workspaceRef);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.error.code !== 'NOT_FOUND') throw error;
+    throw new Failed('WITHDRAWN', `${workspace} was not removed: something was sold or booked in it at the same moment. It is as before.`);
+  }
 }
 
 function stateText({ workspace, state, removedRows, totalRows, finishedAt }) {

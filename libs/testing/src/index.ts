@@ -54,6 +54,7 @@ export { type BoxOffice, type HeadlessAnswer, openBoxOffice } from './shops/box-
 export { type HostedCheckout, openHostedCheckout, postCheckout, showDay, statusOfCheckout } from './shops/hosted-checkout';
 export { type HostedShop, useHostedShop } from './shops/hosted-shop';
 export { placeOrders } from './shops/place-orders';
+export { rowsOfWorkspace } from './shops/rows-of-workspace';
 export { seatGuests, type WantedSeat } from './shops/seat-guests';
 export { codeIn, fundCodes, type SentMessage, sentTo } from './shops/sent-codes';
 export { openShop, setForShop, type Shop, SHOP_ORIGIN } from './shops/shop';

@@ -2,6 +2,8 @@ import type { Removal, RemovalCounts, RemovalFindings } from '../domain/removal'
 
 /** Removals of workspaces, written within one transaction. */
 export interface RemovalStore {
+  /** Returns the removal of a workspace that another request has made meanwhile. */
+  find(workspaceId: string): Promise<Removal | undefined>;
   /** Returns the facts by which a removal is decided. */
   findings(workspaceId: string): Promise<RemovalFindings>;
   counts(workspaceId: string): Promise<RemovalCounts>;

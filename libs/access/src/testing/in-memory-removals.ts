@@ -13,6 +13,7 @@ export class InMemoryRemovals extends RemovedRows {
   uploads: RemovedFiles[] = [];
 
   readonly store: RemovalStore = {
+    find: async (workspaceId) => this.removed.get(workspaceId),
     findings: async () => this.facts,
     counts: async () => NO_COUNTS,
     insert: async (removal) => void this.removed.set(removal.workspaceId, removal),

@@ -1,8 +1,9 @@
 import { type Author, idOf, NotFound, type RealClock } from '@svc/kernel';
 import { auditedWorkspace } from '../domain/audited';
 import { type Removal, refuseRemoval } from '../domain/removal';
+import type { Workspace } from '../domain/workspace';
 import type { WorkspaceList } from '../ports/access-lists';
-import type { AccessUnitOfWork } from '../ports/access-tx';
+import type { AccessTx, AccessUnitOfWork } from '../ports/access-tx';
 import type { RemovalList } from '../ports/removals';
 import type { CachedKeyDirectory } from './cached-key-directory';
 import { findWorkspace } from './change-workspace';
@@ -15,8 +16,8 @@ export interface RemoveWorkspaceCommand {
   dryRun: boolean;
 }
 
-/** Returns the removal of a workspace by ref or slug. Throws NotFound. */
-async function findRemoval(removals: RemovalList, refOrSlug: string): Promise<Removal | undefined> {
+/** Returns the removal of a workspace by ref or slug; undefined for one that is not removed. */
+function findRemoval(removals: RemovalList, refOrSlug: string): Promise<Removal | undefined> {
   const id = idOf('wks', refOrSlug);
   return removals.find(id ? { id } : { slug: refOrSlug });
 }
@@ -37,24 +38,29 @@ export class RemoveWorkspace {
   async execute({ workspace, by, dryRun }: RemoveWorkspaceCommand): Promise<Removal> {
     const before = await findRemoval(this.removals, workspace);
     if (before) return before;
-    const { id } = await findWorkspace(this.workspaces, workspace);
-    const removal = await this.remove(id, by, dryRun);
-    if (!dryRun) this.directory.invalidate(id);
+    const present = await findWorkspace(this.workspaces, workspace);
+    if (dryRun) return this.unitOfWork.run((tx) => this.plan(tx, present));
+    const removal = await this.remove(present.id, by);
+    this.directory.invalidate(present.id);
     return removal;
   }
 
-  private remove(id: string, by: Author, dryRun: boolean): Promise<Removal> {
-    return this.unitOfWork.run(async ({ workspaces, removals, audit }) => {
-      const locked = await workspaces.lock(id);
+  /** Locks nothing for a dry run, since a shop that sells would wait. */
+  private async plan({ removals }: Pick<AccessTx, 'removals'>, { id, slug, suspended }: Workspace): Promise<Removal> {
+    refuseRemoval({ slug, suspended }, await removals.findings(id), this.clock.now());
+    return { workspaceId: id, slug, counts: await removals.counts(id), removedRows: 0 };
+  }
+
+  private remove(id: string, by: Author): Promise<Removal> {
+    return this.unitOfWork.run(async (tx) => {
+      const locked = await tx.workspaces.lock(id);
+      const before = await tx.removals.find(id);
+      if (before) return before;
       if (!locked) throw new NotFound('workspace');
-      const now = this.clock.now();
-      refuseRemoval(locked, await removals.findings(id), now);
-      const removal = { workspaceId: id, slug: locked.slug, counts: await removals.counts(id), removedRows: 0 };
-      if (dryRun) return removal;
-      const requested = { ...removal, requestedAt: now };
-      await removals.insert(requested, by.requestId);
-      await audit.record(id, by, [auditedWorkspace(locked, 'delete')]);
-      return requested;
+      const removal = { ...(await this.plan(tx, locked)), requestedAt: this.clock.now() };
+      await tx.removals.insert(removal, by.requestId);
+      await tx.audit.record(id, by, [auditedWorkspace(locked, 'delete')]);
+      return removal;
     });
   }
 }

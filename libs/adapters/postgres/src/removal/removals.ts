@@ -9,6 +9,7 @@ import {
 } from '@svc/access';
 import { type FindOptionsWhere, IsNull, Raw } from 'typeorm';
 import type { RowOf } from '../rows/table';
+import { unfinishedCancellations } from '../ticketing/event-cancellation';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { removedWorkspaceEntity } from '../access/access.entities';
@@ -59,11 +60,7 @@ const UNDER_WAY_SQL = statement<{ what: UnderWayKind; count: number; ids: string
       `payment_attempt where workspace_id = $1 and mode = 'live' and (status = 'closing' or look_at is not null)`,
     ),
     finding('refund', 'id', `refund where workspace_id = $1 and mode = 'live' and status = 'pending'`),
-    finding(
-      'cancellation',
-      'id',
-      `event where workspace_id = $1 and cancelled_at is not null and cancellation is not null and cancellation_done_at is null`,
-    ),
+    finding('cancellation', 'event_id', `(${unfinishedCancellations('$1')}) unfinished`),
     finding(
       'dispute',
       'id',
@@ -92,6 +89,10 @@ const ANNOUNCE = statement('access.announce_removal')`select pg_notify('access_c
 /** Removals of workspaces within one transaction. */
 export class PostgresRemovalStore implements RemovalStore {
   constructor(private readonly sql: Sql) {}
+
+  find(id: string): Promise<Removal | undefined> {
+    return oneRemoval(this.sql, { id });
+  }
 
   async findings(workspaceId: string): Promise<RemovalFindings> {
     const [live] = await this.sql.query(IS_LIVE, [workspaceId]);

@@ -197,6 +197,18 @@ const HAS_OWN_JOB = `
   (coalesce((d.cancellation ->> 'isNoticeDue')::boolean, false)
    or not exists (select from event e where e.workspace_id = d.workspace_id and e.id = d.event_id and e.cancelled_at is not null))`;
 
+/**
+ * SQL of the events with something cancelled whose seats and orders are still being ended: the event itself, a day or a ticket type.
+ * @param workspaceId SQL of the workspace
+ */
+export const unfinishedCancellations = (workspaceId: string): string => `
+  select id as event_id from event where workspace_id = ${workspaceId} and cancelled_at is not null and cancellation_done_at is null
+   union all
+  select event_id from event_day d
+   where workspace_id = ${workspaceId} and cancelled_at is not null and cancellation_done_at is null and ${HAS_OWN_JOB}
+   union all
+  select event_id from ticket_type where workspace_id = ${workspaceId} and cancelled_at is not null and cancellation_done_at is null`;
+
 const DUE = statement<EventName & { dayId: string | null; ticketTypeId: string | null }>('ticketing.cancellations_due')`
   select "workspaceId", "eventId", "dayId", "ticketTypeId" from (
     (select workspace_id as "workspaceId", id as "eventId", null::uuid as "dayId", null::uuid as "ticketTypeId", cancelled_at from event
