@@ -5,6 +5,7 @@ import { statement } from '../work/statement';
 import { eventCodes, eventLeft, eventRules } from '../registration/registration-reader';
 import { questionRows, ASKED_OF_STORE, askedOf, LIMITS, batchOf, type PricingContextRow, settingsOf, storeOf } from './pricing-context';
 import { MicroBatchers } from '../work/micro-batcher';
+import { outerValue } from '../rows/by-key';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
 
 const phasesOf = (type: string) => `
@@ -35,7 +36,7 @@ export const PRICE_PHASES = `
     from ticket_type t, jsonb_array_elements(t.price_phases) as phase
    where t.workspace_id = e.workspace_id and t.event_id = e.id and t.deleted_at is null`;
 
-const PROMOTER_CODE = `(select p.code from promoter_code p where p.workspace_id = w.id and p.deleted_at is null and p.identity = lower(asked."promoterCode"))`;
+const PROMOTER_CODE = `(select p.code from promoter_code p where p.workspace_id = w.id and p.deleted_at is null and p.identity = ${outerValue('lower(asked."promoterCode")')})`;
 
 const CODES = `
   (asked."unlockCodes" || array(select u.code from unlock_code u where u.workspace_id = e.workspace_id and u.event_id = e.id and u.id = any (asked."unlockCodeIds") and u.deleted_at is null))`;
@@ -55,7 +56,7 @@ const EVENT_PRICING_CONTEXTS = statement<EventRow>('event_pricing_contexts')`
          ${ASKED_OF_STORE}
     from workspace w
    cross join ${questionRows(`slug text, "unlockCodes" text[], "unlockCodeIds" uuid[], "promoterCode" text, "knownId" uuid, "knownVersion" bigint, "knownZone" text`)} asked
-    left join lateral (select * from event where workspace_id = $1 and identity = lower(asked.slug) offset 0) e
+    left join lateral (select * from event where workspace_id = $1 and identity = ${outerValue('lower(asked.slug)')} offset 0) e
            on e.published and e.deleted_at is null and (e.published_at is null or e.published_at <= asked.now)
    where w.id = $1
    order by asked.ordinal`;

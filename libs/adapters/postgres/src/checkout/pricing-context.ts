@@ -1,5 +1,6 @@
 import { readSettings, type WorkspaceSettings } from '@svc/access';
 import type { DiscountCode, EarlierOpening, OpeningContext, ProductQuestion } from '@svc/checkout';
+import { outerValue } from '../rows/by-key';
 import { discountCodeDetails } from '../rows/details';
 import { checkoutJson, checkoutOf, type StoredCheckout } from './checkout.entity';
 
@@ -12,8 +13,8 @@ const discountCode = ({ workspace, mode, code, email }: Record<'workspace' | 'mo
             'leftForContact', case when ${email} is not null and d.details ->> 'maxUsesPerContact' is not null then
               greatest((d.details ->> 'maxUsesPerContact')::integer
                        - (select count(*) from discount_use u
-                           where u.workspace_id = d.workspace_id and u.mode = ${mode} and u.code_id = d.id and u.contact_key = lower(btrim(${email}))), 0) end))
-     from discount_code d where d.workspace_id = ${workspace} and d.deleted_at is null and d.identity = lower(${code}))`;
+                           where u.workspace_id = d.workspace_id and u.mode = ${mode} and u.code_id = d.id and u.contact_key = ${outerValue(`lower(btrim(${email}))`)}), 0) end))
+     from discount_code d where d.workspace_id = ${workspace} and d.deleted_at is null and d.identity = ${outerValue(`lower(${code})`)})`;
 
 /**
  * SQL of the opening under a key, as `{ checkout, fingerprint }`, while it is kept at `now` (D-40); null when there is none.

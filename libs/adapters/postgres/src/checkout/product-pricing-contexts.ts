@@ -1,7 +1,7 @@
 import type { OpeningContext, ProductPricingContext, ProductQuestion } from '@svc/checkout';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
-import { byId, lookup, THIS_WORKSPACE } from '../rows/by-key';
+import { byId, lookup, outerValue, THIS_WORKSPACE } from '../rows/by-key';
 import { deliveryZoneDetails, productDetails, variantDetails } from '../rows/details';
 import { utc, withoutNulls } from '../rows/statements';
 import { LINKED_TO_SOLD, SHOWN } from '../storefront/sources-sql';
@@ -33,7 +33,7 @@ const LINKED = `
   select count(*) as variants, (array_agg(lv.id))[1] as id, (array_agg(coalesce(lv.details -> 'sku', p.details #> '{info,sku}')))[1] as sku
     from variant lv join product p on p.workspace_id = lv.workspace_id and p.id = lv.product_id and ${SHOWN}
    where lv.workspace_id = $1 and lv.deleted_at is null
-     and (lv.id = (addon ->> 'linkedVariantId')::uuid or (not addon ? 'linkedVariantId' and lv.product_id = (addon ->> 'linkedProductId')::uuid))`;
+     and (lv.id = ${outerValue(`(addon ->> 'linkedVariantId')::uuid`)} or (not addon ? 'linkedVariantId' and lv.product_id = ${outerValue(`(addon ->> 'linkedProductId')::uuid`)}))`;
 
 const ADDONS = `
   (select coalesce(jsonb_agg(jsonb_build_object(

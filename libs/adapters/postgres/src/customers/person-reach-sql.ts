@@ -2,7 +2,7 @@ import type { Contact, NamedSeat, OpenBusiness, PersonAddresses, StoredBeside } 
 import { normalisedEmail } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
-import { hasMode } from '../rows/by-key';
+import { hasMode, outerValue } from '../rows/by-key';
 import { CONTACT, contactOf } from './customer.entities';
 import { isTheirs, theirOrders, theirRegistrations } from './erasure/erasure-step';
 
@@ -25,7 +25,7 @@ const EMAILS_BESIDE = statement<{ emails: string[] }>('customers.emails_beside')
 const CONTACTS_BESIDE = statement<Contact>('customers.contacts_beside')`
   select ${CONTACT} from contact
    where workspace_id = $1 and ${hasMode('mode', '$2')} and identity is not null
-     and identity = any (array_remove(array[$3::text], null) || ${PHONES}::text[] || $5::text[])
+     and identity = any (${outerValue(`array_remove(array[$3::text], null) || ${PHONES}::text[] || $5::text[]`)}::text[])
    order by identity`;
 
 /** SQL of the person's own seats, and those of others with an address of theirs. */

@@ -1,4 +1,4 @@
-import { byKey, hasMode, lookup, THIS_WORKSPACE } from '../rows/by-key';
+import { byKey, hasMode, lookup, outerValue, THIS_WORKSPACE } from '../rows/by-key';
 import { utc } from '../rows/statements';
 import { TO_MERCHANT } from './erasure/erase-mail';
 import { statement } from '../work/statement';
@@ -125,7 +125,7 @@ const CHECKOUTS = `
 /** SQL of the announcement of the message `m`, in the language of its reader. */
 const ANNOUNCEMENT = `
   (select jsonb_build_object('eventId', n.event_id) || coalesce(n.by_language -> split_part(m.details -> 'announcement' ->> 'language', '-', 1), n.text)
-     from announcement n where n.workspace_id = m.workspace_id and n.id = (m.details -> 'announcement' ->> 'id')::uuid)`;
+     from announcement n where n.workspace_id = m.workspace_id and n.id = ${outerValue(`(m.details -> 'announcement' ->> 'id')::uuid`)})`;
 
 const MESSAGES = `
   (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(

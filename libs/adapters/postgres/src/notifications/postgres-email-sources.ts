@@ -11,7 +11,7 @@ import type { Sql } from '../work/sql';
 import { composed } from '../work/statement';
 import { FULFILLMENTS, ofOrder, PAYMENTS_OF_ORDER } from '../orders/order.entities';
 import { isTypeCancelled } from '../ticketing/cancelled-types';
-import { hasMode } from '../rows/by-key';
+import { hasMode, outerValue } from '../rows/by-key';
 import { variantDetails } from '../rows/details';
 import { utc } from '../rows/statements';
 import { firstPicture } from '../storefront/catalogue-readers';
@@ -55,10 +55,10 @@ export class PostgresEmailSources extends EmailSources {
 
 /** SQL of the picture of item `i` in the present catalogue; an add-on has none. */
 const PICTURE = `case when i.line -> 'parentId' is null then coalesce(
-    (select ${firstPicture(`v.details -> 'media'`)} from variant v where v.workspace_id = i.workspace_id and v.id = (i.line ->> 'variantId')::uuid),
-    (select coalesce(p.details ->> 'coverUrl', ${firstPicture(`p.details -> 'media'`)}) from product p where p.workspace_id = i.workspace_id and p.id = (i.line ->> 'productId')::uuid),
-    (select t.details ->> 'imageUrl' from ticket_type t where t.workspace_id = i.workspace_id and t.id = (i.line ->> 'ticketTypeId')::uuid),
-    (select pictured.details ->> 'coverUrl' from event pictured where pictured.workspace_id = i.workspace_id and pictured.id = (i.line ->> 'eventId')::uuid)) end`;
+    (select ${firstPicture(`v.details -> 'media'`)} from variant v where v.workspace_id = i.workspace_id and v.id = ${outerValue(`(i.line ->> 'variantId')::uuid`)}),
+    (select coalesce(p.details ->> 'coverUrl', ${firstPicture(`p.details -> 'media'`)}) from product p where p.workspace_id = i.workspace_id and p.id = ${outerValue(`(i.line ->> 'productId')::uuid`)}),
+    (select t.details ->> 'imageUrl' from ticket_type t where t.workspace_id = i.workspace_id and t.id = ${outerValue(`(i.line ->> 'ticketTypeId')::uuid`)}),
+    (select pictured.details ->> 'coverUrl' from event pictured where pictured.workspace_id = i.workspace_id and pictured.id = ${outerValue(`(i.line ->> 'eventId')::uuid`)})) end`;
 
 const ITEMS = `
   select jsonb_agg(i.line || jsonb_build_object('id', i.id, 'pictureUrl', ${PICTURE}) order by i.position)
@@ -79,7 +79,7 @@ const DELIVERY = `
   case when o.totals -> 'delivery' is not null then jsonb_build_object(
     'fulfillmentStatus', o.fulfillment_status, 'placedAt', ${utc('o.placed_at', 3)}, 'paidAt', ${utc(`(${LAST_PAID})`, 3)}, 'businessHours', page.business_hours,
     'zone', (select jsonb_build_object(${ZONE_FIELDS.map((name) => `'${name}', z.details -> '${name}'`).join(', ')}) from delivery_zone z
-              where z.workspace_id = o.workspace_id and z.id = (o.totals #>> '{delivery,zoneId}')::uuid and z.deleted_at is null)) end`;
+              where z.workspace_id = o.workspace_id and z.id = ${outerValue(`(o.totals #>> '{delivery,zoneId}')::uuid`)} and z.deleted_at is null)) end`;
 
 /** SQL condition that messages about a row go to this recipient now: an address may have been corrected since they were planned (D-149). */
 const isTheirs = (contact: string, recipient: string) =>

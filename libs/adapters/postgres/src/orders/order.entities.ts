@@ -1,7 +1,7 @@
 import type { Mode } from '@svc/kernel';
 import type { Fulfillment, Order, OrderDetails, OrderItem, OrderPayment, OrderRefund } from '@svc/orders';
 import { bigint, day, integer, json, list, modeKey, moment, nullable, primary, table, text, unselected, uuid } from '../rows/table';
-import { hasMode, lookup } from '../rows/by-key';
+import { hasMode, lookup, outerValue } from '../rows/by-key';
 import { fieldsOf, jsonFields, selectList, utc, withoutNulls } from '../rows/statements';
 import type { InJson } from '../work/statement';
 
@@ -137,7 +137,7 @@ export const FULFILLMENTS = `
 export const CUSTOMER = `
   (select jsonb_build_object('id', c.customer_id, 'externalRef', l.external_ref)
      from customer_link l join contact c on c.workspace_id = l.workspace_id and c.mode = l.mode and c.id = l.contact_id
-    where ${ofOrder('l')} and l.contact_id = (o.contact ->> 'id')::uuid
+    where ${ofOrder('l')} and l.contact_id = ${outerValue(`(o.contact ->> 'id')::uuid`)}
     order by l.id desc limit 1)`;
 
 /** SQL of the columns of order `o`, whole; by hand, since an order is read with all its parts by one statement. */

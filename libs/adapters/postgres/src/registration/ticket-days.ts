@@ -1,5 +1,5 @@
 import type { DoorDay, TicketDays } from '@svc/registration';
-import { hasMode } from '../rows/by-key';
+import { hasMode, outerValue } from '../rows/by-key';
 import { utc, withoutNulls } from '../rows/statements';
 import { statement } from '../work/statement';
 
@@ -26,8 +26,8 @@ const DAYS = `
             union all
            select gone.* from event_day gone
             where gone.workspace_id = e.workspace_id and gone.deleted_at is not null
-              and gone.id = any (t.valid_day_ids || array(
-                    select m.event_day_id from admission m where m.workspace_id = a.workspace_id and ${hasMode('m.mode', 'a.mode')} and m.attendee_id = a.id))) d)`;
+              and gone.id = any (${outerValue(`t.valid_day_ids || array(
+                    select m.event_day_id from admission m where m.workspace_id = a.workspace_id and ${hasMode('m.mode', 'a.mode')} and m.attendee_id = a.id)`)}::uuid[])) d)`;
 
 /**
  * Returns SQL of the facts by which the admissions of attendee `a` with ticket type `t` for event `e` of workspace `w` are

@@ -1,7 +1,8 @@
 import { aProductItem } from '@svc/catalogue/testing';
 import { PostgresProductStore } from '../catalogue';
 import { put, randomIds, useDatabase } from '../testing';
-import { byId } from './by-key';
+import { createDataSource, inTenantScope } from '../index';
+import { byId, outerValue } from './by-key';
 
 const database = useDatabase();
 
@@ -19,6 +20,27 @@ describe('rows of a list of ids', () => {
     const lines = plan.map((line) => line['QUERY PLAN']!);
     expect(lines.filter((line) => line.includes('variant'))).toEqual([expect.stringMatching(/variant_pkey on variant .*loops=1000\)$/)]);
     expect(lines.filter((line) => line.includes('Rows Removed'))).toEqual([]);
+  });
+});
+
+describe('a value of an outer row', () => {
+  it('[ADR 0145 r7] is looked up in an index under row-level security', async () => {
+    const workspaceId = await database.makeWorkspace();
+    await fill(workspaceId, 1_000);
+    await database.source.query('analyze product');
+    const scoped = await createDataSource({ url: database.url, poolSize: 1, applicationName: 'scoped', isTenantScoped: true }).initialize();
+    const plan = await inTenantScope({ tenant: workspaceId, mode: 'live' }, () =>
+      scoped.query<Record<string, string>[]>(
+        `explain (costs off)
+         select p.id from unnest($2::text[]) as given (slug)
+          cross join lateral (select id from product where workspace_id = $1 and identity = ${outerValue('lower(given.slug)')} offset 0) p`,
+        [workspaceId, ['P-7', 'P-8']],
+      ),
+    );
+    await scoped.destroy();
+    const lines = plan.map((line) => line['QUERY PLAN']!);
+    expect(lines).toContainEqual(expect.stringContaining('product_identity on product'));
+    expect(lines).toContainEqual(expect.stringMatching(/Index Cond: .*identity = /));
   });
 });
 

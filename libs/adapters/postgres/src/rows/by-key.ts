@@ -23,6 +23,13 @@ export const byId = (table: string, alias: string, ids: string): string =>
 export const lookup = (table: string, condition: string): string => `lateral (select * from ${table} where ${condition} offset 0)`;
 
 /**
+ * Returns SQL of the value of an expression on columns of an outer row, or on a sub-select, to compare a column with. Since 15.20 PostgreSQL uses no
+ * index of a table under row-level security for a comparison with such an expression where a function in it is not leakproof, as `lower`, `->>` and
+ * casts of text are not. A sub-select without a table is computed once, and is compared as a parameter (ADR 0145 r7).
+ */
+export const outerValue = (expression: string): string => `(select ${expression})`;
+
+/**
  * Returns SQL of the rows that a JSON array has as parameter `json`, with the mode `$2`, to be joined by the whole key. The planner expects as many
  * as there are, and does not know their mode, so it finds each by its key, also before the table is analyzed (ADR 0145).
  * @param columns names and types of the fields

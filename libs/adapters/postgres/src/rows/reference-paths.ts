@@ -1,6 +1,6 @@
 import type { Sql } from '../work/sql';
 import { type Statement, statement } from '../work/statement';
-import { byId, lookup, THIS_WORKSPACE } from './by-key';
+import { byId, lookup, outerValue, THIS_WORKSPACE } from './by-key';
 
 /**
  * Translations between paths of a document (`tote-bag`, `tote-bag/large`, `launch-night/vip`) and ids, for lists of all kinds by one
@@ -57,8 +57,8 @@ function idsSql(kind: PathKind, list: string): string {
     select '${kind}' as kind, identity as path, id from ${thing.table}
      where workspace_id = $1 and identity = any(${list}::text[]) and deleted_at is null`;
   }
-  const parentAt = `workspace_id = ${THIS_WORKSPACE} and identity = split_part(wanted.path, '/', 1) and deleted_at is null`;
-  const thingAt = `workspace_id = parent.workspace_id and ${thing.parentId} = parent.id and key = split_part(wanted.path, '/', 2) and deleted_at is null`;
+  const parentAt = `workspace_id = ${THIS_WORKSPACE} and identity = ${outerValue(`split_part(wanted.path, '/', 1)`)} and deleted_at is null`;
+  const thingAt = `workspace_id = parent.workspace_id and ${thing.parentId} = parent.id and key = ${outerValue(`split_part(wanted.path, '/', 2)`)} and deleted_at is null`;
   return `
     select '${kind}' as kind, wanted.path, thing.id
       from unnest(${list}::text[]) as wanted (path)
