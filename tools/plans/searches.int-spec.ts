@@ -210,6 +210,24 @@ describe('searches', () => {
     expect(await new SearchIndexKeeper(database.sql).execute()).toBe(0);
   });
 
+  it('[ADR 0154 r8] read no trigram of newer orders whole where the sample has none below the cursor', async () => {
+    const rename = `update store_order set contact = contact || jsonb_build_object('name', 'Zygote ' || number) where workspace_id = $1 and number between 3001 and 5000`;
+    await database.source.query(rename, [shop]);
+    await new SearchIndexKeeper(database.sql).execute();
+    const [search] = await database.source.transaction(async (manager) => {
+      const ids = await manager.query<{ ids: string[] }[]>(
+        `select search_orders_v2($1, 'live', 5, null, null, null, null, null, null, null, $2, null, '[[["zygotes"]]]', '{zygotes}', null) as ids`,
+        [shop, seededId('order', 1_900)],
+      );
+      const [read] = await manager.query<{ rows: number }[]>(
+        `select pg_stat_get_xact_tuples_fetched('store_order'::regclass)::integer as rows`,
+      );
+      return [{ ...ids[0]!, ...read! }];
+    });
+    expect(search!.ids).toEqual([]);
+    expect(search!.rows).toBeLessThan(1_500);
+  });
+
   it('[D-5] find nothing of another workspace, whoever asks', async () => {
     const inOther = (work: () => Promise<unknown>) => inTenantScope({ tenant: other, mode: 'live' }, work);
     expect(await inOther(() => contacts().page(shop, { mode: 'live', search: 'zq', limit: LIMIT }))).toEqual({ data: [] });

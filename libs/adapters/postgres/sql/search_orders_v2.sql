@@ -4,9 +4,9 @@
 -- newest 500 that pass the filters, then the next 2,000 if three of these matched, then the trigram indexes if the page is not full: frequent
 -- terms match early, and rare terms have few entries. Terms of which some are of the buyer and some of the items are found by one that at most
 -- 500 buyers have, unless the newest 500 let expect 2,000. Step 0 of the loop reads some 400 entries of one trigram at random, unless a phone
--- number is searched for, which few have: if these match, the following steps read from where the newest of them are, range by range (ADR 0154
--- r8). It runs as the owner of the tables, because row-level security keeps expressions from their indexes, and returns ids of the tenant scope
--- alone. `is true` keeps the planner from the primary key (ADR 0145).
+-- number is searched for, which few have: if ten of these are below the cursor and match, the following steps read from where the newest of them
+-- are, range by range (ADR 0154 r8). It runs as the owner of the tables, because row-level security keeps expressions from their
+-- indexes, and returns ids of the tenant scope alone. `is true` keeps the planner from the primary key (ADR 0145).
 create or replace function search_orders_v2(for_workspace uuid, for_mode text, most integer, only_status text, only_fulfillment text, only_balance text, only_event uuid, only_product text,
   placed_from timestamptz, placed_until timestamptz, before uuid, only_number bigint, readings jsonb, first text[], second text[])
 returns uuid[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 set gin_fuzzy_search_limit = 0 as $$
@@ -143,7 +143,7 @@ begin
       exit when cardinality(older) = wanted;
     end loop;
     if step = 0 then
-      if looked > 100 and 4 * cardinality(older) >= least(cardinality(candidates), 40) then
+      if looked > 100 and cardinality(older) >= 10 then
         bounds := array_remove(array[older[1], older[3], older[10], older[30]], null);
         query := thin;
       end if;
