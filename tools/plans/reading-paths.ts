@@ -211,7 +211,6 @@ const listedPaths: readonly HotPath[] = [
   },
   {
     name: 'searching guests of an event for a name',
-    cost: 25_000,
     things: PAGE,
     rowsPerThing: 100,
     run: ({ source, workspaceId }) =>

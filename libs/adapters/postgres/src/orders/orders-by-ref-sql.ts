@@ -1,5 +1,5 @@
 import { PAYMENT_PROVIDERS } from '@svc/contracts';
-import { hasMode, lookup, THIS_WORKSPACE } from '../rows/by-key';
+import { hasMode, lookup, outerValue, THIS_WORKSPACE } from '../rows/by-key';
 
 /** Parameters that name what an order is found by: the prefix and the id of a ref, and the text that may be a reference of a provider. */
 interface NamedBy {
@@ -15,14 +15,20 @@ const checkoutsBy = ({ prefix, id, reference }: NamedBy): string => `
   select ${id} where ${prefix} = 'chk'
    union all select p.checkout_id from payment p where ${prefix} = 'pay' and p.workspace_id = $1 and p.mode = $2 and p.id = ${id}
    union all select r.checkout_id from refund r where ${prefix} = 'rfd' and r.workspace_id = $1 and r.mode = $2 and r.id = ${id}
-   union all select p.checkout_id from payment p where p.workspace_id = $1 and ${hasMode('p.mode', '$2')} and p.provider_reference = btrim(${reference})
+   union all select p.checkout_id from payment p where p.workspace_id = $1 and ${hasMode('p.mode', '$2')} and p.provider_reference = ${reference}
    union all
   select r.checkout_id from unnest(array[${PROVIDERS}]) as by_provider (name)
-   cross join ${lookup('provider_reference', `provider = by_provider.name and reference = btrim(${reference})`)} r
+   cross join ${lookup('provider_reference', `provider = by_provider.name and reference = ${reference}`)} r
    where r.workspace_id = $1 and r.mode = $2`;
 
-/** Returns SQL of the ids of orders, of the workspace `$1` in mode `$2`, that a ref of theirs, of a part of theirs or of their money names. */
-export const ordersByRef = (named: NamedBy): string => `
+/**
+ * Returns SQL of the ids of orders, of the workspace `$1` in mode `$2`, that a ref of theirs, of a part of theirs or of their money names. The planner
+ * does not know the values: PostgreSQL 15 plans a look-up by null, which it never runs, as a scan of the whole table.
+ */
+export const ordersByRef = ({ prefix, id, reference }: NamedBy): string =>
+  namedOrders({ prefix: outerValue(prefix), id: outerValue(id), reference: outerValue(`btrim(${reference})`) });
+
+const namedOrders = (named: NamedBy): string => `
   select ${named.id} where ${named.prefix} = 'ord'
    union all select i.order_id from order_item i where ${named.prefix} = 'oit' and i.workspace_id = $1 and i.mode = $2 and i.id = ${named.id}
    union all select f.order_id from fulfillment f where ${named.prefix} = 'ful' and f.workspace_id = $1 and f.mode = $2 and f.id = ${named.id}

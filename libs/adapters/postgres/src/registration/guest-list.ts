@@ -14,7 +14,7 @@ import {
 import type { Attendee } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
-import { hasMode, lookup } from '../rows/by-key';
+import { hasMode, lookup, outerValue } from '../rows/by-key';
 import { ticketTypeDetails } from '../rows/details';
 import { idIn, searchOf, searchParameters } from '../rows/search-parameters';
 import { utc, withoutNulls } from '../rows/statements';
@@ -154,9 +154,9 @@ const NAMED = `
           union all
           select coalesce(a.registration_id, i.order_id) from attendee a
             left join ${lookup('order_item', 'workspace_id = a.workspace_id and mode = a.mode and id = a.order_item_id')} i on true
-           where $12 = 'att' and a.workspace_id = $1 and a.mode = $2 and a.id = $13
+           where ${outerValue('$12::text')} = 'att' and a.workspace_id = $1 and a.mode = $2 and a.id = ${outerValue('$13::uuid')}
           union all
-          select o.id from store_order o where o.workspace_id = $1 and ${hasMode('o.mode', '$2')} and o.number is not null and o.number = $14) named
+          select o.id from store_order o where o.workspace_id = $1 and ${hasMode('o.mode', '$2')} and o.number is not null and o.number = ${outerValue('$14::bigint')}) named
    where ($7::uuid is null or named.id < $7)
      and exists (select from ${seatedOf('named.id', '$1', '$2')}
                   where ($4::uuid is null or a.event_id = $4) and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid))`;

@@ -1,4 +1,4 @@
-import { hasMode } from '../rows/by-key';
+import { hasMode, outerValue } from '../rows/by-key';
 import { ticketTypeDetails } from '../rows/details';
 
 /** Returns SQL of the short code of the valid ticket of attendee `a`. */
@@ -8,7 +8,7 @@ export const shortCode = (a: string): string => `
 
 /** Returns SQL of the seats `a` of the workspace `$1` in mode `$2` whose ticket has, or had, a short code; none for null. */
 export const seatsByCode = (code: string): string => `
-  ticket_code c join attendee a on a.workspace_id = c.workspace_id and a.mode = c.mode and a.id = c.attendee_id and c.workspace_id = $1 and c.mode = $2 and c.code = ${code}`;
+  ticket_code c join attendee a on a.workspace_id = c.workspace_id and a.mode = c.mode and a.id = c.attendee_id and c.workspace_id = $1 and c.mode = $2 and c.code = ${outerValue(code)}`;
 
 /** Returns SQL of the ids of the orders that those seats were bought with. */
 export const ordersByCode = (code: string): string => `
