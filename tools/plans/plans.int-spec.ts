@@ -136,6 +136,8 @@ describe('these tests', () => {
     ['claiming and settling deliveries', 'webhook_delivery_due'],
     ['destinations with something due', 'webhook_delivery_due'],
     ['messages that are due', 'message_due'],
+    ['undelivered messages and webhooks of all workspaces', 'message_retried'],
+    ['undelivered messages and webhooks of all workspaces', 'webhook_delivery_retried'],
     ['checkouts that lapse', 'checkout_lapsing'],
     ['codes that were left on their way', 'otp_challenge_left'],
     ['deleting old codes of test mode', 'otp_challenge_test_age'],

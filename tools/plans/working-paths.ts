@@ -187,8 +187,8 @@ export const workingPaths: readonly HotPath[] = [
   {
     name: 'undelivered messages and webhooks of all workspaces',
     things: 50,
-    rowsPerThing: 1_000,
-    cost: 100_000,
+    rowsPerThing: 20,
+    cost: 20_000,
     growsUnanalyzed: 'PostgreSQL expects nothing of what failed until it has counted it.',
     isOfService: true,
     run: ({ source }) => new PostgresUndeliveredWork(sqlOf(source)).page({ limit: 50 }),

@@ -3,6 +3,7 @@ import { uuidTime } from '@svc/kernel';
 import { plainReason, PURGED } from '@svc/notifications';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
+import { lookup } from '../rows/by-key';
 
 /** Most counts of one workspace. */
 const MOST_COUNTS = 50;
@@ -80,6 +81,6 @@ const UNDELIVERED = statement<CountRow>('access.undelivered')`
     select * from counted where $4::text is null or state = $4::text
   )
   select wanted.workspace_id as "workspaceId", workspace.slug, what, state, channel, reason, count, oldest_id as "oldestId"
-    from wanted join workspace on workspace.id = wanted.workspace_id
+    from wanted cross join ${lookup('workspace', 'id = wanted.workspace_id')} workspace
    where wanted.workspace_id in (select distinct workspace_id from wanted order by 1 desc limit $2)
    order by wanted.workspace_id desc, count desc, reason limit 100000`;

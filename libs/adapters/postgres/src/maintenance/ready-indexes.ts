@@ -12,6 +12,7 @@ import { ORDER_LISTS } from '../migrations/1763700009600-order-lists';
 import { SEARCH_RANGES } from '../migrations/1763700009860-ranges-of-searches';
 import { UNDELIVERED } from '../migrations/1763700009880-undelivered';
 import { INDEXES_OF_REFERENCES } from '../migrations/1763700009940-indexes-of-references';
+import { RETRIED } from '../migrations/1763700009960-retried';
 import { MESSAGE_TEXTS } from '../migrations/1763700004610-texts-kept';
 
 interface ReadyIndex {
@@ -41,6 +42,7 @@ const INDEXES: readonly ReadyIndex[] = [
   ...SEARCH_RANGES,
   ...UNDELIVERED,
   ...INDEXES_OF_REFERENCES,
+  ...RETRIED,
 ];
 
 /** Builds indexes before the migrations that ask for them, while others read and write. Skips tables that do not exist yet. */
