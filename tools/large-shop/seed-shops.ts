@@ -62,6 +62,11 @@ const PARTS = Object.keys(LARGE) as (keyof ShopSize)[];
  */
 export async function seedShops(databaseUrl: string, shops: readonly SeededShop[]): Promise<void> {
   await seedUnanalyzed(databaseUrl, shops);
+  await analyzeTables(databaseUrl);
+}
+
+/** Gathers the statistics of all tables, however long that takes. Wants the role that owns them. */
+export async function analyzeTables(databaseUrl: string): Promise<void> {
   await inSession(databaseUrl, (main) => main.query('analyze'));
 }
 

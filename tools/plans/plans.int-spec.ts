@@ -1,7 +1,16 @@
 import { createDataSource } from '@svc/adapters/postgres';
 import { useDatabase } from '@svc/adapters/postgres/testing';
 import type { DataSource } from 'typeorm';
-import { keepUnanalyzed, LARGE, makeWorkspaces, rebuildPrimaryKeys, seedUnanalyzed, type ShopSize, SMALL } from '../large-shop/seed-shops';
+import {
+  analyzeTables,
+  keepUnanalyzed,
+  LARGE,
+  makeWorkspaces,
+  rebuildPrimaryKeys,
+  seedUnanalyzed,
+  type ShopSize,
+  SMALL,
+} from '../large-shop/seed-shops';
 import { tier } from '../test/tiers.mjs';
 import { afterSalePaths } from './after-sale-paths';
 import { faultsOf } from './judge-plan';
@@ -94,14 +103,7 @@ describe('a database before its tables are analyzed', () => {
 });
 
 describe('what a statement reads does not grow with the shop', () => {
-  beforeAll(
-    () =>
-      database.source.transaction(async (manager) => {
-        await manager.query('set local statement_timeout = 0');
-        await manager.query('analyze');
-      }),
-    SEEDING_MS,
-  );
+  beforeAll(() => analyzeTables(database.url), SEEDING_MS);
 
   it.each(PATHS)('$name', async (path) => {
     expect(await faultsAlong(path, { planCache: 'force_custom_plan' })).toEqual([]);
