@@ -41,6 +41,8 @@ export { freePort } from './processes/free-port';
 export { hurry } from './processes/hurry';
 export { describeWithPgBouncer, Pooler } from './processes/pooler';
 export { OwnRedis } from './processes/own-redis';
+export { OwnRedisCluster } from './processes/own-redis-cluster';
+export { OwnSentinels } from './processes/own-sentinels';
 export { RunningProcess } from './processes/running-process';
 export { type RunningService, startService, type TestService } from './processes/service';
 export { type SharedService, sharedService } from './processes/shared-service';

@@ -1,71 +1,45 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { eventually } from '../eventually';
 import { freePort } from './free-port';
+import { RedisProcess } from './redis-process';
 
-/** A Redis that keeps nothing on disk, for a test that kills it: `redis-server` of the PATH. */
+/** Settings of a Redis that keeps nothing on disk. */
+export const UNSAVED = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+
+/** A Redis that keeps nothing on disk, for a test that kills it. */
 export class OwnRedis {
-  private server?: ChildProcess;
+  private constructor(private readonly process: RedisProcess) {}
 
-  private constructor(private readonly port: number) {}
-
-  static async start(): Promise<OwnRedis> {
-    const redis = new OwnRedis(await freePort());
+  /** @param settings further arguments of redis-server */
+  static async start(settings: readonly string[] = []): Promise<OwnRedis> {
+    const port = await freePort();
+    const redis = new OwnRedis(new RedisProcess(port, [...UNSAVED, '--port', String(port), ...settings]));
     await redis.startAgain();
     return redis;
   }
 
   get url(): string {
-    return `redis://127.0.0.1:${this.port}`;
+    return `redis://127.0.0.1:${this.process.port}`;
   }
 
   /** On the same port, and empty. */
-  async startAgain(): Promise<void> {
-    const settings = ['--bind', '127.0.0.1', '--port', String(this.port), '--save', '', '--appendonly', 'no'];
-    this.server = spawn('redis-server', settings, { stdio: 'ignore', cwd: '/' });
-    await eventually('Redis answers', () =>
-      this.say('PING').then(
-        (answer) => answer.startsWith('+PONG'),
-        () => false,
-      ),
-    );
+  startAgain(): Promise<void> {
+    return this.process.start();
   }
 
   async empty(): Promise<void> {
-    await this.say('FLUSHALL');
+    await this.process.command('FLUSHALL');
   }
 
   /** Leaves it without a byte of memory for what grows, or with all again. */
   async fill(isFull: boolean): Promise<void> {
-    await this.command(`CONFIG SET maxmemory ${isFull ? 1 : 0}`);
+    await this.process.command(`CONFIG SET maxmemory ${isFull ? 1 : 0}`);
   }
 
   /** Makes it the replica of a primary that nobody reaches, as after a failover, or a primary again. */
   async followNobody(isReplica: boolean): Promise<void> {
-    await this.command(isReplica ? 'REPLICAOF 127.0.0.1 1' : 'REPLICAOF NO ONE');
+    await this.process.command(isReplica ? 'REPLICAOF 127.0.0.1 1' : 'REPLICAOF NO ONE');
   }
 
-  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-    if (!this.server || this.server.exitCode !== null || this.server.signalCode !== null) return;
-    const gone = once(this.server, 'exit');
-    this.server.kill(signal);
-    await gone;
-  }
-
-  private async command(command: string): Promise<void> {
-    const answer = await this.say(command);
-    if (!answer.startsWith('+OK')) throw new Error(`${command}: ${answer}`);
-  }
-
-  private say(command: string): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const socket = connect(this.port, '127.0.0.1', () => socket.write(`${command}\r\n`));
-      socket.once('error', reject);
-      socket.once('data', (answer) => {
-        socket.destroy();
-        resolve(answer.toString());
-      });
-    });
+  kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    return this.process.kill(signal);
   }
 }
