@@ -92,7 +92,7 @@ describe.each(SIZES)('the manifests of a $name installation', (size) => {
       expect(outside).toHaveLength(podSelector.matchLabels!['app.kubernetes.io/component'] === 'migrate' ? 0 : 1);
       for (const { to } of outside) expect(to[0]!.ipBlock!.except).toEqual(expect.arrayContaining(['10.0.0.0/8', '169.254.0.0/16']));
       const inside = egress.filter(({ to }) => to.some(({ ipBlock }) => ipBlock?.cidr.startsWith('10.')));
-      expect(inside.flatMap(({ ports = [] }) => ports.map(({ port }) => port))).toEqual([5_432, 6_379]);
+      expect(inside.flatMap(({ ports = [] }) => ports.map(({ port }) => port))).toEqual([5_432, 6_379, 26_379]);
       const named = egress
         .filter(({ to }) => to.every(({ ipBlock }) => !ipBlock))
         .flatMap(({ ports = [] }) => ports.map(({ port }) => port));

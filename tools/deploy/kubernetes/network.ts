@@ -18,8 +18,8 @@ const DNS: INetworkPolicyEgressRule = {
     { protocol: 'TCP', port: 53 },
   ],
 };
-/** PostgreSQL and Redis, in the cluster or beside it. */
-const STORES: INetworkPolicyEgressRule = { to: CLUSTER.map((cidr) => ({ ipBlock: { cidr } })), ports: tcp(5_432, 6_379) };
+/** PostgreSQL, Redis and its Sentinels, in the cluster or beside it. */
+const STORES: INetworkPolicyEgressRule = { to: CLUSTER.map((cidr) => ({ ipBlock: { cidr } })), ports: tcp(5_432, 6_379, 26_379) };
 /** A collector of traces (`OTEL_EXPORTER_OTLP_ENDPOINT`) beside Prometheus. */
 const COLLECTOR: INetworkPolicyEgressRule = { to: [inNamespace('monitoring')], ports: tcp(4_318) };
 /** The public network: mail servers, providers, buckets, receivers of webhooks; nothing that is private. */
