@@ -17,6 +17,7 @@ const adapted = {
   metrics: ['prom-client'],
   traces: ['@opentelemetry/api', '@opentelemetry/exporter-trace-otlp-http', '@opentelemetry/resources', '@opentelemetry/sdk-trace-base'],
   redis: ['ioredis'],
+  'redis-client': ['ioredis'],
   storage: ['aws4fetch'],
   media: ['sharp', 'file-type/node'],
   documents: [
@@ -73,7 +74,8 @@ export function importTable({ inTests }) {
     row('type:contracts', ['type:kernel'], { allowedExternalImports: [...pureComputation, ...tools] }),
     ...contextRows([...base, ...testing]),
     { sourceTag: 'type:context', allowedExternalImports: [...pureComputation, ...tools] },
-    row('type:adapter', [...base, 'type:context', ...testing], { bannedExternalImports: ['@nestjs/*', ...http] }),
+    // The queues and the rate limiter reach one Redis, by one client.
+    row('type:adapter', [...base, 'type:context', 'adapter:redis-client', ...testing], { bannedExternalImports: ['@nestjs/*', ...http] }),
     ...Object.entries(adapted).map(([name, packages]) => ({
       sourceTag: `adapter:${name}`,
       allowedExternalImports: [...packages, ...pureComputation, ...tools, ...(inTests ? ['pg'] : [])],

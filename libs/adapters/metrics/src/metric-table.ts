@@ -235,13 +235,13 @@ export const METRICS = {
   queue_redis_memory_used_bytes: {
     type: 'gauge',
     labels: [],
-    help: 'Memory that the Redis of the queue uses; absent without Redis.',
+    help: 'Memory that the Redis of the queue uses, in a Redis Cluster the primary that is fullest by its limit; absent without Redis.',
     source: 'queue',
   },
   queue_redis_memory_max_bytes: {
     type: 'gauge',
     labels: [],
-    help: 'Limit of that memory (`maxmemory`); absent without Redis, or without a limit.',
+    help: 'Limit of that memory (`maxmemory`), in a Redis Cluster of the same primary; absent without Redis, or without a limit.',
     source: 'queue',
   },
 } as const satisfies Record<string, MetricRow>;

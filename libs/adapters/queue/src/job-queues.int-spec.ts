@@ -1,19 +1,30 @@
 import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
+import { openCluster, parseRedisAddress, type RedisAddress } from '@svc/adapters/redis-client';
 import { type Job, type JobPayload, NO_TRACING, traceBy } from '@svc/kernel';
-import { createTestDatabase, describeWithRedis, eventually, RecordingTracing, TcpProxy, type TestDatabase } from '@svc/testing';
+import {
+  createTestDatabase,
+  describeWithRedis,
+  eventually,
+  OwnRedisCluster,
+  RecordingTracing,
+  TcpProxy,
+  type TestDatabase,
+} from '@svc/testing';
 import { createPostgresBackend, Queue, withBackend } from 'bullmq';
 import { Client, Pool, type ClientBase } from 'pg';
 import { JobQueues, JobRefused, migrateQueues, queuesAreMigrated, type JobFailure } from './job-queues';
 import { openQueuePool } from './queue-connections';
+import { prefixOf } from './redis-queues';
 
 /** The clock of the service, an hour ahead of the machine's. */
 const CLOCK = { now: () => new Date(Date.now() + 3_600_000) };
 const of = (workspaceId: string): JobPayload => ({ workspaceId });
+const IN_CLUSTER = { maxRetriesPerRequest: null, enableOfflineQueue: true, maxRedirections: 16 };
 const STATEMENT_MS = 300;
 const SETTLE = 'select pg_backend_pid()::text as pid';
 
-describe('the queues on Postgres', () => behaveAsQueues(undefined));
+describe('the queues on Postgres', () => behaveAsQueues(() => undefined));
 
 describe('connections of the queues', () => {
   let database: TestDatabase;
@@ -109,9 +120,18 @@ describe('connections of the queues', () => {
   });
 });
 
-describeWithRedis('the queues on Redis', behaveAsQueues);
+describeWithRedis('the queues on Redis', (url) => behaveAsQueues(() => ({ kind: 'single', url })));
 
-function behaveAsQueues(redisUrl: string | undefined): void {
+describeWithRedis('[ADR 0168 r2] the queues on a Redis Cluster', () => {
+  let cluster: OwnRedisCluster;
+  beforeAll(async () => {
+    cluster = await OwnRedisCluster.start();
+  });
+  afterAll(() => cluster.stop());
+  behaveAsQueues(() => parseRedisAddress(cluster.url));
+});
+
+function behaveAsQueues(redisOf: () => RedisAddress | undefined): void {
   let database: TestDatabase;
   const open: JobQueues[] = [];
   const failures: JobFailure[] = [];
@@ -129,7 +149,7 @@ function behaveAsQueues(redisUrl: string | undefined): void {
   function connect(): JobQueues {
     const queues = new JobQueues({
       databaseUrl: database.url,
-      redisUrl,
+      redis: redisOf(),
       settle: () => Promise.resolve(),
       now: CLOCK.now,
       onError: () => undefined,
@@ -141,12 +161,16 @@ function behaveAsQueues(redisUrl: string | undefined): void {
 
   /** Returns BullMQ's own data on a queue. */
   async function rawly<T>(name: string, read: (queue: Queue) => Promise<T>): Promise<T> {
+    const redis = redisOf();
     const pool = new Pool({ connectionString: database.url, options: '-c search_path=bullmq' });
-    const queue = redisUrl
-      ? new Queue(name, { connection: { url: redisUrl } })
+    const cluster = redis?.kind === 'cluster' ? openCluster(redis, IN_CLUSTER) : undefined;
+    const connection = cluster ?? { url: redis?.kind === 'single' ? redis.url : '' };
+    const queue = redis
+      ? new Queue(name, { connection, prefix: prefixOf(redis, name) })
       : (new (withBackend(createPostgresBackend).Queue)(name, { connection: pool }) as unknown as Queue);
     const result = await read(queue);
     await queue.close();
+    cluster?.disconnect();
     await pool.end();
     return result;
   }

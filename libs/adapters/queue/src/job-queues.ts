@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RedisAddress } from '@svc/adapters/redis-client';
 import { BackOff, JobQueue, type Job, type JobPayload, type TraceContext } from '@svc/kernel';
-import { assertSchemaCompatibility, Queue, runMigrations, UnrecoverableError, type Worker } from 'bullmq';
+import { assertSchemaCompatibility, type Queue, runMigrations, UnrecoverableError, type Worker } from 'bullmq';
 import type { Pool } from 'pg';
 import { EnqueueingSpans } from './enqueueing-spans';
-import { FETCH_PAUSES, PatientPostgresWorker, PatientWorker, postgresQueues } from './patient-workers';
+import { FETCH_PAUSES, PatientPostgresWorker, postgresQueues } from './patient-workers';
 import { openQueuePool, withClient, type SettleConnection } from './queue-connections';
 import { postgresQueueStates, type QueueState, type RedisMemory } from './queue-state';
-import { redisConnection } from './redis-connection';
 import { RedisProbe } from './redis-probe';
+import { RedisQueues } from './redis-queues';
 import { isIntact, type Schedule } from './schedules';
 
 export interface QueueOptions {
-  /** Address of Postgres, which holds the queues unless `redisUrl` is given. */
+  /** Address of Postgres, which holds the queues unless `redis` is given. */
   databaseUrl: string;
-  redisUrl?: string;
+  redis?: RedisAddress;
   /** Gives each new connection to Postgres the settings of the service. */
   settle: SettleConnection;
   /** Longest statement on Postgres that the server allows, ms; 30 s by default. */
@@ -77,10 +78,13 @@ export class JobQueues extends JobQueue {
   private readonly pools = new Map<Closable, Pool>();
   private enqueueing?: Pool;
   private readonly probe?: RedisProbe;
+  private readonly redis?: RedisQueues;
 
   constructor(private readonly options: QueueOptions) {
     super();
-    if (options.redisUrl) this.probe = new RedisProbe(options.redisUrl);
+    if (!options.redis) return;
+    this.probe = new RedisProbe(options.redis);
+    this.redis = new RedisQueues(options.redis, options.onError);
   }
 
   /** Enqueues jobs without deduplication: a running one may have read the row before the change that enqueued this one. */
@@ -138,9 +142,12 @@ export class JobQueues extends JobQueue {
     return removed.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Resolves when the queue's database answers and takes writes, of which a full or read-only one is not capable. */
-  async ping(queue: string): Promise<void> {
-    await Promise.all([this.probe?.write(), this.queue(queue).getJobCounts('waiting')]);
+  /**
+   * Resolves when the database of the queues answers and takes writes, of which a full or read-only one is not capable. The first queue stands
+   * for all, except in a Redis Cluster, where each may be on a node of its own.
+   */
+  async ping(...queues: [string, ...string[]]): Promise<void> {
+    await Promise.all([this.probe?.write(queues), this.queue(queues[0]).getJobCounts('waiting')]);
     if (!this.enqueueing) return;
     const { rows } = await this.enqueueing.query<{ on: boolean }>(`select current_setting('transaction_read_only')::boolean as on`);
     if (rows[0]!.on) throw new Error('The queue is in a read-only transaction: the server is a standby.');
@@ -161,6 +168,7 @@ export class JobQueues extends JobQueue {
     this.probe?.close();
     await inTime(Promise.all([...this.workers].map((worker) => this.end(worker))), SHUTDOWN_TIMEOUT_MS).catch(this.options.onError);
     await inTime(Promise.all([...this.queues.values()].map((queue) => this.end(queue)))).catch(this.options.onError);
+    this.redis?.close();
     const { enqueueing } = this;
     this.enqueueing = undefined;
     await enqueueing?.end();
@@ -179,10 +187,9 @@ export class JobQueues extends JobQueue {
 
   private worker(queue: string, handler: JobHandler, concurrency: number): Worker {
     const work = ({ data, opts }: QueuedJob) => handler(data, opts.telemetry?.metadata);
-    const { redisUrl } = this.options;
     const settings = { concurrency, lockDuration: 30_000, stalledInterval: 5_000, runRetryDelay: RETRY_MS, autorun: false };
-    const worker = redisUrl
-      ? new PatientWorker(queue, work, { ...settings, connection: redisConnection(redisUrl) })
+    const worker = this.redis
+      ? this.redis.worker(queue, work, settings)
       : this.pooled(5, (connection) => new PatientPostgresWorker(queue, work, { ...settings, connection }) as unknown as Worker);
     worker.on('failed', (job, error) => {
       this.options.onFailure({ queue, job: (job?.repeatJobKey ? job.name : job?.id) ?? '', attempt: job?.attemptsMade ?? 0, error });
@@ -229,10 +236,7 @@ export class JobQueues extends JobQueue {
   private queue(name: string): Queue {
     const existing = this.queues.get(name);
     if (existing) return existing;
-    const { redisUrl } = this.options;
-    const queue = redisUrl
-      ? new Queue(name, { connection: { ...redisConnection(redisUrl), enableOfflineQueue: false } })
-      : this.queueOnPostgres(name);
+    const queue = this.redis ? this.redis.queue(name) : this.queueOnPostgres(name);
     this.queues.set(name, this.watch(queue));
     // BullMQ remembers a first connection that failed, and would never try again.
     queue.waitUntilReady().catch(() => this.drop(name, queue));

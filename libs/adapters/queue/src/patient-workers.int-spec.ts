@@ -26,7 +26,7 @@ describeWithRedis('queues whose Redis refuses writes', () => {
     refusedAt.length = 0;
     return (queues = new JobQueues({
       databaseUrl: database.url,
-      redisUrl: redis.url,
+      redis: { kind: 'single', url: redis.url },
       settle: () => Promise.resolve(),
       now: () => new Date(),
       onError: (error) => {

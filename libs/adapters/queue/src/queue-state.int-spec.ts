@@ -1,13 +1,50 @@
-import { createTestDatabase, describeWithRedis, eventually, type TestDatabase } from '@svc/testing';
+import { parseRedisAddress, type RedisAddress } from '@svc/adapters/redis-client';
+import { createTestDatabase, describeWithRedis, eventually, OwnRedisCluster, type TestDatabase } from '@svc/testing';
 import { JobQueues } from './job-queues';
 
 const NAMES = ['state-one.v1', 'state-two.v1'];
 const payload = { workspaceId: 'one' };
 
-describe('[ADR 0160 r3] the state of queues on Postgres', () => showsState(undefined));
-describeWithRedis('[ADR 0160 r3] the state of queues on Redis', showsState);
+describe('[ADR 0160 r3] the state of queues on Postgres', () => showsState(() => undefined));
+describeWithRedis('[ADR 0160 r3] the state of queues on Redis', (url) => showsState(() => ({ kind: 'single', url })));
 
-function showsState(redisUrl: string | undefined): void {
+describeWithRedis('[ADR 0160 r3] [ADR 0168 r2] the state of queues on a Redis Cluster', () => {
+  let cluster: OwnRedisCluster;
+  beforeAll(async () => {
+    cluster = await OwnRedisCluster.start({ settings: ['--cluster-require-full-coverage', 'no', '--maxmemory', '100mb'] });
+  });
+  afterAll(() => cluster.stop());
+
+  showsState(() => parseRedisAddress(cluster.url));
+
+  it('is that of the queues whose nodes answer, and the memory of the fullest of them', async () => {
+    const database = await createTestDatabase();
+    const queues = new JobQueues({
+      databaseUrl: database.url,
+      redis: parseRedisAddress(cluster.url),
+      settle: () => Promise.resolve(),
+      now: () => new Date(),
+      onError: () => undefined,
+      onFailure: () => undefined,
+    });
+    const names = ['one', 'two', 'three', 'four', 'five', 'six'];
+    const owners = await Promise.all(names.map((name) => cluster.ownerOf(`{${name}}`)));
+    expect(new Set(owners).size).toBe(3);
+    await eventually('all queues answer', async () => (await queues.state(names).catch(() => ({ queues: [] }))).queues.length === 6);
+    await cluster.fill(2, true);
+    expect((await queues.state(names)).memory).toEqual({ used: expect.any(Number), most: 1 });
+    await cluster.kill(2);
+    const alive = names.filter((_, index) => owners[index] !== 2);
+    await eventually('the queues of the others answer', async () => {
+      const { queues: states } = await queues.state(names);
+      return states.length === alive.length && states.every(({ queue }) => alive.includes(queue));
+    });
+    await queues.close();
+    await database.drop();
+  });
+});
+
+function showsState(redisOf: () => RedisAddress | undefined): void {
   let database: TestDatabase;
   let queues: JobQueues;
 
@@ -15,7 +52,7 @@ function showsState(redisUrl: string | undefined): void {
     database = await createTestDatabase();
     queues = new JobQueues({
       databaseUrl: database.url,
-      redisUrl,
+      redis: redisOf(),
       settle: () => Promise.resolve(),
       now: () => new Date(),
       onError: () => undefined,
@@ -42,7 +79,7 @@ function showsState(redisUrl: string | undefined): void {
     ]);
     expect(state.queues[0]!.waitingSince! - begunMs).toBeGreaterThanOrEqual(0);
     expect(Date.now() - state.queues[0]!.waitingSince!).toBeGreaterThanOrEqual(0);
-    expect(state.memory).toEqual(redisUrl ? expect.objectContaining({ used: expect.any(Number) }) : undefined);
+    expect(state.memory).toEqual(redisOf() ? expect.objectContaining({ used: expect.any(Number) }) : undefined);
 
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
@@ -66,7 +103,7 @@ function showsState(redisUrl: string | undefined): void {
   it('is refused once the queues are closed', async () => {
     const closed = new JobQueues({
       databaseUrl: database.url,
-      redisUrl,
+      redis: redisOf(),
       settle: () => Promise.resolve(),
       now: () => new Date(),
       onError: () => undefined,

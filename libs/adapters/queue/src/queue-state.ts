@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { ChainableCommander, Cluster, Redis } from 'ioredis';
 import type { Pool } from 'pg';
 
 /** Jobs of one queue. */
@@ -15,7 +15,7 @@ export interface QueueState {
   waitingSince?: number;
 }
 
-/** Memory of Redis, bytes; no limit when `maxmemory` is not set. */
+/** Memory of Redis, bytes; no limit when `maxmemory` is not set. Of a cluster, that of the primary that is fullest by its limit. */
 export interface RedisMemory {
   used: number;
   most?: number;
@@ -26,14 +26,37 @@ const MOST_COUNTED = 10_000;
 
 /** Values that are read of each queue on Redis. */
 const OF_QUEUE = 6;
+type KeyOf = (queue: string, part: string) => string;
+
 /** BullMQ orders delayed jobs by their moment, in ms, times this, plus a counter. */
 const SCORES_A_MS = 0x1000;
 
-const keyOf = (queue: string, part: string): string => `bull:${queue}:${part}`;
+/**
+ * Reads the jobs of queues and the memory of Redis in two round trips, by BullMQ's keys: a queue of its own each would be a connection each. In
+ * a cluster the keys of each queue are in one slot, so each queue is two round trips of its own, at once; those of a node that does not answer
+ * are left out.
+ */
+export async function redisQueues(
+  redis: Redis | Cluster,
+  queues: readonly string[],
+  prefixOf: (queue: string) => string,
+): Promise<{ queues: QueueState[]; memory: RedisMemory }> {
+  const groups = redis.isCluster ? queues.map((queue) => [queue]) : [queues];
+  const keyOf: KeyOf = (queue, part) => `${prefixOf(queue)}:${queue}:${part}`;
+  const [memory, states] = await Promise.all([memoryOf(redis), answersOf(groups.map((group) => statesOf(redis, group, keyOf)))]);
+  return { queues: states.flat(), memory };
+}
 
-/** Reads the jobs of queues and the memory of Redis in two round trips, by BullMQ's keys: a queue of its own each would be a connection each. */
-export async function redisQueues(redis: Redis, queues: readonly string[]): Promise<{ queues: QueueState[]; memory: RedisMemory }> {
-  const counts = redis.pipeline();
+/** Returns the answers of the nodes that answer. Rejects when none does. */
+async function answersOf<T>(questions: readonly Promise<T>[]): Promise<T[]> {
+  const answers = await Promise.allSettled(questions);
+  if (answers.every(({ status }) => status === 'rejected')) await Promise.all(questions);
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+}
+
+/** Reads the jobs of queues whose keys one pipeline may have. */
+async function statesOf(redis: Redis | Cluster, queues: readonly string[], keyOf: KeyOf): Promise<QueueState[]> {
+  const counts: ChainableCommander = redis.pipeline();
   for (const queue of queues)
     counts
       .llen(keyOf(queue, 'wait'))
@@ -42,7 +65,6 @@ export async function redisQueues(redis: Redis, queues: readonly string[]): Prom
       .zcard(keyOf(queue, 'failed'))
       .lindex(keyOf(queue, 'wait'), -1)
       .zrange(keyOf(queue, 'delayed'), 0, 0, 'WITHSCORES');
-  counts.info('memory');
   const values = valuesOf(await counts.exec());
   const jobs = redis.pipeline();
   const states = queues.map((queue, index) => {
@@ -52,10 +74,20 @@ export async function redisQueues(redis: Redis, queues: readonly string[]): Prom
     return { counted, dueMs: dueOf(first as string[]) };
   });
   const nexts = valuesOf(await jobs.exec()) as [timestamp: string | null, opts: string | null][];
-  return {
-    queues: states.map(({ counted, dueMs }, index) => ({ ...counted, ...since(sinceOf(...nexts[index]!), dueMs) })),
-    memory: memoryOf(String(values.at(-1))),
-  };
+  return states.map(({ counted, dueMs }, index) => ({ ...counted, ...since(sinceOf(...nexts[index]!), dueMs) }));
+}
+
+async function memoryOf(redis: Redis | Cluster): Promise<RedisMemory> {
+  const nodes = redis.isCluster ? (redis as Cluster).nodes('master') : [redis as Redis];
+  return fullestOf(await answersOf(nodes.map(async (node) => readMemory(await node.info('memory')))));
+}
+
+/** Returns the memory of the node that uses most of its limit; without limits, of the one that uses most. */
+export function fullestOf(nodes: readonly RedisMemory[]): RedisMemory {
+  const shareOf = ({ used, most }: RedisMemory) => (most === undefined ? 0 : used / most);
+  return nodes.reduce((fullest, node) => ((shareOf(node) - shareOf(fullest) || node.used - fullest.used) > 0 ? node : fullest), {
+    used: 0,
+  });
 }
 
 /** Reads the jobs of queues in PostgreSQL; of each state the first 10,000. */
@@ -98,7 +130,7 @@ function dueOf([, score]: readonly string[]): number | null {
   return score === undefined ? null : Math.floor(Number(score) / SCORES_A_MS);
 }
 
-function memoryOf(info: string): RedisMemory {
+function readMemory(info: string): RedisMemory {
   const [used = 0, most = 0] = ['used_memory', 'maxmemory'].map((field) => Number(new RegExp(`^${field}:(\\d+)`, 'm').exec(info)?.[1]));
   return { used, ...(most > 0 && { most }) };
 }

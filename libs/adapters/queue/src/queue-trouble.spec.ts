@@ -18,13 +18,22 @@ describe('[ADR 0141 r4] an error of the queues', () => {
     ],
     ['Redis without replicas', reply('NOREPLICAS Not enough good replicas to write.'), /takes no writes/],
     ['a wrong password', reply('WRONGPASS invalid username-password pair or user is disabled.'), /login/],
-    ['another refusal', reply("CROSSSLOT Keys in request don't hash to the same slot"), /refuses a command/],
+    ['another refusal', reply('WRONGTYPE Operation against a key holding the wrong kind of value'), /refuses a command/],
+    ['a node of a cluster', reply('MOVED 3999 10.0.0.1:6381'), /one node of a Redis Cluster/],
+    ['a script on a node of a cluster', reply("CROSSSLOT Keys in request don't hash to the same slot"), /one node of a Redis Cluster/],
     ['a standby', new Error('cannot execute INSERT in a read-only transaction'), /read-only/],
     ['a full disk', new Error('could not extend file "base/1/2": No space left on device'), /disk/],
   ])('is one that somebody should look at, with its true cause: %s', (_, error, words) => {
     const { level, message } = troubleOf(error);
     expect([level, message]).toEqual(['error', expect.stringMatching(words)]);
     expect(message).not.toContain('connection was lost');
+  });
+
+  it.each([
+    ['in the words of a node', reply('CLUSTERDOWN The cluster is down')],
+    ['after its last try', new Error('Too many Cluster redirections. Last error: ReplyError: CLUSTERDOWN Hash slot not served')],
+  ])('[ADR 0168 r4] is a warning where a part of a cluster is away: %s', (_, error) => {
+    expect(troubleOf(error)).toEqual({ level: 'warn', message: expect.stringContaining('A replica takes over') });
   });
 
   it.each([

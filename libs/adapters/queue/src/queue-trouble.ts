@@ -21,6 +21,10 @@ const REFUSED_WRITES: readonly (readonly [RegExp, string])[] = [
     /^(MISCONF|NOREPLICAS)\b/,
     `Redis takes no writes (its disk, its last save, or too few replicas), so no job can be queued. ${WAITS}. Its own log has the reason; see docs/operations.md.`,
   ],
+  [
+    /^(MOVED|CROSSSLOT)\b/,
+    `REDIS_URL leads to one node of a Redis Cluster, but no Redis answered at the start of this process. ${WAITS}. Start it again, and give several nodes of the cluster; see docs/operations.md.`,
+  ],
   [/^(NOAUTH|WRONGPASS|NOPERM)\b/, `Redis refuses the login or the rights of the queue. ${WAITS}. Correct REDIS_URL.`],
   [
     /read-only transaction|recovery is in progress/,
@@ -35,6 +39,9 @@ const REFUSED_WRITES: readonly (readonly [RegExp, string])[] = [
 /** Error replies of Redis that pass: it loads its data, moves slots, or is busy with a script. */
 const PASSING_REPLY = /^(LOADING|MASTERDOWN|TRYAGAIN|BUSY|CLUSTERDOWN)\b/;
 
+/** Words of a cluster that has no primary for a slot, also within the last error of a command that was redirected too often. */
+const PART_AWAY = /\bCLUSTERDOWN\b/;
+
 const LOCK_LOST = /could not renew lock/i;
 
 /** Returns the level and the sentence by which an error of the queues is logged. */
@@ -42,6 +49,11 @@ export function troubleOf(error: unknown): QueueTrouble {
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
   const refused = REFUSED_WRITES.find(([pattern]) => pattern.test(message));
   if (refused) return { level: 'error', message: refused[1] };
+  if (PART_AWAY.test(message))
+    return {
+      level: 'warn',
+      message: `A node of the Redis Cluster is away, so jobs of its slots wait. ${WAITS}. A replica takes over; without one, the node must come back.`,
+    };
   if (LOCK_LOST.test(message))
     return { level: 'warn', message: 'The lock of a running job was not renewed in time; another worker may do the job as well.' };
   if (name === 'ReplyError' && !PASSING_REPLY.test(message))

@@ -1,6 +1,7 @@
 import { type Grant, type RateLimit, RateLimiter } from '@svc/access';
-import { pauseAfter, type RealClock } from '@svc/kernel';
-import { Redis } from 'ioredis';
+import { openClient, type RedisAddress } from '@svc/adapters/redis-client';
+import type { RealClock } from '@svc/kernel';
+import type { Cluster, Redis } from 'ioredis';
 
 /** The rule of takeTokens (libs/access) as one atomic script. KEYS: the bucket; ARGV: tokens a minute, burst, wanted, now in ms. */
 export const TAKE_TOKENS = `
@@ -23,17 +24,16 @@ export const TAKE_TOKENS = `
 const KEY_PREFIX = 'svc:rate:';
 /** Time limit of a command, so that no request waits for a Redis that is gone, ms. */
 const COMMAND_TIMEOUT_MS = 500;
-/** Pauses before the next try to connect, ms. */
-const CONNECT_PAUSES = { firstMs: 50, mostMs: 5_000 };
+/** In a cluster: most tries of a command, and none of them before it is connected, so that requests do not wait either. */
+const IN_CLUSTER = { maxRedirections: 4, enableOfflineQueue: false };
 
 export interface RedisOptions {
-  /** `redis://…` or `rediss://…` */
-  url: string;
+  address: RedisAddress;
   /** Called when the connection is lost; it reconnects by itself. */
   onError(error: Error): void;
 }
 
-type WithTakeTokens = Redis & {
+type WithTakeTokens = (Redis | Cluster) & {
   takeTokens(key: string, perMinute: number, burst: number, wanted: number, now: number): Promise<[number, number, number]>;
 };
 
@@ -42,18 +42,14 @@ export class RedisRateLimiter extends RateLimiter {
   private readonly redis: WithTakeTokens;
 
   constructor(
-    { url, onError }: RedisOptions,
+    { address, onError }: RedisOptions,
     private readonly clock: RealClock,
   ) {
     super();
-    this.redis = new Redis(url, {
-      commandTimeout: COMMAND_TIMEOUT_MS,
-      disconnectTimeout: COMMAND_TIMEOUT_MS,
-      maxRetriesPerRequest: 0,
-      retryStrategy: (failures) => pauseAfter(failures, CONNECT_PAUSES, Math.random()),
-      reconnectOnError: ({ message }) => message.startsWith('READONLY'),
-      scripts: { takeTokens: { lua: TAKE_TOKENS, numberOfKeys: 1 } },
-    }) as WithTakeTokens;
+    const settings = { commandTimeout: COMMAND_TIMEOUT_MS, disconnectTimeout: COMMAND_TIMEOUT_MS, maxRetriesPerRequest: 0 };
+    const redis = openClient(address, settings, IN_CLUSTER);
+    redis.defineCommand('takeTokens', { lua: TAKE_TOKENS, numberOfKeys: 1 });
+    this.redis = redis as WithTakeTokens;
     this.redis.on('error', onError);
   }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { RedisAddress } from '@svc/adapters/redis-client';
 import type { PaymentProvider } from '@svc/contracts';
 import { z } from 'zod';
 import { absentMessagingVariables, messagingOf, messagingVariables, type MessagingConfig } from './messaging-config';
@@ -10,6 +11,7 @@ import { isLocalAddress, isLoopback } from './local-address';
 import { absentMediaVariables, mediaOf, mediaVariables, type MediaConfig } from './media-config';
 import { otpPrices } from './otp-prices';
 import { isPlainAddress, ownAddress, publicUrlWarnings } from './public-url';
+import { redisAddress } from './redis-address';
 import { BadConfiguration } from './refusals';
 import { type TracesConfig, tracesOf, tracesVariables } from './traces-config';
 import { unknownVariables } from './unknown-variables';
@@ -77,7 +79,7 @@ const environment = z
     ...walletVariables,
     ...storageVariables,
     DATABASE_POOL_SIZE: poolSize.default(12),
-    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'takes an address such as redis://localhost:6379' }).optional(),
+    REDIS_URL: redisAddress.optional(),
     OPERATOR_TOKEN: z
       .string()
       .regex(
@@ -159,7 +161,7 @@ export abstract class ServiceConfig {
   /** Senders of emails and SMS. */
   abstract readonly messaging: MessagingConfig;
   abstract readonly database: { url: string; poolSize: number };
-  abstract readonly redisUrl?: string;
+  abstract readonly redis?: RedisAddress;
   abstract readonly operatorToken?: string;
   /** Current secret key first, then the previous ones; 32 bytes each (D-8). */
   abstract readonly secretKeys: readonly Buffer[];
@@ -213,7 +215,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServiceConfig {
     media: mediaOf(env),
     messaging: messagingOf(env),
     database: { url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE },
-    redisUrl: env.REDIS_URL,
+    redis: env.REDIS_URL,
     operatorToken: env.OPERATOR_TOKEN,
     secretKeys: secretKeysOf(env),
     serviceEnvironment: env.SERVICE_ENVIRONMENT,

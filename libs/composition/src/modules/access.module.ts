@@ -70,6 +70,7 @@ import { ChangeFeed, Clock, IdGenerator, RealClock } from '@svc/kernel';
 import type { Logger } from 'pino';
 import { ServiceConfig } from '../config/config';
 import { waitingQueues } from '../config/job-queues';
+import { CheckedRedis } from '../config/redis-address';
 import { FileStorageModule } from './forms.module';
 import { LOGGER } from './platform.module';
 import { construct, provide } from '../provide';
@@ -97,7 +98,7 @@ const ports = [
   provide(WorkspaceList, [Sql], (sql) => new PostgresWorkspaceList(sql)),
   provide(KeyUsage, [Sql], (sql) => new PostgresKeyUsage(sql)),
   provide(SecretSource, [], () => new RandomSecretSource()),
-  { provide: RateLimiter, useFactory: rateLimiterOf, inject: [ServiceConfig, Sql, RealClock, LOGGER] },
+  { provide: RateLimiter, useFactory: rateLimiterOf, inject: [CheckedRedis, Sql, RealClock, LOGGER] },
   { provide: AccessLog, useFactory: accessLogOf, inject: [LOGGER] },
 ];
 
@@ -203,11 +204,11 @@ export class AccessModule implements OnApplicationShutdown {
 }
 
 /** Returns the rate limiter, in the same place as the queues: on Redis when it has an address (docs/spec/around.md, "Running it"). */
-function rateLimiterOf(config: ServiceConfig, sql: Sql, clock: RealClock, logger: Logger): RateLimiter {
-  if (!config.redisUrl) return new PostgresRateLimiter(sql);
+function rateLimiterOf({ address }: CheckedRedis, sql: Sql, clock: RealClock, logger: Logger): RateLimiter {
+  if (!address) return new PostgresRateLimiter(sql);
   const onError = (error: Error) =>
     logger.warn({ error: String(error) }, 'The connection to Redis, which holds the rate limits, was lost; it reconnects by itself.');
-  return new RedisRateLimiter({ url: config.redisUrl, onError }, clock);
+  return new RedisRateLimiter({ address, onError }, clock);
 }
 
 function accessLogOf(logger: Logger): AccessLog {

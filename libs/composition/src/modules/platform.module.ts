@@ -1,4 +1,4 @@
-import { Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { Module, type DynamicModule, type OnApplicationShutdown, type Provider } from '@nestjs/common';
 import { Metrics } from '@svc/adapters/metrics';
 import {
   AddressKeys,
@@ -22,6 +22,7 @@ import { AesSecretBox } from '../secrets/aes-secret-box';
 import { ServiceConfig } from '../config/config';
 import { appleCertificateEnding } from '../config/wallet-config';
 import { connectDatabase } from '../config/database';
+import { checkedRedis, CheckedRedis } from '../config/redis-address';
 import { BadConfiguration } from '../config/refusals';
 import { checkSecretKey } from '../config/secret-key-check';
 import { HmacConfirmationCodes } from '../secrets/hmac-confirmation-codes';
@@ -79,21 +80,7 @@ export class PlatformModule implements OnApplicationShutdown {
         provide(LinkSigner, [], () => new HmacLinkSigner(config.secretKeys)),
         provide(ConfirmationCodes, [], () => new HmacConfirmationCodes(config.secretKeys, config.outward)),
         provide(SecretBox, [], () => new AesSecretBox(config.secretKeys)),
-        {
-          provide: JobQueues,
-          useFactory: (clock: DatabaseClock) =>
-            new JobQueues({
-              databaseUrl: config.database.url,
-              redisUrl: config.redisUrl,
-              settle: (client) => settleConnection(client, { statement_timeout: `${config.waits.statementMs}` }),
-              statementMs: config.waits.statementMs,
-              onError: (error) => logTrouble(error, logger),
-              now: ({ workspaceId, mode = 'live' }) => clock.now({ workspaceId, mode }),
-              onFailure: (failure) => logFailure(failure, logger),
-            }),
-          inject: [DatabaseClock],
-        },
-        { provide: JobQueue, useExisting: JobQueues },
+        ...queueProviders(config, logger),
         provide(
           CommittedJobs,
           [JobQueue, Clock],
@@ -116,6 +103,7 @@ export class PlatformModule implements OnApplicationShutdown {
       exports: [
         ServiceConfig,
         LOGGER,
+        CheckedRedis,
         DataSource,
         Sql,
         DatabaseClock,
@@ -150,6 +138,28 @@ export class PlatformModule implements OnApplicationShutdown {
   }
 }
 
+/** Returns the providers of the queues, and of the Redis that holds them. */
+function queueProviders(config: ServiceConfig, logger: Logger): Provider[] {
+  return [
+    { provide: CheckedRedis, useFactory: () => checkedRedis(config.redis) },
+    {
+      provide: JobQueues,
+      useFactory: (clock: DatabaseClock, redis: CheckedRedis) =>
+        new JobQueues({
+          databaseUrl: config.database.url,
+          redis: redis.address,
+          settle: (client) => settleConnection(client, { statement_timeout: `${config.waits.statementMs}` }),
+          statementMs: config.waits.statementMs,
+          onError: (error) => logTrouble(error, logger),
+          now: ({ workspaceId, mode = 'live' }) => clock.now({ workspaceId, mode }),
+          onFailure: (failure) => logFailure(failure, logger),
+        }),
+      inject: [DatabaseClock, CheckedRedis],
+    },
+    { provide: JobQueue, useExisting: JobQueues },
+  ];
+}
+
 function metricsOf(parts: ServiceParts): Metrics {
   const metrics = new Metrics(parts.processName === 'worker' ? 'worker' : 'api');
   readService(metrics, parts);
@@ -178,7 +188,7 @@ async function connect(config: ServiceConfig, applicationName: string, logger: L
     applicationName,
     isTenantScoped: true,
   });
-  const queuesAreReady = config.redisUrl !== undefined || (await queuesAreMigrated(config.database.url, settleConnection));
+  const queuesAreReady = config.redis !== undefined || (await queuesAreMigrated(config.database.url, settleConnection));
   const behind = queuesAreReady ? await schemaGap(dataSource) : 'The database schema is behind this build.';
   if (behind) {
     await dataSource.destroy();

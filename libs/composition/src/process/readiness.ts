@@ -2,6 +2,7 @@ import { outboxLag, schemaGap, sqlOf, stampLag, TransactionPooling, type OutboxL
 import { troubleOf, type JobQueues } from '@svc/adapters/queue';
 import type { DataSource } from 'typeorm';
 import type { ServiceConfig } from '../config/config';
+import { JOB_QUEUES } from '../config/job-queues';
 
 type PartStatus = 'ok' | 'failed' | 'late';
 
@@ -64,7 +65,7 @@ export class Readiness {
     };
     const [database, queue, migrations, stamps, outbox, recurring] = await Promise.all([
       answers(this.dataSource.query('select 1').catch(noteDatabase)),
-      answers(this.queues.ping(MAINTENANCE_QUEUE), (error) => (reasons.queue = queueReason(error))),
+      answers(this.queues.ping(MAINTENANCE_QUEUE, ...JOB_QUEUES), (error) => (reasons.queue = queueReason(error))),
       answers(schemaGap(this.dataSource).then((gap) => (gap ? Promise.reject(new Error(gap)) : undefined))),
       answers(stampLag(sqlOf(this.dataSource)).then((lag) => (stampLagMs = lag))),
       answers(this.outbox().then(({ oldestMs }) => (outboxLagMs = oldestMs))),

@@ -1,0 +1,77 @@
+import { clusterFault, type ClusterNodeAnswer, sentinelFault } from './judge-servers';
+
+const member = (at: string, more: Partial<ClusterNodeAnswer> = {}): ClusterNodeAnswer => ({
+  at,
+  mode: 'cluster',
+  assignedSlots: 16_384,
+  id: at,
+  peers: ['a:1', 'b:1'],
+  ...more,
+});
+const primary = { host: '10.0.0.1', port: 6_379 };
+const sentinel = (at: string, more: object = {}) => ({ at, isSentinel: true, primary, ...more });
+
+describe('[ADR 0168 r3] the nodes of a cluster', () => {
+  it.each([
+    ['when none answers', []],
+    ['when they are whole', [member('a:1'), member('b:1')]],
+    ['when one has not heard of the last slots yet', [member('a:1', { assignedSlots: 10_000 }), member('b:1')]],
+    ['when they may not be asked for more than their mode', [{ at: 'a:1', mode: 'cluster' }]],
+    ['when a node does not say its mode', [{ at: 'a:1' }]],
+  ])('are taken %s', (_, answers) => {
+    expect(clusterFault(answers)).toBeUndefined();
+  });
+
+  it.each([
+    ['a refused login', [member('a:1'), { at: 'b:1', refusal: 'WRONGPASS invalid' }], /b:1 .* refuses the login \(WRONGPASS invalid\)/],
+    ['a Sentinel', [member('a:1'), { at: 'b:1', mode: 'sentinel' }], /b:1 .*a Sentinel answers/],
+    ['a single server', [member('a:1'), { at: 'b:1', mode: 'standalone' }], /b:1 .*a single server/],
+    ['a missing slot', [member('a:1', { assignedSlots: 16_383 })], /16383 of 16384 slots/],
+    ['two clusters', [member('a:1'), member('c:1', { peers: ['c:1'] })], /different clusters: a:1 does not know c:1/],
+  ])('are refused for %s', (_, answers, words) => {
+    expect(clusterFault(answers)).toMatch(words);
+  });
+});
+
+describe('[ADR 0168 r3] Sentinels', () => {
+  it.each([
+    ['when none answers', [], []],
+    ['when they agree', [sentinel('a:1'), sentinel('b:1')], [{ at: '10.0.0.1:6379', role: 'master' }]],
+    ['when their primary is away', [sentinel('a:1')], []],
+    [
+      'while one of them has not heard of a failover',
+      [sentinel('a:1'), sentinel('b:1', { primary: { host: '10.0.0.2', port: 6_379 } })],
+      [
+        { at: '10.0.0.1:6379', role: 'slave' },
+        { at: '10.0.0.2:6379', role: 'master' },
+      ],
+    ],
+    ['when their primary loads its data', [sentinel('a:1')], [{ at: '10.0.0.1:6379', refusal: 'LOADING Redis is loading' }]],
+  ])('are taken %s', (_, answers, dataNodes) => {
+    expect(sentinelFault('tickets', answers, dataNodes)).toBeUndefined();
+  });
+
+  it.each([
+    ['a Redis', [sentinel('a:1'), { at: 'b:1', isSentinel: false }], [], /b:1 as a Sentinel, but a Redis answers/],
+    ['a wrong name', [{ at: 'a:1', isSentinel: true, names: ['mymaster'] }], [], /a:1 .*no primary named tickets: it knows mymaster/],
+    ['a Sentinel without a primary', [{ at: 'a:1', isSentinel: true, names: [] }], [], /it knows none/],
+    ['their login', [sentinel('a:1', { refusal: 'NOAUTH Authentication required.' })], [], /a:1 .*\?sentinel_password=/],
+    [
+      'two groups',
+      [sentinel('a:1'), sentinel('b:1')],
+      [
+        { at: '10.0.0.1:6379', role: 'master' },
+        { at: '10.0.0.2:6379', role: 'master' },
+      ],
+      /disagree: 10.0.0.1:6379 and 10.0.0.2:6379 are both primaries/,
+    ],
+    [
+      'the login of the primary',
+      [sentinel('a:1')],
+      [{ at: '10.0.0.1:6379', refusal: 'WRONGPASS invalid' }],
+      /10.0.0.1:6379 refuses the login/,
+    ],
+  ])('are refused for %s', (_, answers, dataNodes, words) => {
+    expect(sentinelFault('tickets', answers, dataNodes)).toMatch(words);
+  });
+});
