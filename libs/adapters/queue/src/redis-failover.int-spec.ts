@@ -64,6 +64,17 @@ async function outlive(opened: JobQueues, names: readonly string[], lose: () => 
   expect(errors.map((error) => troubleOf(error).level)).not.toContain('error');
 }
 
+/** Ends queues whose servers are gone: a client that goes on looking for them would not let Jest end. */
+async function endsAlone(opened: JobQueues, goAway: () => Promise<void>): Promise<void> {
+  let done = 0;
+  opened.process('one', async () => void (done += 1));
+  await sweep(opened, 'one', 'before');
+  await eventually('the job is done', () => done > 0);
+  await goAway();
+  await eventually('fetches fail', () => errors.length > 5);
+  await opened.close();
+}
+
 describeWithRedis('[ADR 0168 r4] queues on a Redis Cluster with replicas', () => {
   let cluster: OwnRedisCluster;
   beforeEach(async () => {
@@ -101,6 +112,10 @@ describeWithRedis('[ADR 0168 r4] queues on a Redis Cluster of three nodes', () =
     });
   });
 
+  it('end in order though all nodes are away', async () => {
+    await endsAlone(open(cluster.url), () => cluster.stop());
+  });
+
   it('[ADR 0141 r5] are not well while one node is full, or away, in its own words', async () => {
     const opened = open(cluster.url);
     const names = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
@@ -134,5 +149,9 @@ describeWithRedis('[ADR 0168 r4] queues on a primary of Sentinels', () => {
     ['hangs', 'SIGSTOP'],
   ] as const)('go on after it %s', async (_, signal) => {
     await outlive(open(sentinels.url), ['one', 'two', 'three'], () => sentinels.killPrimary(signal));
+  });
+
+  it('end in order though all of them are away', async () => {
+    await endsAlone(open(sentinels.url), () => sentinels.stop());
   });
 });

@@ -23,12 +23,12 @@ export interface ClientSettings {
   disconnectTimeout?: number;
   /** Most reconnects that a command survives; null: it waits without an end. */
   maxRetriesPerRequest: number | null;
+  /** Commands wait for a server that is not connected; true by default. */
+  enableOfflineQueue?: boolean;
 }
 
 /** Settings of a client of a cluster. */
 export interface ClusterSettings extends ClientSettings {
-  /** Commands wait for a cluster that is not connected. */
-  enableOfflineQueue: boolean;
   /** Most tries of a command, 100 ms apart while its slot has no primary. */
   maxRedirections: number;
   /** False: it is connected to a cluster that is down as well, whose nodes refuse commands in their own words; true by default. */
@@ -51,7 +51,7 @@ export function serverOptions(address: SingleAddress | SentinelAddress) {
 export function openClient(
   address: RedisAddress,
   settings: ClientSettings,
-  cluster: Omit<ClusterSettings, keyof ClientSettings>,
+  cluster: Omit<ClusterSettings, 'maxRetriesPerRequest'>,
 ): Redis | Cluster {
   if (address.kind === 'cluster') return openCluster(address, { ...settings, ...cluster });
   const { url, ...options } = { url: undefined, ...serverOptions(address), ...settings };
@@ -61,7 +61,7 @@ export function openClient(
 /** Opens a client of a cluster. It begins with the given nodes each time that it has lost all others. */
 export function openCluster(
   address: ClusterAddress,
-  { enableOfflineQueue, maxRedirections, enableReadyCheck = true, ...settings }: ClusterSettings,
+  { enableOfflineQueue = true, maxRedirections, enableReadyCheck = true, ...settings }: ClusterSettings,
 ): Cluster {
   return new Cluster(address.nodes, {
     clusterRetryStrategy: pauseOf,
