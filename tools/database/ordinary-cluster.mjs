@@ -25,6 +25,7 @@ const environment = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 /**
  * @typedef {object} MadeWith options of `initdb`; without them it goes by its own defaults, in UTF-8
  * @property {string} [icuLocale] the collation of its databases, as ICU names it: `en-US`
+ * @property {boolean} [trusts] whether whoever connects over TCP needs no password: nodes of one cluster to each other
  * @property {string} [timezone] of the machine that it would stand on: `America/New_York`
  */
 
@@ -67,9 +68,10 @@ export class OrdinaryCluster {
   }
 
   /** Makes the files of a new cluster. @param {MadeWith} how */
-  async create({ icuLocale, timezone }) {
+  async create({ icuLocale, timezone, trusts }) {
     const locale = icuLocale ? ['--locale-provider=icu', `--icu-locale=${icuLocale}`] : [];
-    const args = ['-D', this.data, '-U', 'postgres', '--auth-local=trust', '--auth-host=scram-sha-256', '--encoding=UTF8', ...locale];
+    const auth = ['--auth-local=trust', `--auth-host=${trusts ? 'trust' : 'scram-sha-256'}`];
+    const args = ['-D', this.data, '-U', 'postgres', ...auth, '--encoding=UTF8', ...locale];
     await this.#run('initdb', args, timezone ? { TZ: timezone } : {});
   }
 

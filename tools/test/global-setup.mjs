@@ -15,12 +15,15 @@ import { startTestRedis } from './test-redis.mjs';
 export default async function setUp() {
   const started = (globalThis.startedForTests = []);
   try {
-    process.env.TEST_DATABASE_URL ||= await keep(started, startTestDatabase(process.env.TEST_DATABASE));
-    process.env.TEST_TEMPLATE_DATABASE = await ensureTemplate(process.env.TEST_DATABASE_URL);
+    if (!process.env.TEST_DATABASE_URL) {
+      const { url, others = [] } = await keep(started, startTestDatabase(process.env.TEST_DATABASE));
+      Object.assign(process.env, { TEST_DATABASE_URL: url, TEST_OTHER_NODES: others.join(' ') });
+    }
+    process.env.TEST_TEMPLATE_DATABASE = await ensureTemplate(process.env.TEST_DATABASE_URL, otherNodes());
     process.env.TEST_DATABASE_PREFIX = `test_${randomBytes(6).toString('hex')}`;
     process.env.TEST_DATA_ROOT = await mkdtemp(join(folderOfThrowAwayFiles(), 'storefront-test-data-'));
     process.env.TEST_PGBOUNCER = pgBouncer() ?? '';
-    process.env.TEST_REDIS_URL = (await keep(started, startTestRedis())) ?? '';
+    process.env.TEST_REDIS_URL = (await keep(started, startTestRedis()))?.url ?? '';
   } catch (error) {
     await Promise.all(started.map((service) => service.stop()));
     throw error;
@@ -28,8 +31,10 @@ export default async function setUp() {
   for (const name of ['DATABASE_URL', 'REDIS_URL']) delete process.env[name]; // no test may touch what a developer works with
 }
 
+const otherNodes = () => (process.env.TEST_OTHER_NODES ?? '').split(' ').filter(Boolean);
+
 async function keep(started, starting) {
   const service = await starting;
   if (service) started.push(service);
-  return service?.url;
+  return service;
 }

@@ -52,7 +52,7 @@ async function withDatabase(leg, run) {
   const { startTestDatabase } = await import('./test-database.mjs');
   const database = await startTestDatabase(leg.database);
   try {
-    return await run({ TEST_DATABASE: leg.database, TEST_DATABASE_URL: database.url });
+    return await run({ TEST_DATABASE: leg.database, TEST_DATABASE_URL: database.url, TEST_OTHER_NODES: (database.others ?? []).join(' ') });
   } finally {
     await database.stop();
   }

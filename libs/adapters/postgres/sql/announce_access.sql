@@ -2,10 +2,10 @@
 -- (D-67).
 create or replace function announce_access() returns trigger language plpgsql as $$
 begin
-  if tg_table_name = 'workspace' then
-    perform pg_notify('access_changed', coalesce(new.id, old.id)::text);
+  if starts_with(tg_table_name, 'access_key') then
+    perform announce('access_changed', coalesce(new.workspace_id, old.workspace_id)::text);
   else
-    perform pg_notify('access_changed', coalesce(new.workspace_id, old.workspace_id)::text);
+    perform announce('access_changed', coalesce(new.id, old.id)::text);
   end if;
   return null;
 end $$;

@@ -2,6 +2,6 @@
 -- them: more ids than a notification holds. Processes of the release 2026-11-22 are notified of the workspace alone.
 create or replace function announce_things(workspace uuid, things text[]) returns void language plpgsql as $$
 begin
-  perform pg_notify('things_changed', concat_ws(' ', workspace, case when cardinality(things) <= 150 then array_to_string(things, ' ') end));
-  perform pg_notify('workspace_changed', workspace::text);
+  perform announce('things_changed', concat_ws(' ', workspace, case when cardinality(things) <= 150 then array_to_string(things, ' ') end));
+  perform announce('workspace_changed', workspace::text);
 end $$;

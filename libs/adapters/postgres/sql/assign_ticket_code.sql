@@ -7,7 +7,7 @@ begin
     values (new.workspace_id, new.mode, new.id, new.serial, new_ticket_code())
     on conflict do nothing;
     exit when found or exists (
-      select from ticket_code c
+      select 1 from ticket_code c
        where c.workspace_id = new.workspace_id and c.mode = new.mode and c.attendee_id = new.id and c.serial = new.serial);
   end loop;
   return null;

@@ -21,9 +21,9 @@ begin
      from (select distinct hashtextextended(concat_ws(' ', challenge ->> 'workspace_id', challenge ->> 'mode', challenge ->> 'key_id'), 55) as lock
              from jsonb_to_recordset(codes) as each_code (challenge jsonb) order by 1) keys;
   -- Cancelling a code updates its hourly counter, then the wallet: hours are locked first here, too.
-  perform from otp_key_hour h
-    where (h.workspace_id, h.mode, h.key_id, h.hour) in (
-      select (challenge ->> 'workspace_id')::uuid, challenge ->> 'mode', (challenge ->> 'key_id')::uuid,
+  perform 1 from otp_key_hour h
+    where h.workspace_id = (codes #>> '{0,challenge,workspace_id}')::uuid and (h.mode, h.key_id, h.hour) in (
+      select challenge ->> 'mode', (challenge ->> 'key_id')::uuid,
              date_trunc('hour', (challenge ->> 'created_at')::timestamptz, 'UTC')
         from jsonb_to_recordset(codes) as each_code (challenge jsonb))
     order by h.key_id, h.hour
@@ -33,7 +33,7 @@ begin
       from jsonb_to_recordset(codes) as each_code (challenge jsonb, "serviceHash" text, "entryId" uuid, guards jsonb)
   loop
     code := jsonb_populate_record(null::otp_challenge, plan.challenge);
-    perform from jsonb_to_recordset(plan.guards) as guard (of text, most integer, since timestamptz)
+    perform 1 from jsonb_to_recordset(plan.guards) as guard (of text, most integer, since timestamptz)
       where is_code_limit_reached(code, plan.service_hash, guard.of, guard.most, guard.since);
     if found then
       outcomes := outcomes || 'outdated'::text;

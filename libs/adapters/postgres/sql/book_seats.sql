@@ -10,7 +10,7 @@ declare
   taken record;
 begin
   perform lock_guests(workspace, in_mode, at_event, guests);
-  perform from event e where e.workspace_id = workspace and e.id = at_event and e.version = at_version;
+  perform 1 from event e where e.workspace_id = workspace and e.id = at_event and e.version = at_version;
   if not found then
     raise exception using errcode = 'BK001', message = 'the rules have changed';
   end if;
@@ -63,7 +63,7 @@ begin
   end loop;
 
   -- A change of the event that locks its counter as well has waited for this booking, or is committed by now (ADR 0147).
-  perform from event e where e.workspace_id = workspace and e.id = at_event and e.version = at_version;
+  perform 1 from event e where e.workspace_id = workspace and e.id = at_event and e.version = at_version;
   if not found then
     raise exception using errcode = 'BK001', message = 'the rules have changed';
   end if;

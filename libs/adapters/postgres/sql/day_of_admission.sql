@@ -16,9 +16,9 @@ begin
                    coalesce((d.details ->> 'startAt')::timestamptz, (d.details ->> 'dayDate')::timestamp at time zone zone) as begins,
                    coalesce((d.details ->> 'endAt')::timestamptz, ((d.details ->> 'dayDate')::date + 1)::timestamp at time zone zone) as ends
               from event_day d
-              join event e on e.workspace_id = d.workspace_id and e.id = d.event_id
-              join workspace w on w.id = d.workspace_id
-              join ticket_type t on t.workspace_id = d.workspace_id and t.id = for_ticket_type
+              join event e on e.workspace_id = for_workspace and e.id = d.event_id
+              join workspace w on w.id = for_workspace
+              join ticket_type t on t.workspace_id = for_workspace and t.id = for_ticket_type
              cross join lateral (select coalesce(d.details ->> 'timezone', e.details ->> 'timezone', w.timezone) as zone) place
              where d.workspace_id = for_workspace and d.event_id = for_event and d.deleted_at is null) day) ranked
      where distance < 2 or is_valid

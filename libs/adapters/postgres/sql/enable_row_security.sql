@@ -5,7 +5,7 @@ declare
   name text;
 begin
   perform create_app_role();
-  if not exists (select from pg_roles where rolname = 'svc_app') then
+  if not exists (select 1 from pg_roles where rolname = 'svc_app') then
     return;
   end if;
   for name in select tables_without_row_security() loop

@@ -3,7 +3,7 @@ create or replace function end_session(workspace uuid, in_mode text, session uui
 begin
   perform release_holds(workspace, in_mode, session);
   update checkout c
-     set status = 'expired', expires_at = at, holds = case c.holds when 'held' then 'released' else c.holds end, held_until = null,
-         version = version + 1, updated_at = clock_timestamp()
+     set status = 'expired', expires_at = at, holds = case when c.holds = 'held' then 'released' else c.holds end, held_until = null,
+         version = version + 1, updated_at = real_now()
    where c.workspace_id = workspace and c.mode = in_mode and c.id = session;
 end $$;

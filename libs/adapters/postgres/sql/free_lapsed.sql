@@ -6,7 +6,7 @@ declare
     select c.id from checkout c
      where c.workspace_id = workspace and c.mode = in_mode and c.event_id = of_event and c.status = 'open' and c.holds = 'held'
        and least(c.expires_at, c.held_until) <= service_now(workspace, in_mode)
-       and not exists (select from payment_attempt a where a.workspace_id = c.workspace_id and a.mode = c.mode and a.checkout_id = c.id and a.status not in ('failed', 'closed'))
+       and not exists (select 1 from payment_attempt a where a.workspace_id = c.workspace_id and a.mode = c.mode and a.checkout_id = c.id and a.status not in ('failed', 'closed'))
      order by c.id
        for update skip locked);
 begin
@@ -15,7 +15,7 @@ begin
   end if;
   perform lock_counters(workspace, in_mode, lapsed, '[]');
   perform set_hold_state(workspace, in_mode, lapsed, 'released');
-  update checkout set holds = 'released', version = version + 1, updated_at = clock_timestamp()
+  update checkout set holds = 'released', version = version + 1, updated_at = real_now()
    where workspace_id = workspace and mode = in_mode and id = any (lapsed);
   return true;
 end $$;

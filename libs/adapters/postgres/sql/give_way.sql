@@ -15,14 +15,14 @@ and c.status = 'open' and c.expires_at > made.created_at and c.id <> checkout_id
   select c.id into oldest from checkout c where 
 c.workspace_id = workspace and c.mode = in_mode and c.event_id = made.event_id and c.contact_email = made.contact_email
 and c.status = 'open' and c.expires_at > made.created_at and c.id <> checkout_id and c.saving ->> 'startedAt' is null
-       and not exists (select from payment_attempt a where a.workspace_id = c.workspace_id and a.mode = c.mode and a.checkout_id = c.id and a.status not in ('failed', 'closed')) order by c.created_at, c.id limit 1 for update skip locked;
+       and not exists (select 1 from payment_attempt a where a.workspace_id = workspace and a.mode = c.mode and a.checkout_id = c.id and a.status not in ('failed', 'closed')) order by c.created_at, c.id limit 1 for update skip locked;
   if not found then
     return false;
   end if;
   perform release_holds(workspace, in_mode, oldest);
   update checkout c
-     set status = 'expired', expires_at = made.created_at, holds = case c.holds when 'held' then 'released' else c.holds end, held_until = null,
-         version = version + 1, updated_at = clock_timestamp()
+     set status = 'expired', expires_at = made.created_at, holds = case when c.holds = 'held' then 'released' else c.holds end, held_until = null,
+         version = version + 1, updated_at = real_now()
    where c.workspace_id = workspace and c.mode = in_mode and c.id = oldest;
   insert into outbox (id, workspace_id, mode, type, data)
   values (fact_id, workspace, in_mode, 'checkout.expired.v1', jsonb_build_object('checkoutId', oldest));

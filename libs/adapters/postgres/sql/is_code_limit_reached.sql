@@ -10,16 +10,16 @@ begin
       return is_key_limit_reached(code.workspace_id, code.mode, code.key_id, since, most);
     when 'visitor' then
       select count(*) into found_sends from (
-        select from otp_challenge o
+        select 1 from otp_challenge o
          where o.workspace_id = code.workspace_id and (o.mode = code.mode) is true and o.visitor_hash = code.visitor_hash and o.created_at > since and o.status <> 'failed'
          limit most) sends;
     when 'number' then
       select count(*) into found_sends from (
-        select from otp_challenge o
+        select 1 from otp_challenge o
          where o.workspace_id = code.workspace_id and (o.mode = code.mode) is true and o.destination_hash = code.destination_hash and o.created_at > since and o.status <> 'failed'
          limit most) sends;
     when 'service' then
-      select count(*) into found_sends from (select from service_code_send s where s.destination_hash = service_hash and s.sent_at > since limit most) sends;
+      select count(*) into found_sends from (select 1 from service_code_send s where s.destination_hash = service_hash and s.sent_at > since limit most) sends;
     when 'block' then
       select count(*) into found_sends from (
         select distinct o.destination_hash from otp_challenge o
@@ -28,7 +28,7 @@ begin
          limit most) sends;
     when 'country' then
       select count(*) into found_sends from (
-        select from otp_challenge o
+        select 1 from otp_challenge o
          where o.workspace_id = code.workspace_id and (o.mode = code.mode) is true and o.key_id = code.key_id and o.country = code.country
            and o.created_at > since and (o.status <> 'failed') is true and o.code_source = 'service'
          limit most) sends;

@@ -8,7 +8,7 @@ begin
        and least(c.expires_at, c.held_until) <= service_now(workspace, in_mode)
        and c.id in (select h.checkout_id from hold h join sum_moves(wanted) m using (kind, subject_id, start_at)
                      where h.workspace_id = workspace and h.mode = in_mode and h.state = 'held')
-       and not exists (select from payment_attempt a where a.workspace_id = workspace and a.mode = in_mode and a.checkout_id = c.id
+       and not exists (select 1 from payment_attempt a where a.workspace_id = workspace and a.mode = in_mode and a.checkout_id = c.id
                                                         and a.status not in ('failed', 'closed'))
      order by c.id
        for update skip locked);

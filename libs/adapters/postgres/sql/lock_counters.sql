@@ -13,9 +13,9 @@ begin
      order by subject_id, kind, start_at
   loop
     if touched.kind = 'slot' then
-      perform from slot_counter c where c.workspace_id = workspace and c.variant_id = touched.subject_id and c.start_at = touched.start_at for update;
+      perform 1 from slot_counter c where c.workspace_id = workspace and c.variant_id = touched.subject_id and c.start_at = touched.start_at for update;
     else
-      perform from counter c where c.workspace_id = workspace and c.kind = touched.kind and c.subject_id = touched.subject_id for update;
+      perform 1 from counter c where c.workspace_id = workspace and c.kind = touched.kind and c.subject_id = touched.subject_id for update;
     end if;
   end loop;
 end $$;

@@ -1,6 +1,7 @@
 -- Moves the clock of the service, of a workspace, or of one of its modes; a frozen clock stays frozen at the new time. Development and
 -- tests only.
-create or replace function move_clock(seconds bigint, of_workspace uuid default null, of_mode text default null) returns void language sql volatile as $$
+create or replace function move_clock(seconds bigint, of_workspace uuid default null, of_mode text default null) returns void language plpgsql volatile as $$
+begin
   update service_clock set offset_seconds = offset_seconds + seconds where of_workspace is null;
   insert into workspace_clock as stored (workspace_id, mode, offset_seconds)
   select of_workspace, moved.mode, seconds from unnest('{live,test}'::text[]) as moved (mode)
@@ -11,4 +12,4 @@ create or replace function move_clock(seconds bigint, of_workspace uuid default 
   -- Changes by time alone are due by the real clock. A stamp of the mode that is not moved may be checked too early; it is checked again later.
   update sync_stamp set changes_at = changes_at - make_interval(secs => seconds)
    where changes_at is not null and (of_workspace is null or workspace_id = of_workspace) and (of_mode is null or seconds > 0);
-$$;
+end $$;

@@ -6,7 +6,7 @@ create or replace function note_admission() returns trigger language plpgsql as 
 begin
   if new.status not in ('checked_in', 'cancelled') then
     delete from admission m where m.workspace_id = new.workspace_id and m.mode = new.mode and m.attendee_id = new.id;
-  elsif new.status = 'checked_in' and not exists (select from admission m where m.workspace_id = new.workspace_id and m.mode = new.mode and m.attendee_id = new.id) then
+  elsif new.status = 'checked_in' and not exists (select 1 from admission m where m.workspace_id = new.workspace_id and m.mode = new.mode and m.attendee_id = new.id) then
     insert into admission (workspace_id, mode, attendee_id, event_day_id, admitted_at)
     select new.workspace_id, new.mode, new.id, day_of_admission(new.workspace_id, new.event_id, new.ticket_type_id, used_at), used_at
       from coalesce(new.checked_in_at, service_now()) as used_at;

@@ -10,7 +10,7 @@ begin
   if left_now <= threshold and (old.capacity is null or old.capacity - old.sold > threshold) then
     insert into outbox (id, workspace_id, mode, type, data)
     values (
-      (left(uuid_at(clock_timestamp())::text, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid, new.workspace_id, null, 'variant.stock_low.v1',
+      (left(uuid_at(real_now())::text, 14) || '7' || substr(gen_random_uuid()::text, 16))::uuid, new.workspace_id, null, 'variant.stock_low.v1',
       jsonb_build_object('variantId', new.subject_id, 'left', left_now));
   end if;
   return null;

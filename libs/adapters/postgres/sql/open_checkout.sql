@@ -27,7 +27,7 @@ begin
   end loop;
 
   if made.kind = 'event' then
-    perform from event e where e.workspace_id = workspace and e.id = made."eventId" and e.version = made."eventVersion";
+    perform 1 from event e where e.workspace_id = workspace and e.id = made."eventId" and e.version = made."eventVersion";
     if not found then
       raise exception using errcode = 'CO001', message = 'the rules have changed';
     end if;

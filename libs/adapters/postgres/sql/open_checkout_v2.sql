@@ -27,12 +27,12 @@ begin
   end loop;
 
   if made.event_id is not null then
-    perform from event e where e.workspace_id = workspace and e.id = made.event_id and e.version = (plan ->> 'eventVersion')::bigint;
+    perform 1 from event e where e.workspace_id = workspace and e.id = made.event_id and e.version = (plan ->> 'eventVersion')::bigint;
     if not found then
       raise exception using errcode = 'CO001', message = 'the rules have changed';
     end if;
     perform lock_buyers(workspace, in_mode, array[made.id]);
-    perform from checkout where workspace_id = workspace and mode = in_mode and id = ended for update;
+    perform 1 from checkout where workspace_id = workspace and mode = in_mode and id = ended for update;
     present := sessions_of_buyer(workspace, in_mode, made.event_id, lower(btrim(made.contact ->> 'email')), made.id);
     if present <> plan -> 'sessions' then
       raise exception using errcode = 'CO005', message = 'the sessions have changed', detail = present::text;
@@ -51,7 +51,7 @@ begin
     end if;
     -- As book_seats does (ADR 0147).
     if made.event_id is not null then
-      perform from event e where e.workspace_id = workspace and e.id = made.event_id and e.version = (plan ->> 'eventVersion')::bigint;
+      perform 1 from event e where e.workspace_id = workspace and e.id = made.event_id and e.version = (plan ->> 'eventVersion')::bigint;
       if not found then
         raise exception using errcode = 'CO001', message = 'the rules have changed';
       end if;

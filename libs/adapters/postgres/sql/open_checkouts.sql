@@ -24,9 +24,9 @@ begin
     raise exception using errcode = 'CO003', message = 'a key is in use';
   end if;
 
-  perform from jsonb_to_recordset(plans) as plan ("eventId" uuid, "eventVersion" bigint)
+  perform 1 from jsonb_to_recordset(plans) as plan ("eventId" uuid, "eventVersion" bigint)
     where "eventId" is not null
-      and not exists (select from event e where e.workspace_id = workspace and e.id = "eventId" and e.version = "eventVersion");
+      and not exists (select 1 from event e where e.workspace_id = workspace and e.id = "eventId" and e.version = "eventVersion");
   if found then
     raise exception using errcode = 'CO003', message = 'the rules have changed';
   end if;
@@ -36,7 +36,7 @@ begin
              from checkout c
             where c.workspace_id = workspace and c.mode = in_mode and c.id = any (opened) and c.event_id is not null
             order by buyer) as buyers;
-  perform from checkout mine
+  perform 1 from checkout mine
      join checkout c on c.workspace_id = workspace and c.mode = in_mode and c.event_id = mine.event_id and c.contact_email = mine.contact_email
                     and c.status = 'open' and c.expires_at > mine.created_at
     where mine.workspace_id = workspace and mine.mode = in_mode and mine.id = any (opened) and mine.event_id is not null
@@ -51,7 +51,7 @@ begin
     select workspace, in_mode, plan.id, move.kind, move."subjectId", sum(move.count)
       from jsonb_to_recordset(plans) as plan (id uuid, moves jsonb), jsonb_to_recordset(plan.moves) as move (kind text, "subjectId" uuid, count integer)
      group by plan.id, move.kind, move."subjectId";
-    perform from sum_moves(moves) m join counter c on c.workspace_id = workspace and c.kind = m.kind and c.subject_id = m.subject_id
+    perform 1 from sum_moves(moves) m join counter c on c.workspace_id = workspace and c.kind = m.kind and c.subject_id = m.subject_id
       order by c.subject_id, c.kind
         for no key update of c;
     update counter c set held = c.held + m.count

@@ -15,7 +15,7 @@ begin
   end if;
 
   perform lock_buyers(workspace, in_mode, opened);
-  perform from jsonb_to_recordset(plans) as plan ("row" jsonb, "eventVersion" bigint, sessions jsonb)
+  perform 1 from jsonb_to_recordset(plans) as plan ("row" jsonb, "eventVersion" bigint, sessions jsonb)
     where plan."row" ->> 'event_id' is not null
       and ((select e.version from event e where e.workspace_id = workspace and e.id = (select (plan."row" ->> 'event_id')::uuid)) is distinct from plan."eventVersion"
            or sessions_of_buyer(workspace, in_mode, (plan."row" ->> 'event_id')::uuid, lower(btrim(plan."row" #>> '{contact,email}')), (plan."row" ->> 'id')::uuid)
@@ -38,7 +38,7 @@ begin
       end if;
     end loop;
     -- As book_seats does (ADR 0147).
-    perform from jsonb_to_recordset(plans) as plan ("row" jsonb, "eventVersion" bigint)
+    perform 1 from jsonb_to_recordset(plans) as plan ("row" jsonb, "eventVersion" bigint)
       where plan."row" ->> 'event_id' is not null
         and (select e.version from event e where e.workspace_id = workspace and e.id = (select (plan."row" ->> 'event_id')::uuid)) is distinct from plan."eventVersion";
     if found then

@@ -15,7 +15,7 @@ begin
   end if;
   perform lock_counters(workspace, in_mode, freed || array_remove(array[checkout], null), moves);
   perform set_hold_state(workspace, in_mode, freed, 'released');
-  update checkout c set holds = 'released', held_until = null, version = version + 1, updated_at = clock_timestamp()
+  update checkout c set holds = 'released', held_until = null, version = version + 1, updated_at = real_now()
     from (select unnest(freed) as id, in_mode as mode offset 0) named
    where c.workspace_id = workspace and c.mode = named.mode and c.id = named.id;
   return true;

@@ -26,11 +26,11 @@ begin
       from (
         select o.id, o.contact,
                (has_words(o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone', first, second) or exists (
-                 select from order_item i join attendee a on a.workspace_id = i.workspace_id and (a.mode = i.mode) is true and a.order_item_id = i.id
+                 select 1 from order_item i join attendee a on a.workspace_id = i.workspace_id and (a.mode = i.mode) is true and a.order_item_id = i.id
                   where i.workspace_id = for_workspace and (i.mode = 'live') is true and i.order_id = o.id and has_words(a.name, a.email, a.phone, first, second)
                  offset 0))
                and (coalesce(only_status, only_type::text) is null or exists (
-                 select from order_item i join attendee a on a.workspace_id = i.workspace_id and (a.mode = i.mode) is true and a.order_item_id = i.id
+                 select 1 from order_item i join attendee a on a.workspace_id = i.workspace_id and (a.mode = i.mode) is true and a.order_item_id = i.id
                   where i.workspace_id = for_workspace and (i.mode = 'live') is true and i.order_id = o.id
                     and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
                  offset 0)) as is_match
@@ -63,11 +63,11 @@ begin
         select matched.id,
                matched.id < before and matched.is_match
                and (step = 0 or exists (
-                 select from store_order
+                 select 1 from store_order
                   where workspace_id = for_workspace and mode = 'live' and id = matched.id and event_id is not null and paid_at is not null and (only_event is null or event_id = only_event)
                  offset 0))
                and (coalesce(only_status, only_type::text) is null or step = 0 or exists (
-                 select from order_item i join attendee a on a.workspace_id = i.workspace_id and (a.mode = i.mode) is true and a.order_item_id = i.id
+                 select 1 from order_item i join attendee a on a.workspace_id = i.workspace_id and (a.mode = i.mode) is true and a.order_item_id = i.id
                   where i.workspace_id = for_workspace and (i.mode = 'live') is true and i.order_id = matched.id
                     and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
                  offset 0)) as is_match

@@ -133,7 +133,7 @@ begin
            and (only_event is null or o.event_id = only_event)
            and (placed_from is null or o.placed_at >= placed_from) and (placed_until is null or o.placed_at < placed_until)
            and (only_product is null or exists (
-             select from order_item i
+             select 1 from order_item i
               where i.workspace_id = for_workspace and (i.mode = for_mode) is true and i.order_id = o.id and i.line ->> 'productId' = only_product)))
            and (o.number = only_number or buyer.words ~ all (first) or buyer.words ~ all (second) or (
              select coalesce(whole.words ~ all (first) or whole.words ~ all (second), false)

@@ -26,11 +26,11 @@ begin
       from (
         select r.id, r.name, r.email, r.phone,
                (has_words(r.name, r.email, r.phone, first, second) or exists (
-                 select from attendee a
+                 select 1 from attendee a
                   where a.workspace_id = for_workspace and (a.mode = for_mode) is true and a.registration_id = r.id and has_words(a.name, a.email, a.phone, first, second)
                  offset 0))
                and (coalesce(only_status, only_type::text) is null or exists (
-                 select from attendee a
+                 select 1 from attendee a
                   where a.workspace_id = for_workspace and (a.mode = for_mode) is true and a.registration_id = r.id
                     and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
                  offset 0)) as is_match
@@ -55,9 +55,9 @@ begin
         select matched.id,
                matched.is_match
                and (only_event is null or step = 0 or exists (
-                 select from registration where workspace_id = for_workspace and mode = for_mode and id = matched.id and event_id = only_event offset 0))
+                 select 1 from registration where workspace_id = for_workspace and mode = for_mode and id = matched.id and event_id = only_event offset 0))
                and (coalesce(only_status, only_type::text) is null or step = 0 or exists (
-                 select from attendee a
+                 select 1 from attendee a
                   where a.workspace_id = for_workspace and (a.mode = for_mode) is true and a.registration_id = matched.id
                     and (only_status is null or a.status = only_status) and (only_type is null or a.ticket_type_id = only_type)
                  offset 0)) as is_match

@@ -9,7 +9,7 @@ begin
              'createdAt', to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
              'expiresAt', to_char(c.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
              'attempts', (select coalesce(jsonb_agg(a.status order by a.id), '[]') from payment_attempt a
-                           where a.workspace_id = c.workspace_id and (a.mode = c.mode) is true and a.checkout_id = c.id)) order by c.created_at, c.id), '[]')
+                           where a.workspace_id = workspace and (a.mode = c.mode) is true and a.checkout_id = c.id)) order by c.created_at, c.id), '[]')
       from checkout c
      where c.workspace_id = workspace and (c.mode = in_mode) is true and c.event_id = of_event and c.contact_email = email and c.status = 'open'
        and c.id is distinct from but_for);

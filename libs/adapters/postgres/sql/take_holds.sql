@@ -17,7 +17,7 @@ begin
     if lapsed <> '{}' then
       perform lock_counters(workspace, in_mode, lapsed || checkout, moves);
       perform set_hold_state(workspace, in_mode, lapsed, 'released');
-      update checkout c set holds = 'released', held_until = null, version = version + 1, updated_at = clock_timestamp()
+      update checkout c set holds = 'released', held_until = null, version = version + 1, updated_at = real_now()
        where c.workspace_id = workspace and c.mode = in_mode and c.id = any (lapsed);
     else
       short := find_shortages(workspace, in_mode, checkout, moves);

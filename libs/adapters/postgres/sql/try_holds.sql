@@ -4,7 +4,7 @@ declare
   taken record;
   still integer;
 begin
-  if exists (select from hold where workspace_id = workspace and mode = in_mode and checkout_id = checkout and state = 'held') then
+  if exists (select 1 from hold where workspace_id = workspace and mode = in_mode and checkout_id = checkout and state = 'held') then
     perform lock_counters(workspace, in_mode, array[checkout], moves);
     perform set_hold_state(workspace, in_mode, array[checkout], 'released');
   end if;
@@ -34,7 +34,7 @@ begin
         from discount_code d, checkout c, generate_series(1, (d.details ->> 'maxUsesPerContact')::integer - still + 1) as free (n)
        where d.workspace_id = workspace and d.id = taken.subject_id and c.workspace_id = workspace and c.mode = in_mode and c.id = checkout
          and c.contact_email is not null
-         and not exists (select from discount_use u where u.workspace_id = workspace and u.mode = in_mode and u.code_id = d.id
+         and not exists (select 1 from discount_use u where u.workspace_id = workspace and u.mode = in_mode and u.code_id = d.id
                                                     and u.contact_key = c.contact_email and u.n = free.n)
        limit 1;
     end if;

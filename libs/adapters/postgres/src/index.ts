@@ -4,6 +4,7 @@ export { CommittedJobs } from './work/committed-jobs';
 export { createDataSource, type DatabaseOptions } from './connection/data-source';
 export { isDatabaseAway } from './connection/database-away';
 export { type ClockOwners, DatabaseClock } from './work/database-clock';
+export { distribute, type Distribution } from './distribution/distribute';
 export { migrate, type Migrated, schemaGap } from './maintenance/migrate';
 export { afterCommit } from './work/request-transaction';
 export { BulkUnitOfWork } from './work/bulk-unit-of-work';

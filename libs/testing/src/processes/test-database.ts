@@ -19,20 +19,29 @@ export interface TestDatabase {
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `${fromSetUp('TEST_DATABASE_PREFIX')}_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name} template ${fromSetUp('TEST_TEMPLATE_DATABASE')}`);
+  const nodes = [fromSetUp('TEST_DATABASE_URL'), ...otherNodes()];
+  const owner = otherNodes().length > 0 ? ' owner storefront' : '';
+  for (const node of nodes) await asAdmin(`create database ${name} template ${fromSetUp('TEST_TEMPLATE_DATABASE')}${owner}`, node);
 
   const url = new URL(fromSetUp('TEST_DATABASE_URL'));
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => dropDatabase(name) };
+  return { url: url.href, drop: () => dropEverywhere(name) };
+}
+
+/** Addresses of the further nodes of a distributed cluster. */
+const otherNodes = (): string[] => (process.env['TEST_OTHER_NODES'] ?? '').split(' ').filter(Boolean);
+
+async function dropEverywhere(name: string): Promise<void> {
+  for (const url of [fromSetUp('TEST_DATABASE_URL'), ...otherNodes()]) await dropDatabase(name, url);
 }
 
 /**
  * Drops a database. A role that is not a superuser may not end an automatic vacuum in a large database. PostgreSQL itself ends it for a
  * drop without force, but gives up after five seconds; a vacuum of many index entries may take longer.
  */
-async function dropDatabase(name: string): Promise<void> {
+async function dropDatabase(name: string, url: string): Promise<void> {
   const drop = (how: string) =>
-    asAdmin(`drop database if exists ${name} ${how}`).then(
+    asAdmin(`drop database if exists ${name} ${how}`, url).then(
       () => undefined,
       (error: Error & { code?: string }) => error,
     );
@@ -41,8 +50,15 @@ async function dropDatabase(name: string): Promise<void> {
   if (failure) throw failure;
 }
 
-async function asAdmin(statement: string): Promise<void> {
-  const client = new Client({ connectionString: fromSetUp('TEST_DATABASE_URL') });
+/** Of a distributed cluster: no other role ends what Citus itself does in a database. */
+function asSuperuser(url: string): string {
+  const address = new URL(url);
+  address.username = 'postgres';
+  return address.href;
+}
+
+async function asAdmin(statement: string, url = fromSetUp('TEST_DATABASE_URL')): Promise<void> {
+  const client = new Client({ connectionString: otherNodes().length > 0 ? asSuperuser(url) : url });
   await client.connect();
   try {
     await client.query(statement);

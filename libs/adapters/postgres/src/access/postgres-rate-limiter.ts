@@ -43,5 +43,5 @@ const LOOKED_AT = 1_000;
 
 const PRUNE = statement<PrunedBatch>('access.prune')`
   with looked_at as materialized (select id from rate_bucket where id > $1 order by id limit $2),
-       gone as (delete from rate_bucket where id = any (array(select id from looked_at)) and full_at < clock_timestamp() returning id)
+       gone as (delete from rate_bucket where id = any (array(select id from looked_at)) and full_at < real_now() returning id)
   select (select max(id) from looked_at) as last, (select count(*) from gone)::int as gone`;

@@ -61,7 +61,7 @@ const deliveries = (state: string, condition: string) => `
   select workspace_id, 'webhook' as what, ${state} as state, null as channel, reason, count(*)::int as count, min(event_id::text) as oldest_id
     from (
       select delivery.workspace_id, delivery.event_id, delivery.state,
-             case last.outcome when 'answer' then 'answered ' || last.status else coalesce(last.outcome, '') end as reason
+             case when last.outcome = 'answer' then 'answered ' || last.status else coalesce(last.outcome, '') end as reason
         from (select workspace_id, id, event_id, state from webhook_delivery where ${condition} and ${OF_PAGE}) delivery
         left join lateral (
           select outcome, status from webhook_attempt attempt
@@ -75,7 +75,7 @@ const UNDELIVERED = statement<CountRow>('access.undelivered')`
     union all
     select workspace_id, 'message', 'waiting', channel, ${folded('last_error')}, count(*)::int, min(id::text)
       from (${MESSAGES} where state in ('due', 'sending') and last_error is not null and ${OF_PAGE}) due group by 1, 4, 5
-    union all ${deliveries(`case state when 'held' then 'held' else 'failed' end`, `state in ('held', 'exhausted')`)}
+    union all ${deliveries(`case when state = 'held' then 'held' else 'failed' end`, `state in ('held', 'exhausted')`)}
     union all ${deliveries(`'waiting'`, `state in ('due', 'sending') and attempts > 0`)}
   ), wanted as materialized (
     select * from counted where $4::text is null or state = $4::text

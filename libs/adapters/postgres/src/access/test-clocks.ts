@@ -16,7 +16,7 @@ const READ_CLOCK = statement<TestClock>('access.clock')`
 const ENSURE = statement('access.ensure')`
   insert into workspace_clock (workspace_id, mode, offset_seconds) values ($1, 'test', 0) on conflict do nothing`;
 
-const LOCK_CLOCK = statement('access.lock_clock')`select from workspace_clock where ${THIS_CLOCK} for update`;
+const LOCK_CLOCK = statement('access.lock_clock')`select 1 from workspace_clock where ${THIS_CLOCK} for update`;
 
 /** Offset for readers that know no stopped clock (ADR 0047). */
 const offsetOf = (moment: string): string => `ceil(extract(epoch from ${moment} - service_now(null, null)))`;
@@ -49,16 +49,16 @@ export class PostgresTestClockStore implements TestClockStore {
   }
 }
 
-const leaseEnds = (milliseconds: string): string => `clock_timestamp() + make_interval(secs => ${milliseconds}::float8 / 1000)`;
+const leaseEnds = (milliseconds: string): string => `real_now() + make_interval(secs => ${milliseconds}::float8 / 1000)`;
 
 const LEFT = statement<TestClockName>('access.left')`
   select workspace_id as "workspaceId", mode from workspace_clock
-   where mode = 'test' and advancing_to is not null and (leased_until is null or leased_until <= clock_timestamp())
+   where mode = 'test' and advancing_to is not null and (leased_until is null or leased_until <= real_now())
    limit $1`;
 
 const CLAIM_CLOCK = statement('access.claim_clock')`
   update workspace_clock set leased_until = ${leaseEnds('$2')}
-   where ${THIS_CLOCK} and advancing_to is not null and (leased_until is null or leased_until <= clock_timestamp())`;
+   where ${THIS_CLOCK} and advancing_to is not null and (leased_until is null or leased_until <= real_now())`;
 
 const LEASE = statement('access.lease')`
   update workspace_clock set leased_until = ${leaseEnds('$2')} where ${THIS_CLOCK} and advancing_to is not null`;

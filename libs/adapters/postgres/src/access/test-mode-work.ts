@@ -70,17 +70,17 @@ const pendingOf = ({ queue, from, where = 'true', at, isLease, id }: Kind, order
 
 /** Returns SQL of the condition that some work of a kind is leased. */
 const isOnLease = ({ from, where = 'true', at, isLease }: Kind): string =>
-  `exists (select from ${from} where workspace_id = $1 and mode = 'test' and ${where} and ${isLease} and ${at} > clock_timestamp())`;
+  `exists (select 1 from ${from} where workspace_id = $1 and mode = 'test' and ${where} and ${isLease} and ${at} > real_now())`;
 
 /** Facts are relayed in their order: of a backlog the first are read, and later ones are found later. */
 const workUnderWay = composed<{ isUnderWay: boolean }, [all: readonly Kind[]]>(
   'access.work_under_way',
   [[kinds('sandbox')]],
   (all) => `
-  select exists (select from (select workspace_id, mode from outbox order by id limit 1000) as first where workspace_id = $1 and mode is distinct from 'live')
-      or exists (select from webhook_destination d
+  select exists (select 1 from (select workspace_id, mode from outbox order by id limit 1000) as first where workspace_id = $1 and mode is distinct from 'live')
+      or exists (select 1 from webhook_destination d
                    join webhook_delivery w on w.workspace_id = d.workspace_id and w.destination_id = d.id
-                  where d.workspace_id = $1 and d.mode = 'test' and d.disabled_at is null and w.state = 'sending' and w.due_at > clock_timestamp())
+                  where d.workspace_id = $1 and d.mode = 'test' and d.disabled_at is null and w.state = 'sending' and w.due_at > real_now())
       or ${all
         .filter(({ isLease }) => isLease !== undefined)
         .map(isOnLease)

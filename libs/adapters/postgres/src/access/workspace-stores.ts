@@ -16,7 +16,7 @@ import { noteAllProducts, PostgresChangeLog } from '../sync/change-feed';
 import { workspaceEntity } from './access.entities';
 import { PostgresRemovalList } from '../removal/removals';
 
-const NOW = () => 'clock_timestamp()';
+const NOW = () => 'real_now()';
 
 /** Workspaces within one transaction. */
 export class PostgresWorkspaceStore implements WorkspaceStore {

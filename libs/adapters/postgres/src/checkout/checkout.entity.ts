@@ -108,5 +108,5 @@ const CHANGING = PARTS.filter((field) => !LASTING.includes(field))
 /** Writes all changeable columns of a checkout; takes its workspace, mode and id, and its row. */
 export const UPDATE_CHECKOUT = statement('checkout.update')`
   update checkout
-     set (${CHANGING}) = (select ${CHANGING} from jsonb_populate_record(null::checkout, $4)), version = version + 1, updated_at = clock_timestamp()
+     set (${CHANGING}) = (select ${CHANGING} from jsonb_populate_record(null::checkout, $4)), version = version + 1, updated_at = real_now()
    where workspace_id = $1 and mode = $2 and id = $3`;

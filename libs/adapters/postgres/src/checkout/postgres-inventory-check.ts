@@ -27,7 +27,7 @@ const COMPARE = statement<InventoryDrift>('checkout.compare')`
   with drift as materialized (select * from inventory_drift_v2(null, $1)),
   right_again as (
     delete from inventory_finding f
-     where not exists (select from drift d where (d.workspace_id, d.kind, d.subject_id, d.start_at) = (f.workspace_id, f.kind, f.subject_id, f.start_at))
+     where not exists (select 1 from drift d where (d.workspace_id, d.kind, d.subject_id, d.start_at) = (f.workspace_id, f.kind, f.subject_id, f.start_at))
   ),
   found as (
     insert into inventory_finding (workspace_id, kind, subject_id, start_at, found_at)

@@ -1,4 +1,5 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, QueryResult } from 'pg';
+import { IS_DISTRIBUTED, speakToNodes } from '../distribution/dialect';
 import { requireSession } from './session-pooling';
 import { endWhenUseless } from './useless-connections';
 
@@ -32,8 +33,9 @@ export async function settleConnection(client: ClientBase, settings: Readonly<Re
   const text = Object.entries(all)
     .map(([name, value]) => `set ${name} to '${value}'`)
     .join('; ');
-  const settling = { text, query_timeout: SETTLING_MS }; // pg has a limit for one query; its types do not know of it
-  await client.query(settling);
+  const settling = { text: `${text}; ${IS_DISTRIBUTED}`, query_timeout: SETTLING_MS }; // pg has a limit for one query; its types do not know of it
+  const results = (await client.query(settling)) as unknown as QueryResult<{ is_distributed: boolean }>[];
+  if (results.at(-1)!.rows[0]!.is_distributed) speakToNodes(client);
   await requireSession(client);
 }
 

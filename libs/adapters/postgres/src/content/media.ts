@@ -72,7 +72,7 @@ function search({ section, table, knownBy, there = '', nested = [] }: SectionTab
 }
 
 function holdsNested(table: string, owner: string): string {
-  return `exists (select from ${table} n where n.workspace_id = t.workspace_id and n.${owner} = t.id and n::text like $2 ${softDeleted(table)})`;
+  return `exists (select 1 from ${table} n where n.workspace_id = t.workspace_id and n.${owner} = t.id and n::text like $2 ${softDeleted(table)})`;
 }
 
 function softDeleted(table: string): string {

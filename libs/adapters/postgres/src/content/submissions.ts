@@ -143,7 +143,7 @@ const PAGE = statement<Submission>('content.page')`
   ${SUBMISSIONS}
    where s.workspace_id = $1 and s.mode = $2 and ($4::uuid is null or s.id < $4) and ($5::uuid is null or s.form_id = $5)
      and ($6::timestamptz is null or s.submitted_at >= $6)
-     and ($7::text is null or s.identity ->> 'name' ilike $7 or exists (select from jsonb_array_elements(s.answers) a where a ->> 'value' ilike $7))
+     and ($7::text is null or s.identity ->> 'name' ilike $7 or exists (select 1 from jsonb_array_elements(s.answers) a where a ->> 'value' ilike $7))
    order by s.id desc limit $3`;
 
 const SENT_BY = statement<Submission>('content.sent_by')`

@@ -63,13 +63,13 @@ const OPEN_PLACES = statement<OpenPlaces>('customers.open_places')`
                 where ${OWES} or o.status = 'saving'
                    or o.status in ('deposit_paid', 'paid', 'partially_refunded')
                       and (o.fulfillment_status in ('unfulfilled', 'partially_fulfilled', 'scheduled')
-                           or exists (select from ${lookup('order_item', `workspace_id = o.workspace_id and ${hasMode('mode', 'o.mode')} and order_id = o.id`)} i
+                           or exists (select 1 from ${lookup('order_item', `workspace_id = o.workspace_id and ${hasMode('mode', 'o.mode')} and order_id = o.id`)} i
                                      cross join ${lookup('attendee', `workspace_id = i.workspace_id and ${hasMode('mode', 'i.mode')} and order_item_id = i.id`)} a
                                      where ${IS_TO_COME}))
                 order by o.id limit ${MOST_OPEN_PLACES + 1}) as orders,
          array(select r.id from registration r
                 where r.workspace_id = $1 and ${hasMode('r.mode', '$2')} and r.guest_key = $4 and r.ended_at is null
-                  and exists (select from ${lookup('attendee', `workspace_id = r.workspace_id and ${hasMode('mode', 'r.mode')} and registration_id = r.id`)} a where ${IS_TO_COME})
+                  and exists (select 1 from ${lookup('attendee', `workspace_id = r.workspace_id and ${hasMode('mode', 'r.mode')} and registration_id = r.id`)} a where ${IS_TO_COME})
                 order by r.id limit ${MOST_OPEN_PLACES + 1}) as registrations,
          (select coalesce(jsonb_agg(seat), '[]')
             from (select a.id, a.name, a.email, a.phone

@@ -116,7 +116,7 @@ const isTaken = (error: unknown): boolean => (error as { code?: string }).code =
 /** SQL of old contacts of test mode; those that an order names are deleted after it. */
 const OLD_TESTS = `
   mode = 'test' and ${isBefore('created_at', '$1::timestamptz', ownerIn('contact'))}
-    and not exists (select from store_order o where o.workspace_id = contact.workspace_id and o.mode = 'test' and o.contact ->> 'id' = contact.id::text)`;
+    and not exists (select 1 from store_order o where o.workspace_id = contact.workspace_id and o.mode = 'test' and o.contact ->> 'id' = contact.id::text)`;
 
 const PURGE_CONTACTS = statement('customers.purge_contacts')`${purging(contactEntity, OLD_TESTS, 'created_at')}`;
 

@@ -12,7 +12,7 @@ const ERASE_CONTACTS = [
     needs: ['marks'],
     sql: statement('customers.erase_kept_answers')`update kept_answer set status = null, headers = null, body = null
            where workspace_id = $1 and $2 in ('live', 'test') and body is not null
-             and exists (select from unnest($3::text[]) mark where strpos(lower(body), mark) > 0)`,
+             and exists (select 1 from unnest($3::text[]) mark where strpos(lower(body), mark) > 0)`,
   },
   {
     name: 'reasons in the audit log',

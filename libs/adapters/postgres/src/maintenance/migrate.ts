@@ -43,7 +43,7 @@ const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 const OF_BUILD = `jsonb_to_recordset($1) as build (name text, hash text)`;
 
-const OTHER_NOW = `select name from ${OF_BUILD} where not exists (select from sql_function known where known.name = build.name and known.hash = build.hash) order by 1`;
+const OTHER_NOW = `select name from ${OF_BUILD} where not exists (select 1 from sql_function known where known.name = build.name and known.hash = build.hash) order by 1`;
 
 /**
  * SQL of functions that the database never had. One that a later build has replaced is no gap: a process goes on beside the
@@ -51,7 +51,7 @@ const OTHER_NOW = `select name from ${OF_BUILD} where not exists (select from sq
  */
 const NEVER_HAD = `
   select name from ${OF_BUILD}
-   where not exists (select from sql_function known where known.name = build.name and (known.hash = build.hash or build.hash = any (known.superseded)))
+   where not exists (select 1 from sql_function known where known.name = build.name and (known.hash = build.hash or build.hash = any (known.superseded)))
    order by 1`;
 
 /** SQL that notes functions; a text that returns has superseded those that came after it. */

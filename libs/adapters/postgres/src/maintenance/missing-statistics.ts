@@ -18,9 +18,9 @@ const LACKING = `
       from pg_class c left join pg_inherits i on i.inhrelid = c.oid
      where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and pg_has_role(c.relowner, 'usage')
        and exists (
-         select from (select c.oid union all select inhrelid from pg_inherits where inhparent = c.oid) as part where pg_relation_size(part.oid) > 0)
+         select 1 from (select c.oid union all select inhrelid from pg_inherits where inhparent = c.oid) as part where pg_relation_size(part.oid) > 0)
        and exists (
-         select from (
+         select 1 from (
            select c.relname, attname from pg_attribute
             where attrelid = c.oid and attnum > 0 and not attisdropped and attstattarget is distinct from 0 and attgenerated <> 'v'
             union all
@@ -28,7 +28,7 @@ const LACKING = `
             where n.indrelid = c.oid and c.relkind = 'r' and n.indpred is null and n.indkey[a.attnum - 1] = 0
          ) as expected
           where not exists (
-            select from statistic s
+            select 1 from statistic s
              where s.tablename = expected.relname and s.attname = expected.attname and s.inherited = (c.relkind = 'p'))))
   select format('%I', relname) as name from lacking where parent is null or parent not in (select oid from lacking) order by relname`;
 

@@ -72,6 +72,6 @@ interface State {
 /** SQL of an index's state: it is invalid after an interrupted build. */
 const STATE = `
   select to_regclass($2) is not null
-           and ($3::text is null or exists (select from pg_attribute where attrelid = to_regclass($2) and attname = $3)) as "isThere",
-         exists (select from pg_index where indexrelid = to_regclass($1) and indisvalid) as "isBuilt",
-         exists (select from pg_index where indexrelid = to_regclass($1) and not indisvalid) as "isBroken"`;
+           and ($3::text is null or exists (select 1 from pg_attribute where attrelid = to_regclass($2) and attname = $3)) as "isThere",
+         exists (select 1 from pg_index where indexrelid = to_regclass($1) and indisvalid) as "isBuilt",
+         exists (select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid) as "isBroken"`;

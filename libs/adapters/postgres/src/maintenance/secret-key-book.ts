@@ -48,7 +48,7 @@ export async function changeSecretKeys(sql: Sql, decide: (keys: readonly KnownSe
 const LOCK_KEYS = statement('maintenance.lock_secret_keys')`select pg_advisory_xact_lock($1)`;
 
 const RETIRE = statement('maintenance.retire_secret_keys')`
-  update secret_key_fingerprint set retired_at = clock_timestamp() where fingerprint = any ($1) and retired_at is null`;
+  update secret_key_fingerprint set retired_at = real_now() where fingerprint = any ($1) and retired_at is null`;
 
 const PUT_ON_TOP = statement('maintenance.put_on_top')`
   insert into secret_key_fingerprint as known (fingerprint, position)

@@ -29,7 +29,7 @@ const UNKNOWN = `
    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and pg_has_role(c.relowner, 'usage')
      and (greatest(s.last_analyze, s.last_autoanalyze) is null or s.n_mod_since_analyze > $1)
      and (s.n_live_tup > $1 or pg_relation_size(c.oid) > $2 * current_setting('block_size')::integer)
-     and not exists (select from pg_stats known where known.schemaname = s.schemaname and known.tablename = s.relname)`;
+     and not exists (select 1 from pg_stats known where known.schemaname = s.schemaname and known.tablename = s.relname)`;
 
 /**
  * Analyzes tables that have outgrown their statistics, or have none, so that their statements are planned again (ADR 0053); runs

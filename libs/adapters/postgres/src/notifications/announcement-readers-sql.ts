@@ -16,7 +16,7 @@ interface ReaderSql {
  * the subscription alone.
  */
 export const unsubscribed = (reader: ReaderSql) => `(${isSuppressed('mailings', reader)} or exists (
-    select from subscription s
+    select 1 from subscription s
      where s.workspace_id = ${reader.workspaceId} and (s.mode = 'live' and s.kind = 'newsletter') is true and s.state = 'ended' and s.email = ${reader.address}))`;
 
 const reader = (address: string): ReaderSql => ({

@@ -33,11 +33,11 @@ export const sameAddress = (other: string, seat: string) => `
 
 /** Returns SQL that is true where a ticket was sent, and not withheld, for a seat. */
 const sentTicket = (seat: string) => `exists (
-           select from message m
+           select 1 from message m
             where m.workspace_id = ${seat}.workspace_id and ${hasMode('m.mode', `${seat}.mode`)} and m.kind = 'attendee_ticket' and m.state <> 'withheld' and m.subject_id = ${seat}.id offset 0)`;
 
 /** SQL that is true where the address of the seat `a` was sent a ticket. */
-const WAS_SENT_TICKET = `exists (select from attendee own where ${sameAddress('own', 'a')} and ${sentTicket('own')})`;
+const WAS_SENT_TICKET = `exists (select 1 from attendee own where ${sameAddress('own', 'a')} and ${sentTicket('own')})`;
 
 /** SQL of the seats that were taken with the seat `a`, itself among them: rows of `own`. */
 const TAKEN_TOGETHER = `own.workspace_id = a.workspace_id and own.mode = a.mode

@@ -22,7 +22,7 @@ const guestSchedule = (reader: ScheduleReader, subjectId: string, seats: string)
         'seats', (${seats}), 'since', ${utc('guest.since', 3)},
         'notified', (select n.schedule from notified_schedule n
                       where n.workspace_id = guest."workspaceId" and n.mode = guest.mode and n.subject_id = ${subjectId} and n.reader = '${reader}' limit 1),
-        'isMailed', exists (select from message m
+        'isMailed', exists (select 1 from message m
                              where m.workspace_id = guest."workspaceId" and ${hasMode('m.mode', 'guest.mode')} and m.subject_id = ${subjectId} and m.state in ('sending', 'sent') offset 0)))`;
 
 const IS_EVENT_ON = `e.cancelled_at is null and (subject.news <> 'deleted' or e.end_at > service_now(e.workspace_id, 'live'))`;
@@ -42,7 +42,7 @@ const heardBy = (select: string, schedule: string, isHeard = IS_EVENT_ON) => `
 
 /** SQL that is true for seat `a` unless the news are of a cancelled day that it is not for, or with which it ends (ADR 0147). */
 const CONCERNS_SEAT = `(subject."dayId" is null or exists (
-     select from ticket_type t
+     select 1 from ticket_type t
       where t.workspace_id = a.workspace_id and t.id = a.ticket_type_id and (t.valid_day_ids = '{}' or subject."dayId" = any (t.valid_day_ids)) and not ${isTypeCancelled('t')}))`;
 
 const BEYOND = `coalesce(subject.after, '00000000-0000-0000-0000-000000000000')`;
@@ -54,7 +54,7 @@ export const GUESTS = statement<GuestRow>('notifications.guests')`${heardBy(
     from registration r
    where r.workspace_id = e.workspace_id and ${hasMode('r.mode', `'live'`)} and r.event_id = e.id and r.ended_at is null and r.id > ${BEYOND}
      and (subject."dayId" is null or exists (
-           select from attendee a
+           select 1 from attendee a
             where a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.given_at is null
               and a.status in ('pending', 'confirmed', 'checked_in') and ${CONCERNS_SEAT}))`,
   guestSchedule('taker', `guest."subjectId"`, seatRows(`a.registration_id = guest."subjectId"`)),
@@ -67,7 +67,7 @@ export const TICKET_BUYERS = statement<GuestRow>('notifications.ticket_buyers')`
     from store_order o
    where o.workspace_id = e.workspace_id and ${hasMode('o.mode', `'live'`)} and o.event_id = e.id and o.id > ${BEYOND}
      and exists (
-           select from order_item i
+           select 1 from order_item i
              join attendee a on a.workspace_id = i.workspace_id and ${hasMode('a.mode', 'i.mode')} and a.order_item_id = i.id and a.status in ('confirmed', 'checked_in') and a.given_at is null and ${CONCERNS_SEAT}
             where i.workspace_id = o.workspace_id and ${hasMode('i.mode', 'o.mode')} and i.order_id = o.id)`,
   guestSchedule(

@@ -59,7 +59,7 @@ export const REGISTRATION = `
     join event e on e.workspace_id = r.workspace_id and e.id = r.event_id
     left join storefront_document page on page.workspace_id = w.id and page.published
    where r.workspace_id = $1 and r.mode = $2 and r.id = $3
-     and exists (select from attendee a where a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.given_at is null)`;
+     and exists (select 1 from attendee a where a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.given_at is null)`;
 
 /** SQL of a seat as its holder has it; nothing once it is somebody else's again. */
 export const GIVEN_SEAT = `

@@ -102,7 +102,7 @@ const HOLDER = statement<{ email: string | null }>('notifications.holder')`
 
 /** SQL that marks the seats that somebody else has taken for the address `$2`, or has given to it. */
 const MARK_NOT_MEANT = statement('notifications.mark_not_meant')`
-  update attendee seat set not_meant_at = $3::timestamptz, updated_at = clock_timestamp()
+  update attendee seat set not_meant_at = $3::timestamptz, updated_at = real_now()
     from attendee a
     ${takenBy('a')}
    where a.workspace_id = $1 and a.mode = 'live' and lower(btrim(a.email)) = lower(btrim($2)) and (a.given_at is not null or ${ofAnother('a')})

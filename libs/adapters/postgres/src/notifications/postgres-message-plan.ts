@@ -176,7 +176,7 @@ const ownedBy = (table: string, ofMode: string) => lookup(table, `workspace_id =
 /** A registration `r`, as an Addressee. */
 const ADDRESSEE = `r.workspace_id as "workspaceId", r.mode, r.id as "registrationId", r.event_id as "eventId", r.email, r.phone,
          exists (
-           select from attendee a
+           select 1 from attendee a
             where a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.status in ('confirmed', 'checked_in') and a.given_at is null) as admitted`;
 
 const ADDRESSEES = statement<Addressee>('notifications.addressees')`
@@ -258,7 +258,7 @@ const DUE_AT = `case when ${IS_NOTICE} then ${OWN_NOW} + make_interval(secs => c
 
 /** SQL of the condition that no notice to the same reader waits: that will have what has changed by then. */
 const NOT_WAITING = `not (${IS_NOTICE} and exists (
-    select from message m
+    select 1 from message m
      where m.workspace_id = record."workspaceId" and ${hasMode('m.mode', 'record.mode')} and m.subject_id = record."subjectId" and m.kind = record.kind
        and m.recipient = record.recipient and m.state = 'due' and m.attempts = 0))`;
 

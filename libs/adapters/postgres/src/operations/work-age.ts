@@ -48,7 +48,7 @@ const least = (at: string, table: string, condition: string): string =>
 
 /** By hand: each moment is the first entry of an index that is due. */
 const OLDEST_DUE = statement<OldestDue>('operations.oldest_due')`
-  select queue, coalesce(greatest(extract(epoch from clock_timestamp() - due_at), 0), 0)::float8 as seconds
+  select queue, coalesce(greatest(extract(epoch from real_now() - due_at), 0), 0)::float8 as seconds
     from (
       ${of(NOTIFICATION_QUEUE, least('due_at', 'message', `state in ('due', 'sending')`))}
       union all ${of(WEBHOOK_DELIVERY_QUEUE, OLDEST_DELIVERY)}
@@ -67,4 +67,4 @@ const OLDEST_DUE = statement<OldestDue>('operations.oldest_due')`
 const FAILING = statement<FailingDestinations>('operations.failing_destinations')`${FAILING_DESTINATIONS}`;
 
 const HOLDS = statement<{ count: number }>('operations.holds')`
-  select count(*)::int as count from (select from hold where state = 'held' limit $1) as first`;
+  select count(*)::int as count from (select 1 from hold where state = 'held' limit $1) as first`;

@@ -42,6 +42,6 @@ const DATED_ORDERS = statement<DatedOrder>('orders.dated_orders')`
 const FOLLOW = statement('orders.follow_due_dates')`
   update store_order o
      set balance_due_at = followed."balanceDueAt", totals = followed.totals, remind_at = followed."remindAt", version = o.version + 1,
-         updated_at = clock_timestamp()
+         updated_at = real_now()
     from jsonb_to_recordset($2::jsonb) as followed (mode text, id uuid, totals jsonb, "balanceDueAt" timestamptz, "remindAt" timestamptz)
    where o.workspace_id = $1 and ${hasMode('o.mode', 'followed.mode')} and o.id = followed.id`;

@@ -152,30 +152,34 @@ const WRITTEN = [
  * Returns SQL that writes an order and all its parts by one statement. Of two orders at once the second waits at the number
  * until the first is committed, or undone: so there are no gaps. The buyer is made a contact, or is one already: nobody erases
  * it before the order exists and can be erased with it.
+ * The order is written before its parts, by which a distributed database finds it.
  * @param numbered the statement that gives `last`, its number
+ * @param more further results, of the order as `made`
  */
 const writing = (numbered: string, more = '') => `
-  with items as (${ITEMS}),
-  seats as (${SEATS}),
-  numbered as (
+  with numbered as (
     ${numbered}
   ),
   buyer as (${BUYER}
     ${OR_FILL_IN}
     returning id
-  )
+  ),
+  made as (
   insert into store_order (workspace_id, mode, number, contact, ${WRITTEN.map((field) => columnOf(orderEntity, field)).join(', ')})
-  select $1, $2, numbered.last, contact || jsonb_build_object('id', coalesce((select id from buyer), (contact ->> 'id')::uuid)),
-         ${WRITTEN.map((field) => `"${field}"`).join(', ')}
-    from numbered, jsonb_to_record($3::jsonb -> 'order') as made (${recordType(orderEntity, [...WRITTEN, 'contact'])})
-  returning number::float8 as number${more}`;
+  select $1, $2, numbered.last, contact || jsonb_build_object('id', coalesce(buyer.id, (contact ->> 'id')::uuid)),
+         ${WRITTEN.map((field) => `ordered."${field}"`).join(', ')}
+    from numbered left join buyer on true, jsonb_to_record($3::jsonb -> 'order') as ordered (${recordType(orderEntity, [...WRITTEN, 'contact'])})
+  returning number::float8 as number, event_id),
+  items as (${ITEMS}),
+  seats as (${SEATS})
+  select number${more} from made`;
 
 /** SQL of the ticket types of the order's items, as an array. */
 const TYPES_OF_ITEMS = `array(select (made.line ->> 'ticketTypeId')::uuid from jsonb_to_recordset($3::jsonb -> 'items') as made (line jsonb))`;
 
 /** SQL that is true where the event, or days, of the order are cancelled by now: the statement begins when the counters are locked (ADR 0147). */
 const IS_EVENT_CANCELLED = `
-  , exists (select from event e where e.workspace_id = store_order.workspace_id and e.id = store_order.event_id and ${areTicketsCancelled('e', TYPES_OF_ITEMS)}) as "isEventCancelled"`;
+  , exists (select 1 from event e where e.workspace_id = $1 and e.id = made.event_id and ${areTicketsCancelled('e', TYPES_OF_ITEMS)} offset 0) as "isEventCancelled"`;
 
 const PLACE = statement<{ number: number; isEventCancelled: boolean }>('orders.place')`
   ${writing(

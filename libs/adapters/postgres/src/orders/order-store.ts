@@ -143,7 +143,7 @@ export class PostgresOrderStore implements OrderStore {
 }
 
 const LOCK_ORDER = statement('orders.lock_order')`
-  select from store_order where workspace_id = $1 and mode = $2 and id = $3 for update`;
+  select 1 from store_order where workspace_id = $1 and mode = $2 and id = $3 for update`;
 
 const WHOLE_ORDER = statement<OrderRow>('orders.whole_order')`
   select ${ORDER} from store_order o where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
@@ -195,7 +195,7 @@ const DELETE_UNPAID_TEST_CHECKOUTS = statement<{ deleted: number }>('orders.dele
 
 /** Locks seats that are given up, so that nobody checks their guest in meanwhile. */
 const LOCK_SEATS = statement('orders.lock_seats')`
-  select from attendee a
+  select 1 from attendee a
     join order_item i on i.workspace_id = a.workspace_id and ${hasMode('a.mode', 'i.mode')} and i.id = a.order_item_id
    where i.workspace_id = $1 and ${hasMode('i.mode', '$2')} and i.order_id = $3
    order by a.id
@@ -208,19 +208,19 @@ const UPDATE = statement('orders.update')`
      where i.workspace_id = $1 and i.mode = $2 and i.id = item.id and (i.fulfilled_quantity, i.refunded_quantity) <> (item.fulfilled, item.refunded)
   ),
   seats as (
-    update attendee a set status = seat.status, ended_for = coalesce(seat."endedFor", a.ended_for), updated_at = clock_timestamp()
+    update attendee a set status = seat.status, ended_for = coalesce(seat."endedFor", a.ended_for), updated_at = real_now()
       from jsonb_to_recordset($8::jsonb) as seat (id uuid, status text, "endedFor" uuid)
      where a.workspace_id = $1 and a.mode = $2 and a.id = seat.id and a.status <> seat.status
   )
   update store_order
      set status = $4, fulfillment_status = $5, cancelled_at = $6, paid_minor = $9, received_by_hand_minor = $10, balance_due_at = $11, remind_at = $12, refund_request = $13, waived_minor = $14,
-         version = version + 1, updated_at = clock_timestamp()
+         version = version + 1, updated_at = real_now()
    where workspace_id = $1 and mode = $2 and id = $3`;
 
 /** By hand, as `UPDATE` is, since the version is counted up and the moment is the database's. */
 const CHANGE_ADDRESS = statement('orders.change_address')`
   update store_order
-     set delivery_address = $4, totals = $5, version = version + 1, updated_at = clock_timestamp()
+     set delivery_address = $4, totals = $5, version = version + 1, updated_at = real_now()
    where workspace_id = $1 and mode = $2 and id = $3`;
 
 /** By hand, as `UPDATE` is. */
@@ -228,19 +228,19 @@ const CORRECT = statement('orders.correct')`
   with seats as (
     update attendee a
        set email = seat.email, serial = seat.serial, not_meant_at = case when a.email is distinct from seat.email then null else a.not_meant_at end,
-           updated_at = clock_timestamp()
+           updated_at = real_now()
       from ${rowsIn('$10', 'id uuid, email text, serial integer')} seat
      where a.workspace_id = $1 and a.mode = seat.mode and a.id = seat.id and (a.email, a.serial) is distinct from (seat.email, seat.serial)
   )
   update store_order
      set contact = $4, contact_email = $5, delivery_address = $6, totals = $7, note = $8, link_serial = $9,
-         version = version + 1, updated_at = clock_timestamp()
+         version = version + 1, updated_at = real_now()
    where workspace_id = $1 and mode = $2 and id = $3`;
 
 /** By hand: of the checkout that placed the order, and those of its balance. */
 const CORRECT_CHECKOUTS = statement('orders.correct_checkouts')`
   update checkout c
-     set contact = $4, link_serial = $5, version = version + 1, updated_at = clock_timestamp(),
+     set contact = $4, link_serial = $5, version = version + 1, updated_at = real_now(),
          seats = (select coalesce(jsonb_agg(case when lower(btrim(taken.seat ->> 'email')) = lower(btrim($6)) then jsonb_strip_nulls(taken.seat || jsonb_build_object('email', $7::text)) else taken.seat end order by taken.n), '[]')
                     from jsonb_array_elements(c.seats) with ordinality as taken (seat, n))
     from (select o.checkout_id as id, $2::text as mode from store_order o where o.workspace_id = $1 and o.mode = $2 and o.id = $3
@@ -274,7 +274,7 @@ const GIVE_BACK = statement('orders.give_back')`
   freed as (
     select kind, "subjectId" as subject_id, "startAt" as start_at, count
       from jsonb_to_recordset($2::jsonb) as change (kind text, "subjectId" uuid, "startAt" timestamptz, count integer)
-     where not exists (select from taken)
+     where not exists (select 1 from taken)
         or (kind, "subjectId", coalesce("startAt", 'epoch'), 'converted') in (select kind, subject_id, start_at, state from taken)
   ),
   holds as (

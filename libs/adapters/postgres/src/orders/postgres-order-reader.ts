@@ -149,7 +149,7 @@ const TO_REMIND = statement<Due<OrderName>>('orders.to_remind')`
 
 /** SQL of the condition that an item of order `o` sold the product or package `$11`. */
 const SOLD_PRODUCT = `
-  exists (select from order_item i
+  exists (select 1 from order_item i
            where i.workspace_id = o.workspace_id and ${hasMode('i.mode', 'o.mode')} and i.order_id = o.id and i.line ->> 'productId' = $11::text)`;
 
 /** SQL of the filters of a list, but for its workspace, mode and cursor. Parameters of absent ones are null. */

@@ -22,5 +22,5 @@ export async function outboxLag(sql: Sql): Promise<OutboxLag> {
 
 const OUTBOX_LAG = statement<OutboxLag>('outbox.outbox_lag')`
   select count(*) filter (where attempts = 0)::int as waiting, count(*) filter (where attempts > 0)::int as failing,
-       coalesce(greatest(extract(epoch from clock_timestamp() - min(occurred_at) filter (where attempts = 0)) * 1000, 0), 0)::int as "oldestMs"
+       coalesce(greatest(extract(epoch from real_now() - min(occurred_at) filter (where attempts = 0)) * 1000, 0), 0)::int as "oldestMs"
   from (select attempts, occurred_at from outbox order by id limit $1) as first`;

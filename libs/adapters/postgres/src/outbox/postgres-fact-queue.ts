@@ -38,7 +38,7 @@ const TAKE = statement<Row>('outbox.take')`select ${TAKEN} from take_new_facts_v
 
 const TAKE_FAILED = statement<Row>('outbox.take_failed')`
   with taken as materialized (
-    select id from outbox where attempts > 0 and due_at <= (select clock_timestamp()) order by due_at limit 1 for update skip locked)
+    select id from outbox where attempts > 0 and due_at <= (select real_now()) order by due_at limit 1 for update skip locked)
   delete from outbox using taken where outbox.id = taken.id
   returning ${TAKEN}`;
 

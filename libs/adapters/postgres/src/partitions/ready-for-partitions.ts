@@ -12,7 +12,7 @@ export async function readyForPartitions(runner: QueryRunner, now: Date): Promis
   for (const partitioned of PARTITIONED_TABLES) {
     const { name, key } = partitioned;
     const { to: until } = spanOf(partitioned, now.getTime() + DAY_MS);
-    const [table] = (await runner.query(`select from pg_class where oid = to_regclass($1) and relkind = 'r'`, [name])) as object[];
+    const [table] = (await runner.query(`select 1 from pg_class where oid = to_regclass($1) and relkind = 'r'`, [name])) as object[];
     if (!table || (await hasRowsBeyond(runner, name, key, until))) continue;
     await runner.query(`alter table ${name} drop constraint if exists ${name}_until`);
     await runner.query(`alter table ${name} add constraint ${name}_until check (${key} < '${until}') not valid`);
@@ -21,7 +21,7 @@ export async function readyForPartitions(runner: QueryRunner, now: Date): Promis
 }
 
 async function hasRowsBeyond(runner: QueryRunner, table: string, key: string, until: string): Promise<boolean> {
-  const rows = await withoutTimeout(runner, `select from ${table} where ${key} >= '${until}' limit 1`);
+  const rows = await withoutTimeout(runner, `select 1 from ${table} where ${key} >= '${until}' limit 1`);
   return rows.length > 0;
 }
 

@@ -14,7 +14,7 @@ import {
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
-import { leaseEnd, mayBeTaken } from '../work/database-clock';
+import { leaseEnd, mayBeTaken, OWN_NOW } from '../work/database-clock';
 import { insertRecords } from '../rows/statements';
 import { afterRest, ATTEMPT, attemptEntity, attemptOf, rowOfAttempt, type AttemptRow } from './payment.entities';
 import { cleared, ofMode } from '../rows/row-writes';
@@ -86,7 +86,7 @@ const DUE = 'due_at as "dueAt", look_at as "lookAt"';
 const UPDATE = statement<Due>('payments.update_attempt')`
   update payment_attempt
      set status = $4, instructions = coalesce($5, instructions), expires_at = coalesce($6, expires_at), refusal = $8,
-         due_at = case when status = $4 then due_at else service_now(workspace_id, mode) end, look_at = case when status = $4 then look_at else ${afterRest(7)} end,
+         due_at = case when status = $4 then due_at else ${OWN_NOW} end, look_at = case when status = $4 then look_at else ${afterRest(7)} end,
          looks = case when status = $4 then looks else 0 end, tries = case when status = $4 then tries else 0 end
    where workspace_id = $1 and mode = $2 and id = $3
   returning status, ${DUE}`;
@@ -94,7 +94,7 @@ const UPDATE = statement<Due>('payments.update_attempt')`
 const OPENED = statement<Omit<AttemptRow, keyof Due> & Due>('payments.opened')`
   update payment_attempt
      set status = case when status = 'created' then $4 when status = 'closed' and $4 = 'pending' then 'closing' else status end,
-         due_at = service_now(workspace_id, mode), instructions = case when status = 'created' or $4 = 'pending' then $5 else instructions end, expires_at = coalesce($6, expires_at),
+         due_at = ${OWN_NOW}, instructions = case when status = 'created' or $4 = 'pending' then $5 else instructions end, expires_at = coalesce($6, expires_at),
          look_at = case when status = 'created' then ${afterRest(7)} else look_at end, refusal = case when status = 'created' then $8::jsonb else refusal end
    where workspace_id = $1 and mode = $2 and id = $3
   returning ${ATTEMPT}, ${DUE}`;

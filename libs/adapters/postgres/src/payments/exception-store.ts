@@ -39,12 +39,12 @@ export class PostgresExceptionStore implements ExceptionStore, ExceptionWork {
 
 /** Has the second of two last refunds that end at once look after the first is committed. */
 const LOCK_WAITING = statement('payments.lock_waiting')`
-  select from payment_exception where workspace_id = $1 and mode = $2 and kind = 'refunds_waiting' and currency = $3 and resolved_at is null for update`;
+  select 1 from payment_exception where workspace_id = $1 and mode = $2 and kind = 'refunds_waiting' and currency = $3 and resolved_at is null for update`;
 
 const RESOLVE_WAITING = statement('payments.resolve_waiting')`
   update payment_exception set resolved_at = $4
    where workspace_id = $1 and mode = $2 and kind = 'refunds_waiting' and currency = $3 and resolved_at is null
-     and not exists (select from refund where workspace_id = $1 and mode = $2 and currency = $3 and status = 'pending' and short_since is not null)`;
+     and not exists (select 1 from refund where workspace_id = $1 and mode = $2 and currency = $3 and status = 'pending' and short_since is not null)`;
 
 const RESOLVE = statement<PaymentException>('payments.resolve')`
   update payment_exception set resolved_at = $3 where workspace_id = $1 and mode in ('live', 'test') and id = $2 and resolved_at is null returning ${EXCEPTION}`;

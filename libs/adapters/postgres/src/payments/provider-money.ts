@@ -18,7 +18,7 @@ import { In } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { type Statement, statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
-import { isDue, NOW, ownerIn, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
+import { isDue, NOW, OWN_NOW, ownerIn, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { hasMode } from '../rows/by-key';
 import { cleared, insertUnlessThere, ofMode } from '../rows/row-writes';
 import {
@@ -103,7 +103,7 @@ export class PostgresProviderMoney implements ProviderMoneyStore {
 }
 
 const looking = (which: string) => `
-  update refund set look_at = service_now(workspace_id, mode) where workspace_id = $1 and ${which} and status <> 'pending'
+  update refund set look_at = ${OWN_NOW} where workspace_id = $1 and ${which} and status <> 'pending'
   returning workspace_id as "workspaceId", mode, id`;
 
 const LOOK_AT = statement<MoneyName>('payments.look_at')`${looking('mode = $2 and id = $3')}`;
@@ -112,7 +112,7 @@ const LOOK_AT_REPORTED = statement<MoneyName>('payments.look_at_reported')`
 
 const REFUNDS_OF = statement<ClaimedRefundRow & { isOfOrder: boolean }>('payments.refunds_of')`
   select ${CLAIMED_REFUND},
-       exists (select from order_refund f where f.workspace_id = refund.workspace_id and f.mode = refund.mode and f.id = refund.id) as "isOfOrder"
+       exists (select 1 from order_refund f where f.workspace_id = refund.workspace_id and f.mode = refund.mode and f.id = refund.id) as "isOfOrder"
   from refund where workspace_id = $1 and ${hasMode('mode', '$2')} and payment_id = any ($3) order by created_at, id`;
 
 const IDENTIFY = statement('payments.identify')`
@@ -183,7 +183,7 @@ export class PostgresAccountStore implements AccountStore {
 
 const CLAIM = statement<ClaimedAccount>('payments.claim_account')`
   update provider_account set tries = tries + 1, due_at = date_trunc('milliseconds', ${afterRest(4)})
-   where workspace_id = $1 and mode = $2 and provider = $3 and due_at <= service_now(workspace_id, mode)
+   where workspace_id = $1 and mode = $2 and provider = $3 and due_at <= ${OWN_NOW}
   returning refunds_since as "refundsSince", disputes_since as "disputesSince", tries, due_at as "leaseEndsAt"`;
 
 const NOTE_READ = statement('payments.note_read')`

@@ -45,4 +45,4 @@ const PURGE = statement<{ name: string }>('recurring.purge')`
 const NOTE_DONE = statement('recurring.note_done')`update recurring_task set done_at = now() where name = $1`;
 
 const LATE = statement<{ name: string }>('recurring.late')`
-  select name from recurring_task where coalesce(done_at, known_since) + $1 * every_ms * interval '1 millisecond' < clock_timestamp() order by name`;
+  select name from recurring_task where coalesce(done_at, known_since) + $1 * every_ms * interval '1 millisecond' < real_now() order by name`;

@@ -40,12 +40,12 @@ const leaveDueFact = (due: string) => `
   returning id`;
 
 const REPEAT = statement('registration.repeat')`${leaveDueFact(`
-    update registration set confirmation_at = $4, updated_at = clock_timestamp()
+    update registration set confirmation_at = $4, updated_at = real_now()
      where workspace_id = $1 and mode = $2 and id = $3 and confirmation_at <= $5`)}`;
 
 /** SQL for the holder of a given ticket, who was mailed it then. */
 const REPEAT_TO_HOLDER = statement('registration.repeat_to_holder')`${leaveDueFact(`
-    update attendee set confirmation_at = $4, updated_at = clock_timestamp()
+    update attendee set confirmation_at = $4, updated_at = real_now()
      where workspace_id = $1 and mode = $2 and id = $3 and greatest(given_at, confirmation_at) <= $5 and given_at is not null`)}`;
 
 /** Countries for texts, by the settings of the workspace and its known location. */

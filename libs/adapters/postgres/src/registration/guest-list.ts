@@ -50,7 +50,7 @@ const PRICE = `
   case when a.order_item_id is not null then
     (select sold.line -> 'unitPriceMinor' from order_item sold
       where sold.workspace_id = a.workspace_id and sold.mode = a.mode and sold.id = a.order_item_id
-        and not exists (select from attendee b
+        and not exists (select 1 from attendee b
                          where b.workspace_id = a.workspace_id and ${hasMode('b.mode', 'a.mode')} and b.order_item_id = a.order_item_id
                            and b.ticket = a.ticket and b.position < a.position)) end`;
 
@@ -85,7 +85,7 @@ const REGISTERED = `
 /** Paid orders of tickets, as if they were registrations. A test order has no seats (§6). */
 const BOUGHT = `
   select workspace_id, mode, id, event_id, contact ->> 'name' as name, contact ->> 'email' as email, contact ->> 'phone' as phone, null::date as date_of_birth, responses,
-         '{}'::uuid[] as unlock_code_ids, totals ->> 'promoterCode' as promoter_code, case source when 'hosted' then 'hosted_storefront' when 'pos' then 'admin' else source end as source,
+         '{}'::uuid[] as unlock_code_ids, totals ->> 'promoterCode' as promoter_code, case when source = 'hosted' then 'hosted_storefront' when source = 'pos' then 'admin' else source end as source,
          placed_at as created_at, cancelled_at as ended_at,
          case when number is not null then jsonb_build_object('number', number, 'currency', totals ->> 'currency') end as bought_by
     from store_order
@@ -108,7 +108,7 @@ const newestOf = (source: string, ofMode: string) => `
   (select r.* from (${source}) r
     where r.workspace_id = $1 and ${ofMode} and ($7::uuid is null or r.id < $7) and ($4::uuid is null or r.event_id = $4)
       and (coalesce($5::text, $6::text) is null or exists (
-        select from ${SEATED}
+        select 1 from ${SEATED}
          where ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid)))
     order by r.id desc
     limit $3)`;
@@ -158,7 +158,7 @@ const NAMED = `
           union all
           select o.id from store_order o where o.workspace_id = $1 and ${hasMode('o.mode', '$2')} and o.number is not null and o.number = ${outerValue('$14::bigint')}) named
    where ($7::uuid is null or named.id < $7)
-     and exists (select from ${seatedOf('named.id', '$1', '$2')}
+     and exists (select 1 from ${seatedOf('named.id', '$1', '$2')}
                   where ($4::uuid is null or a.event_id = $4) and ($5::text is null or a.status = $5) and ($6::text is null or a.ticket_type_id = $6::uuid))`;
 
 /**

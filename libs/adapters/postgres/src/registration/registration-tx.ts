@@ -61,7 +61,7 @@ export class PostgresAttendeeStore implements AttendeeStore {
   ): Promise<void> {
     await this.sql
       .repository(attendeeEntity)
-      .update({ workspaceId, mode, id }, { ...cleared({ status, checkedInAt, serial, name }), updatedAt: () => 'clock_timestamp()' });
+      .update({ workspaceId, mode, id }, { ...cleared({ status, checkedInAt, serial, name }), updatedAt: () => 'real_now()' });
   }
 
   async correct({ workspaceId, mode }: Omit<AttendeeName, 'attendeeId'>, attendee: EventAttendee): Promise<void> {
@@ -73,7 +73,7 @@ export class PostgresAttendeeStore implements AttendeeStore {
 const CORRECT_SEATS = statement('registration.correct_seats')`
   update attendee a
      set name = seat.name, email = seat.email, phone = seat.phone, serial = seat.serial,
-         not_meant_at = case when a.email is distinct from seat.email then null else a.not_meant_at end, updated_at = clock_timestamp()
+         not_meant_at = case when a.email is distinct from seat.email then null else a.not_meant_at end, updated_at = real_now()
     from ${rowsIn('$3', 'id uuid, name text, email text, phone text, serial integer')} seat
    where a.workspace_id = $1 and a.mode = seat.mode and a.id = seat.id`;
 
@@ -130,7 +130,7 @@ export class PostgresRegistrationStore implements RegistrationStore {
   async update({ workspaceId, mode, id, endedAt, seats }: Registration): Promise<void> {
     await this.sql
       .repository(registrationEntity)
-      .update({ workspaceId, mode, id }, { ...cleared({ endedAt }), updatedAt: () => 'clock_timestamp()' });
+      .update({ workspaceId, mode, id }, { ...cleared({ endedAt }), updatedAt: () => 'real_now()' });
     await this.sql.execute(UPDATE_SEATS, [
       workspaceId,
       mode,
@@ -143,7 +143,7 @@ export class PostgresRegistrationStore implements RegistrationStore {
     const guestKey = endedAt ? {} : { guestKey: email === undefined ? phone : normalisedEmail(email) };
     await this.sql
       .repository(registrationEntity)
-      .update({ workspaceId, mode, id }, { name, ...cleared({ email, phone }), ...guestKey, updatedAt: () => 'clock_timestamp()' });
+      .update({ workspaceId, mode, id }, { name, ...cleared({ email, phone }), ...guestKey, updatedAt: () => 'real_now()' });
     await this.sql.execute(CORRECT_SEATS, [workspaceId, mode, JSON.stringify(seats.map(correctedSeat))]);
   }
 
@@ -178,7 +178,7 @@ const SEAT_TIMES = statement<{ times: SeatTimes }>('registration.seat_times')`
 /** By hand: several rows by one statement. */
 const UPDATE_SEATS = statement('registration.update_seats')`
   update attendee
-     set status = seat.status, counted_day_ids = seat."countedDayIds", ended_for = coalesce(seat."endedFor", ended_for), updated_at = clock_timestamp()
+     set status = seat.status, counted_day_ids = seat."countedDayIds", ended_for = coalesce(seat."endedFor", ended_for), updated_at = real_now()
     from jsonb_to_recordset($3::jsonb) as seat (id uuid, status text, "countedDayIds" uuid[], "endedFor" uuid)
    where attendee.workspace_id = $1 and ${hasMode('attendee.mode', '$2')} and attendee.registration_id = $4 and attendee.id = seat.id and attendee.status <> seat.status`;
 
@@ -187,9 +187,9 @@ const LOCK_GUESTS = statement('registration.lock_guests')`select lock_guests($1,
 /** By hand: registrations by each of several keys, and seats that were given. */
 const OTHER_HOLDERS = statement<{ guestKey: string }>('registration.other_holders')`
   select "guestKey" from unnest($4::text[]) as "guestKey"
-   where exists (select from registration r
+   where exists (select 1 from registration r
                   where r.workspace_id = $1 and (r.mode = $2 and r.event_id = $3) is true and r.guest_key = "guestKey" and r.ended_at is null and r.id <> $5 offset 0)
-      or exists (select from seats_given_to($1, $2, $3, array["guestKey"]))`;
+      or exists (select 1 from seats_given_to($1, $2, $3, array["guestKey"]))`;
 
 /** Counters of seats that are freed or taken again, within one transaction; locked in the order in which bookings lock them. */
 export class PostgresSeatCounts implements SeatCounts {

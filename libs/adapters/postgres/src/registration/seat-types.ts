@@ -61,7 +61,7 @@ export class PostgresSeatTypeStore implements SeatTypeStore {
       if (isSplit) await this.sql.execute(ADD_ITEM, [workspaceId, mode, orderId, itemId, JSON.stringify(lines.own)]);
     }
     const seat = { ticketTypeId, countedDayIds: [...countedDayIds], ...(isSplit && { orderItemId: itemId }) };
-    await this.sql.repository(attendeeEntity).update({ workspaceId, mode, id }, { ...seat, updatedAt: () => 'clock_timestamp()' });
+    await this.sql.repository(attendeeEntity).update({ workspaceId, mode, id }, { ...seat, updatedAt: () => 'real_now()' });
   }
 
   async exchange(workspaceId: string, { taken, freed, checkoutId }: SeatExchange): Promise<boolean> {
@@ -75,7 +75,7 @@ export class PostgresSeatTypeStore implements SeatTypeStore {
 
 /** By hand: the order of a seat is locked before the seat, as by every change of orders. */
 const LOCK_ORDER_OF_SEAT = statement('registration.lock_order_of_seat')`
-  select from store_order o
+  select 1 from store_order o
    where o.workspace_id = $1 and o.mode = $2
      and o.id = (select i.order_id from attendee a
                   cross join ${lookup('order_item', 'workspace_id = a.workspace_id and mode = a.mode and id = a.order_item_id')} i
@@ -89,7 +89,7 @@ type BoughtRow = Omit<BoughtItem, 'checkoutId'> &
 const BOUGHT = statement<BoughtRow>('registration.bought_item')`
   select i.order_id as "orderId", o.checkout_id as "checkoutId", i.id as "itemId", i.line, o.totals ->> 'currency' as currency, o.responses,
          c.date_of_birth::text as "dateOfBirth",
-         exists (select from attendee other
+         exists (select 1 from attendee other
                   where other.workspace_id = a.workspace_id and ${hasMode('other.mode', 'a.mode')} and other.order_item_id = i.id
                     and other.ticket = a.ticket and other.id <> a.id) as "isShared"
     from attendee a
@@ -120,7 +120,7 @@ const CHANGE_ITEM = statement('registration.change_item')`
   with item as (
     update order_item set line = $5 where workspace_id = $1 and mode = $2 and id = $4
   )
-  update store_order set version = version + 1, updated_at = clock_timestamp() where workspace_id = $1 and mode = $2 and id = $3`;
+  update store_order set version = version + 1, updated_at = real_now() where workspace_id = $1 and mode = $2 and id = $3`;
 
 /** By hand: the item comes after the others of its order, which is locked. */
 const ADD_ITEM = statement('registration.add_item')`
@@ -151,11 +151,11 @@ const EXCHANGE = statement<{ fits: boolean }>('registration.exchange')`
   moved as (
     select m.kind, m.subject_id, m.count
       from moves m, room
-     where room.fits and (m.count > 0 or not exists (select from had) or (m.kind, m.subject_id, 'converted') in (select kind, subject_id, state from had))
+     where room.fits and (m.count > 0 or not exists (select 1 from had) or (m.kind, m.subject_id, 'converted') in (select kind, subject_id, state from had))
   ),
   taken as (
     insert into hold (workspace_id, mode, checkout_id, kind, subject_id, count, state)
-    select $1, 'live', $3::uuid, kind, subject_id, count, 'converted' from moved where count > 0 and exists (select from had)
+    select $1, 'live', $3::uuid, kind, subject_id, count, 'converted' from moved where count > 0 and exists (select 1 from had)
     on conflict (workspace_id, mode, checkout_id, kind, subject_id, start_at) do update
        set count = excluded.count + case when hold.state = 'converted' then hold.count else 0 end, state = 'converted'
   ),
@@ -167,8 +167,7 @@ const EXCHANGE = statement<{ fits: boolean }>('registration.exchange')`
   ),
   counted as (
     update counter c set sold = greatest(0, c.sold + own.count)
-      from (select found.row, m.count from moved m
-             cross join lateral (select ctid as row from counter where workspace_id = $1 and kind = m.kind and subject_id = m.subject_id offset 0) found) own
-     where c.ctid = own.row
+      from (select kind, subject_id, count from moved offset 0) own
+     where c.workspace_id = $1 and c.kind = own.kind and c.subject_id = own.subject_id
   )
   select fits from room`;

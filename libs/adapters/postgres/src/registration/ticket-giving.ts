@@ -43,7 +43,7 @@ export class PostgresGivingStore implements GivingStore {
       notMeantAt: undefined,
     });
     const { workspaceId, mode } = name;
-    await this.sql.repository(attendeeEntity).update({ workspaceId, mode, id }, { ...columns, updatedAt: () => 'clock_timestamp()' });
+    await this.sql.repository(attendeeEntity).update({ workspaceId, mode, id }, { ...columns, updatedAt: () => 'real_now()' });
   }
 
   /** Nobody registers by the address or is given another seat from here on, until the transaction ends; so its holdings are checked after it. */
@@ -79,7 +79,7 @@ const TERMS = statement<{ terms: GivingTerms }>('registration.terms')`
 /** By hand: seats that the e-mail registered for, and those that it was given. */
 const HOLDS_OTHER = statement<{ held: boolean }>('registration.holds_other')`
   select exists (
-           select from registration r
+           select 1 from registration r
              join attendee a on a.workspace_id = r.workspace_id and ${hasMode('a.mode', 'r.mode')} and a.registration_id = r.id and a.given_at is null and a.status = any ($6)
             where r.workspace_id = $1 and (r.mode = $2 and r.event_id = $4) is true and r.guest_key = $5 and r.ended_at is null and a.id <> $3)
-      or exists (select from seats_given_to($1, $2, $4, array[$5]) as theirs where theirs.attendee_id <> $3) as held`;
+      or exists (select 1 from seats_given_to($1, $2, $4, array[$5]) as theirs where theirs.attendee_id <> $3) as held`;

@@ -16,7 +16,7 @@ import { removedWorkspaceEntity } from '../access/access.entities';
 import { COUNT_ROWS, rowTables } from './removed-tables';
 
 /** Condition that a workspace is not removed, given SQL of its id. */
-export const isNotRemoved = (id: string): string => `not exists (select from removed_workspace removed where removed.id = ${id})`;
+export const isNotRemoved = (id: string): string => `not exists (select 1 from removed_workspace removed where removed.id = ${id})`;
 
 /** Most ids that a finding names. */
 const MOST_IDS = 10;
@@ -37,7 +37,7 @@ const LIVE_TABLES = [
 ];
 
 const IS_LIVE = statement<{ hasLive: boolean }>('access.has_live')`
-  select ${LIVE_TABLES.map((table) => `exists (select from ${table} where workspace_id = $1 and mode = 'live')`).join(' or ')} as "hasLive"`;
+  select ${LIVE_TABLES.map((table) => `exists (select 1 from ${table} where workspace_id = $1 and mode = 'live')`).join(' or ')} as "hasLive"`;
 
 /** Returns SQL of one finding: its number, and the ids of the first few things. */
 const finding = (what: UnderWayKind, id: string, from: string) => `

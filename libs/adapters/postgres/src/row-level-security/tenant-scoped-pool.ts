@@ -1,6 +1,8 @@
 import { type Span, tracing } from '@svc/kernel';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { DataSource } from 'typeorm';
+import { leadsToNodes } from '../distribution/dialect';
+import { takeScopeToNodes } from '../distribution/scope-on-nodes';
 import { traceStatements } from '../connection/traced-statements';
 import { currentTransaction } from '../work/request-transaction';
 import { currentTenantScope, EVERY_WORKSPACE, type TenantScope } from './tenant-scope';
@@ -84,6 +86,8 @@ export class TenantScopedPool extends Pool {
   private async applyScope(client: PoolClient, scope: TenantScope): Promise<void> {
     const seesAll = scope.tenant === EVERY_WORKSPACE;
     const role = seesAll || !(await this.canAssumeRole(client)) ? 'none' : 'svc_app';
+    if (leadsToNodes(client)) takeScopeToNodes(client, () => this.appliedScopes.get(client));
+    this.appliedScopes.delete(client);
     await client.query({ ...SET_SCOPE, values: [role, seesAll ? '' : scope.tenant, scope.mode] });
     this.appliedScopes.set(client, scope);
   }

@@ -71,7 +71,7 @@ const ROWS_PER_STATEMENT = 1_000;
  */
 export const upserting = (entity: EntitySchema, fields: readonly string[]) => `
   ${insertRecords(entity, { constants: { workspaceId: '$1::uuid' }, fields: ['id', ...fields], from: '$2::jsonb' })}
-  on conflict (workspace_id, id) do update set ${overwrite(entity, fields)}, updated_at = clock_timestamp()`;
+  on conflict (workspace_id, id) do update set ${overwrite(entity, fields)}, updated_at = excluded.updated_at`;
 
 /**
  * Runs a statement for records: once per 1,000, which come as one parameter where TypeORM would need one for each value. Returns what it

@@ -133,7 +133,7 @@ const REMOVE_PARTS = composed<NoRow, [PartTable]>('rows.remove_parts', PART_TABL
 const REMOVE = composed<{ id: string }, [ThingTable]>('rows.remove_things', THING_TABLES, (table) => {
   const name = tableOf(table.entity);
   const remove = isSoft(table.entity)
-    ? `update ${name} t set deleted_at = service_now(), updated_at = clock_timestamp()`
+    ? `update ${name} t set deleted_at = service_now(), updated_at = real_now()`
     : `delete from ${name} t`;
   return `${remove} where t.workspace_id = $1 and ${isNamed(table)} ${isThere(table)} returning t.id`;
 });

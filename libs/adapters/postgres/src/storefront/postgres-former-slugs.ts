@@ -63,6 +63,6 @@ const presentSlug = composed<{ slug: string }, [kind: SluggedKind]>(
    join ${table} t on t.workspace_id = former.workspace_id and t.id = former.thing_id and ${there} and ${published}
   where former.workspace_id = $1 and former.kind = '${table}' and former.slug = lower($2)
     and coalesce(${since}, '-infinity'::timestamptz) <= $3
-    and not exists (select from ${table} t where t.workspace_id = $1 and ${identity} = lower($2) and ${there})`;
+    and not exists (select 1 from ${table} t where t.workspace_id = $1 and ${identity} = lower($2) and ${there})`;
   },
 );

@@ -93,7 +93,7 @@ const LOCK_KEY = statement('suppression.lock_key')`select pg_advisory_xact_lock(
 
 const UNRENEWED = statement<KeyRow>('suppression.unrenewed')`
   select workspace_id as "workspaceId", sealed from suppression_key k
-  where not exists (select from suppression_key own where own.workspace_id = k.workspace_id and own.key_id = $1)`;
+  where not exists (select 1 from suppression_key own where own.workspace_id = k.workspace_id and own.key_id = $1)`;
 
 const STORE = statement('suppression.store')`
   insert into suppression_key (workspace_id, key_id, sealed) values ($1, $2, $3) on conflict (workspace_id, key_id) do nothing`;

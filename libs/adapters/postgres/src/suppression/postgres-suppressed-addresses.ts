@@ -34,7 +34,7 @@ const ADD = statement('suppression.add')`${insertRecords(suppressedAddressEntity
 
 /** Returns SQL that is true for an address of a workspace that is suppressed, by the pads of the workspace's key. */
 export const isSuppressed = (what: Suppression, of: { workspaceId: string; inner: string; outer: string; address: string }) => `exists (
-    select from suppressed_address gone
+    select 1 from suppressed_address gone
      where gone.workspace_id = ${of.workspaceId} and gone.what = '${what}' and gone.hash = ${hashSql(of.inner, of.outer, of.address)})`;
 
 /**
@@ -56,7 +56,7 @@ const WITH_OPT_OUTS = statement<{ id: string }>('suppression.with_opt_outs')`
 
 const KEEP_OPT_OUTS = statement('suppression.keep_opt_outs')`
   insert into suppressed_address (workspace_id, what, hash, created_at)
-  select workspace_id, 'mailings', ${hashSql('$2::text', '$3::text', 'email')}, coalesce(ended_at, clock_timestamp())
+  select workspace_id, 'mailings', ${hashSql('$2::text', '$3::text', 'email')}, coalesce(ended_at, real_now())
     from subscription
    where workspace_id = $1 and mode = 'live' and kind = 'newsletter' and state = 'ended'
   on conflict do nothing

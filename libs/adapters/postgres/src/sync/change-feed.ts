@@ -154,7 +154,7 @@ export class PostgresChangeLog implements ChangeLog {
 
 const RECORD = statement('sync.record')`
   insert into sync_dirty (workspace_id, kind, id, noted_at)
-  select $1, kind, id, (select clock_timestamp()) from unnest($2::text[], $3::uuid[]) as noted (kind, id)`;
+  select $1, kind, id, (select real_now()) from unnest($2::text[], $3::uuid[]) as noted (kind, id)`;
 
 /**
  * Notes, by one statement by hand, products, in this order, and then those that have one of them as an add-on, directly or through one
@@ -166,7 +166,7 @@ export async function noteProducts(sql: Sql, workspaceId: string, productIds: re
 
 const NOTE_PRODUCTS = statement('sync.note_products')`
   insert into sync_dirty (workspace_id, kind, id, noted_at)
-  select $1, 'product', id, (select clock_timestamp())
+  select $1, 'product', id, (select real_now())
     from (select id, position from unnest($2::uuid[]) with ordinality as named (id, position)
           union all select products_linking($1, $2), null) as noted
    group by id
@@ -186,7 +186,7 @@ export async function noteAllProducts(sql: Sql, { id, currencies, timezone }: Pr
 
 const NOTE_ALL_PRODUCTS = statement('sync.note_all_products')`
   insert into sync_dirty (workspace_id, kind, id, noted_at)
-  select p.workspace_id, 'product', p.id, (select clock_timestamp())
+  select p.workspace_id, 'product', p.id, (select real_now())
     from workspace w
     join product p on p.workspace_id = w.id and p.published and p.deleted_at is null
    where w.id = $1 and (w.currencies, w.timezone) is distinct from ($2::text[], $3::text)

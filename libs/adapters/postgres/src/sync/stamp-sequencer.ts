@@ -12,8 +12,8 @@ import { Nap, SessionConnection } from './session-connection';
  * an index shows.
  */
 export const IS_WORK_WAITING = `
-  select exists (select from sync_dirty)
-      or coalesce((select changes_at from sync_stamp where changes_at is not null order by changes_at limit 1) <= clock_timestamp(), false) as waiting`;
+  select exists (select 1 from sync_dirty)
+      or coalesce((select changes_at from sync_stamp where changes_at is not null order by changes_at limit 1) <= real_now(), false) as waiting`;
 
 /** SQL of workspaces with noted changes: one index probe for each, however many changes there are. */
 const DIRTY_WORKSPACES = `
@@ -60,7 +60,7 @@ const PRODUCT_CHANGES_AT = `
  */
 export const STAMP_A_SLICE = `
   with recursive dirty_workspace (workspace_id) as (${DIRTY_WORKSPACES}),
-  present as materialized (select clock_timestamp() as now),
+  present as materialized (select real_now() as now),
   taken as (
     delete from sync_dirty where ctid = any (array(${SHARES})) returning workspace_id, mode, kind, id, seq, noted_at),
   due as (
@@ -205,4 +205,4 @@ export async function stampLag(sql: Sql): Promise<number> {
 }
 
 const STAMP_LAG = statement<{ lag: number }>('sync.stamp_lag')`
-  select coalesce(greatest(extract(epoch from clock_timestamp() - min(noted_at)) * 1000, 0), 0)::float8 as lag from sync_dirty`;
+  select coalesce(greatest(extract(epoch from real_now() - min(noted_at)) * 1000, 0), 0)::float8 as lag from sync_dirty`;

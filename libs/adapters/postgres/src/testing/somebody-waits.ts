@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 export async function somebodyWaits(client: Client, lock: 'advisory' | 'transactionid'): Promise<void> {
   await eventually(`somebody waits for a lock (${lock})`, async () => {
     const { rows } = await client.query(
-      `select from pg_locks where not granted and locktype = $1 and (database is null or database = (select oid from pg_database where datname = current_database()))`,
+      `select 1 from pg_locks where not granted and locktype = $1 and (database is null or database = (select oid from pg_database where datname = current_database()))`,
       [lock],
     );
     return rows.length > 0;

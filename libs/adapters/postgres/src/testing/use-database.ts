@@ -51,7 +51,7 @@ export function useDatabase(poolSize = 5): UsedDatabase {
     },
     suspend: async (workspaceId, isSuspended = true) =>
       void (await source.query(
-        `update workspace set suspended_at = case when $2 then clock_timestamp() end, suspension_reason = case when $2 then 'Fraud' end where id = $1`,
+        `update workspace set suspended_at = case when $2 then real_now() end, suspension_reason = case when $2 then 'Fraud' end where id = $1`,
         [workspaceId, isSuspended],
       )),
   };

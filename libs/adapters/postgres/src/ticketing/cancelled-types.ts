@@ -14,11 +14,11 @@ export const isTypeCancelled = (type: string) => `(${type}.cancelled_at is not n
 
 /** Returns SQL that is true for a checkout with a seat of a ticket type in the array `types`. */
 export const hasSeatOf = (checkout: string, types: string) =>
-  `exists (select from jsonb_array_elements(${checkout}.seats) as sold (seat) where (sold.seat ->> 'ticketTypeId')::uuid = any (${types}))`;
+  `exists (select 1 from jsonb_array_elements(${checkout}.seats) as sold (seat) where (sold.seat ->> 'ticketTypeId')::uuid = any (${types}))`;
 
 /** Returns SQL that is true for an event one of whose days is cancelled: ticket types without days exist in no other. */
 const hasCancelledDay = (event: string) =>
-  `exists (select from event_day off where off.workspace_id = ${event}.workspace_id and off.event_id = ${event}.id and off.cancelled_at is not null)`;
+  `exists (select 1 from event_day off where off.workspace_id = ${event}.workspace_id and off.event_id = ${event}.id and off.cancelled_at is not null)`;
 
 /**
  * Returns SQL that is true where an event is cancelled, or ticket types of some of its tickets are.
@@ -26,7 +26,7 @@ const hasCancelledDay = (event: string) =>
  */
 export const areTicketsCancelled = (event: string, types: string) => `
   (${event}.cancelled_at is not null or exists (
-     select from ticket_type ended
+     select 1 from ticket_type ended
       where ended.workspace_id = ${event}.workspace_id and ended.id = any (${types})
         and (ended.cancelled_at is not null or ${hasCancelledDay(event)} and ${isWithoutDays('ended')})))`;
 

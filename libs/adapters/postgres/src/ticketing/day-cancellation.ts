@@ -73,10 +73,10 @@ export const COUNT_AFFECTED_BY_TYPES = statement<{ counts: CancellationCounts }>
   ${countAffected({ affected: '$4::uuid[]', paid: '$5::uuid[]' })}`;
 
 const WRITE = statement('ticketing.cancel_day')`
-  update event_day set cancelled_at = $3, cancel_reason = $4, cancellation = $5, updated_at = clock_timestamp(),
+  update event_day set cancelled_at = $3, cancel_reason = $4, cancellation = $5, updated_at = real_now(),
          cancellation_done_at = case when not $6::boolean then cancellation_done_at end
    where workspace_id = $1 and id = $2`;
 
 /** SQL that has the event's version count up, by which bookings and openings notice the change (ADR 0147). */
 export const COUNT_VERSION = statement('ticketing.count_version_of_event')`
-  update event set updated_at = clock_timestamp() where workspace_id = $1 and id = $2`;
+  update event set updated_at = real_now() where workspace_id = $1 and id = $2`;

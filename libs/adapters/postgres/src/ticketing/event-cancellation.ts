@@ -65,13 +65,13 @@ const LOCK = statement<LockedRow>('ticketing.lock_event')`
      for no key update`;
 
 const WRITE = statement('ticketing.cancel_event')`
-  update event set cancelled_at = $3, cancel_reason = $4, cancellation = $5, updated_at = clock_timestamp(),
+  update event set cancelled_at = $3, cancel_reason = $4, cancellation = $5, updated_at = real_now(),
          cancellation_done_at = case when not $6::boolean then cancellation_done_at end
    where workspace_id = $1 and id = $2`;
 
 /** SQL that waits for bookings and openings that have changed the counter; later ones find another version of the event (ADR 0147). */
 export const LOCK_COUNTER = statement('ticketing.lock_event_counter')`
-  select from counter where workspace_id = $1 and kind = 'event' and subject_id = $2 for update`;
+  select 1 from counter where workspace_id = $1 and kind = 'event' and subject_id = $2 for update`;
 
 /** SQL of types and money that are counted: all of the event, or those of ticket types in arrays. */
 export interface Counted {
@@ -122,7 +122,7 @@ const paidBack = ({ paid }: Counted) => `
    union all
   select o.totals ->> 'currency', o.paid_minor
     from store_order o
-   where o.workspace_id = $1 and ${hasMode('o.mode', `'live'`)} and o.event_id = $2 and o.status = 'saving'${paid ? ` and exists (select from order_item t where t.workspace_id = o.workspace_id and ${hasMode('t.mode', 'o.mode')} and t.order_id = o.id and (t.line ->> 'ticketTypeId')::uuid = any (${paid}))` : ''}`;
+   where o.workspace_id = $1 and ${hasMode('o.mode', `'live'`)} and o.event_id = $2 and o.status = 'saving'${paid ? ` and exists (select 1 from order_item t where t.workspace_id = o.workspace_id and ${hasMode('t.mode', 'o.mode')} and t.order_id = o.id and (t.line ->> 'ticketTypeId')::uuid = any (${paid}))` : ''}`;
 
 /** Returns SQL of the counts of an event, or of some of its ticket types. */
 export const countAffected = (counted: Counted) => `
@@ -195,7 +195,7 @@ export class PostgresCancelledEvents extends CancelledEvents {
  */
 const HAS_OWN_JOB = `
   (coalesce((d.cancellation ->> 'isNoticeDue')::boolean, false)
-   or not exists (select from event e where e.workspace_id = d.workspace_id and e.id = d.event_id and e.cancelled_at is not null))`;
+   or not exists (select 1 from event e where e.workspace_id = d.workspace_id and e.id = d.event_id and e.cancelled_at is not null))`;
 
 /**
  * SQL of the events with something cancelled whose seats and orders are still being ended: the event itself, a day or a ticket type.
@@ -260,7 +260,7 @@ const FIND_TICKET_TYPE = statement<ChoicesRow & { ticketTypeIds: string[] }>('ti
 
 /** SQL of tickets that an order has of the event: of all ticket types, or of those in `$5`. */
 const HAS_TICKETS = `
-  select from order_item i where i.workspace_id = d.workspace_id and ${hasMode('i.mode', 'd.mode')} and i.order_id = d.id
+  select 1 from order_item i where i.workspace_id = d.workspace_id and ${hasMode('i.mode', 'd.mode')} and i.order_id = d.id
      and i.line ->> 'eventId' = $2::uuid::text and ($5::uuid[] is null or (i.line ->> 'ticketTypeId')::uuid = any ($5))`;
 const WITH_TICKETS = `d.cancelled_at is null and exists (${HAS_TICKETS} and i.refunded_quantity < (i.line ->> 'quantity')::integer)`;
 
@@ -271,11 +271,11 @@ const WITH_TICKETS = `d.cancelled_at is null and exists (${HAS_TICKETS} and i.re
 const ROWS: Readonly<Record<EventDependant | 'refund', string>> = {
   checkout: `checkout d where d.status = 'open' and ($5::uuid[] is null or ${hasSeatOf('d', '$5')})`,
   registration: `registration d where d.ended_at is null and ($5::uuid[] is null or exists (
-    select from attendee a where a.workspace_id = d.workspace_id and ${hasMode('a.mode', 'd.mode')} and a.registration_id = d.id and a.ticket_type_id = any ($5)
+    select 1 from attendee a where a.workspace_id = d.workspace_id and ${hasMode('a.mode', 'd.mode')} and a.registration_id = d.id and a.ticket_type_id = any ($5)
        and a.status not in ('declined', 'cancelled')))`,
   order: `store_order d where d.paid_at is not null and ${WITH_TICKETS}`,
   refund: `store_order d where d.paid_at is not null and (${WITH_TICKETS} or exists (${HAS_TICKETS}) and not exists (
-    select from event_refund e where e.workspace_id = d.workspace_id and ${hasMode('e.mode', 'd.mode')} and e.order_id = d.id and e.cancelled_id = $6))`,
+    select 1 from event_refund e where e.workspace_id = d.workspace_id and ${hasMode('e.mode', 'd.mode')} and e.order_id = d.id and e.cancelled_id = $6))`,
 };
 
 const LEFT = composed<DependantName, [keyof typeof ROWS]>(

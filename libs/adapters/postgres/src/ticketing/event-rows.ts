@@ -74,7 +74,7 @@ const refundsOf = (row: string, isConcerned = 'true') => `
 
 /** SQL condition that order `o` has tickets of types that have lost their last day. */
 const LOSES_TICKETS = `exists (
-  select from order_item i join ticket_type lost on lost.workspace_id = i.workspace_id and lost.id = (i.line ->> 'ticketTypeId')::uuid
+  select 1 from order_item i join ticket_type lost on lost.workspace_id = i.workspace_id and lost.id = (i.line ->> 'ticketTypeId')::uuid
    where i.workspace_id = o.workspace_id and i.mode = o.mode and i.order_id = o.id and ${isWithoutDays('lost')})`;
 
 /** Returns SQL of the cancellation of an event or a day, as it is shown. @param further SQL of further names and values */

@@ -101,7 +101,7 @@ const KEEP_LABELS = statement('ticketing.keep_labels')`
 const REOPEN_DAYS = statement<Omit<DayName, 'workspaceId'>>('ticketing.reopen_cancelled_days')`
   update event_day d set cancellation_done_at = null
    where d.workspace_id = $1 and d.event_id = any($2) and d.cancelled_at is not null
-     and exists (select from ticket_type t where t.workspace_id = d.workspace_id and t.event_id = d.event_id and d.id = any (t.valid_day_ids) and ${isWithoutDays('t')})
+     and exists (select 1 from ticket_type t where t.workspace_id = d.workspace_id and t.event_id = d.event_id and d.id = any (t.valid_day_ids) and ${isWithoutDays('t')})
   returning d.event_id as "eventId", d.id as "dayId"`;
 
 /** Returns a text that differs where the days of an event, or of its ticket types, do. */

@@ -27,5 +27,5 @@ export class PostgresTicketTypeCancellationStore implements TicketTypeCancellati
 }
 
 const WRITE = statement('ticketing.cancel_ticket_type')`
-  update ticket_type set cancelled_at = $3, cancellation = $4, cancellation_done_at = null, updated_at = clock_timestamp()
+  update ticket_type set cancelled_at = $3, cancellation = $4, cancellation_done_at = null, updated_at = real_now()
    where workspace_id = $1 and id = $2`;

@@ -3,7 +3,7 @@ import type { ClockOwnerSql } from '../work/database-clock';
 /** SQL of `clockOwnerOf` (libs/webhooks), for a row of webhook_destination. */
 export const clockOwnerOfDestination = (row: string): ClockOwnerSql => ({
   workspace: `${row}.workspace_id`,
-  mode: `case ${row}.mode when 'test' then 'test' else 'live' end`,
+  mode: `case when ${row}.mode = 'test' then 'test' else 'live' end`,
 });
 
 /** Returns SQL of the time by which deliveries to a destination go, given SQL of its workspace and its id. */

@@ -11,7 +11,7 @@ import {
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { insertRecords } from '../rows/statements';
-import { nowOfDestination } from './clock-owner-sql';
+import { clockOwnerOfDestination } from './clock-owner-sql';
 import { webhookDeliveryEntity, webhookEventEntity, listenerDeliveryEntity } from './webhook.entities';
 
 /** Writes planned deliveries in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
@@ -43,13 +43,18 @@ const SUBSCRIBERS = statement<SubscribedDestination & SubscribedListener & { lis
   select workspace_id as "workspaceId", id, mode, events, disabled_at is null as enabled, false as listens, false as "isOpen"
     from webhook_destination where workspace_id = any ($1::uuid[])
    union all
-  select workspace_id, id, mode, events, true, true, seen_at > clock_timestamp() - make_interval(secs => $3)
-    from webhook_listener where workspace_id = any ($1::uuid[]) and seen_at > clock_timestamp() - make_interval(mins => $2)
+  select workspace_id, id, mode, events, true, true, seen_at > real_now() - make_interval(secs => $3)
+    from webhook_listener where workspace_id = any ($1::uuid[]) and seen_at > real_now() - make_interval(mins => $2)
    order by 1, 2`;
 
 const INSERT_LISTENER_DELIVERIES = statement('webhooks.insert_listener_deliveries')`
   ${insertRecords(listenerDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'listenerId'] })} on conflict do nothing`;
 
+const CLOCK_MODE = clockOwnerOfDestination('destination').mode;
+
 const RECORD = statement('webhooks.record')`
   with event as (${insertRecords(webhookEventEntity)} on conflict do nothing)
-  ${insertRecords(webhookDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'destinationId', 'state', 'tries'], constants: { dueAt: nowOfDestination('"workspaceId"', '"destinationId"') }, from: '$2::jsonb' })} on conflict do nothing`;
+  ${insertRecords(webhookDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'destinationId', 'state', 'tries'], constants: { dueAt: `service_now(workspace_id, ${CLOCK_MODE})` }, from: '$2::jsonb' })}
+    join (select workspace_id, id as destination_id, mode from webhook_destination) destination
+      on destination.workspace_id = "workspaceId" and destination.destination_id = "destinationId"
+  on conflict do nothing`;

@@ -119,7 +119,7 @@ const WAITING = statement<{ count: number; nextAt: Date | null }>('webhooks.wait
    where workspace_id = $1 and destination_id = $2 and state in ('due', 'sending') and state = 'due' and due_at > ${nowOfDestination('$1', '$2')}`;
 
 const RESEND = statement('webhooks.resend')`
-  update webhook_delivery set state = 'due', due_at = ${nowOfDestination('$1', 'webhook_delivery.destination_id')}, tries = case state when 'due' then tries else $3 end
+  update webhook_delivery set state = 'due', due_at = ${nowOfDestination('$1', 'webhook_delivery.destination_id')}, tries = case when state = 'due' then tries else $3 end
   where workspace_id = $1 and id = $2 and state <> 'sending'`;
 
 /** SQL that finds exhausted deliveries by their index, oldest events first. */
@@ -162,7 +162,7 @@ const CLAIM = statement<Omit<ClaimedDelivery, 'trace'> & { trace: TraceContext |
       from claim, lateral (
         select id, due_at from webhook_delivery
          where workspace_id = $1 and destination_id = claim.destination_id and state in ('due', 'sending')
-           and due_at >= coalesce(claim.since, '-infinity') and due_at <= greatest(claim.now, claim.real) and due_at <= case state when 'sending' then claim.real else claim.now end
+           and due_at >= coalesce(claim.since, '-infinity') and due_at <= greatest(claim.now, claim.real) and due_at <= case when state = 'sending' then claim.real else claim.now end
          order by due_at
          limit least(claim.most, greatest(0, claim.slots - (
            select count(*) from webhook_delivery
@@ -213,4 +213,4 @@ const REPLAYED = statement<{ id: string }>('webhooks.replayed')`
      and ($5::timestamptz is null or event.created_at < $5)
      and ($6::text[] is null or event.type = any ($6))
      and (delivery.state = any ($7) or (
-       delivery.id is null and ($11::uuid is null or event.id >= $11) and event.id >= (select uuid_at(clock_timestamp() - make_interval(days => $10))) and ($8 = 'both' or event.mode is null or event.mode = $8) and ('*' = any ($9::text[]) or event.type = any ($9))))`;
+       delivery.id is null and ($11::uuid is null or event.id >= $11) and event.id >= (select uuid_at(real_now() - make_interval(days => $10))) and ($8 = 'both' or event.mode is null or event.mode = $8) and ('*' = any ($9::text[]) or event.type = any ($9))))`;

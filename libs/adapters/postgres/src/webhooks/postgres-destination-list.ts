@@ -66,7 +66,7 @@ export const OLDEST_DELIVERY = `
 /** SQL of the number of destinations of live mode that have something to send and fail at every attempt, and of the time for which the first of them does, seconds. */
 export const FAILING_DESTINATIONS = `
   select count(*)::int as destinations,
-         coalesce(greatest(extract(epoch from clock_timestamp()) - min((health ->> 'failingSince')::float8) / 1000, 0), 0)::float8 as "oldestSeconds"
+         coalesce(greatest(extract(epoch from real_now()) - min((health ->> 'failingSince')::float8) / 1000, 0), 0)::float8 as "oldestSeconds"
     from (${LONGEST_DUE}) longest
          cross join ${lookup('webhook_destination', 'workspace_id = longest.workspace_id and id = longest.destination_id')} destination
    where destination.disabled_at is null and destination.mode <> 'test' and health ? 'failingSince' and not ${isSuspended('destination.workspace_id')}`;

@@ -47,7 +47,7 @@ export class PostgresDestinationStore implements DestinationStore {
   }
 }
 
-const COUNT_LOCKED = statement('webhooks.count_locked')`select from workspace where id = $1 for no key update`;
+const COUNT_LOCKED = statement('webhooks.count_locked')`select 1 from workspace where id = $1 for no key update`;
 
 type DestinationRow = RowOf<typeof webhookDestinationEntity>;
 

@@ -59,21 +59,21 @@ export class PostgresListenerQueue extends ListenerQueue {
 
 const PURGE = statement('webhooks.purge_listeners')`${purging(webhookListenerEntity, 'seen_at < $1', 'seen_at')}`;
 
-const LOCK_WORKSPACE = statement('webhooks.lock_workspace')`select from workspace where id = $1 for no key update`;
+const LOCK_WORKSPACE = statement('webhooks.lock_workspace')`select 1 from workspace where id = $1 for no key update`;
 
 const INSERT_LISTENER = statement('webhooks.insert_listener')`
-  insert into webhook_listener (workspace_id, id, mode, events, epoch, seen_at) values ($1, $2, $3, $4, $5, clock_timestamp())`;
+  insert into webhook_listener (workspace_id, id, mode, events, epoch, seen_at) values ($1, $2, $3, $4, $5, real_now())`;
 
 const namesOf = (listeners: readonly ListenerName[]) => [listeners.map(({ workspaceId }) => workspaceId), listeners.map(({ id }) => id)];
 
 /** Makes room for one more, as far as there are listeners without a stream. */
 const GIVE_WAY = statement('webhooks.give_way')`
   delete from webhook_listener listener
-   where workspace_id = $1 and seen_at < clock_timestamp() - make_interval(secs => $3)
+   where workspace_id = $1 and seen_at < real_now() - make_interval(secs => $3)
      and id not in (select id from webhook_listener where workspace_id = $1 order by seen_at desc limit $2)`;
 
 const RESUME = statement<Listener>('webhooks.resume')`
-  update webhook_listener set epoch = epoch + 1, seen_at = clock_timestamp()
+  update webhook_listener set epoch = epoch + 1, seen_at = real_now()
    where workspace_id = $1 and id = $2 returning workspace_id as "workspaceId", id, mode, events, epoch`;
 
 /**
@@ -89,7 +89,7 @@ const NUMBER = statement('webhooks.number')`
     select event_id, row_number() over (order by event_id) as ordinal from webhook_listener_delivery where workspace_id = $1 and listener_id = $2 and number is null
   ), counted as (
     update webhook_listener set given = given + (select count(*) from fresh)
-     where workspace_id = $1 and id = $2 and exists (select from fresh) returning given - (select count(*) from fresh) as before
+     where workspace_id = $1 and id = $2 and exists (select 1 from fresh) returning given - (select count(*) from fresh) as before
   )
   update webhook_listener_delivery delivery set number = counted.before + fresh.ordinal
     from fresh, counted
@@ -103,8 +103,8 @@ const TAKE = statement<HeardEvent>('webhooks.take_events')`
 
 const WITH_NEWS = statement<{ id: string }>('webhooks.with_news')`
   select listener.id from unnest($1::uuid[], $2::uuid[]) as listener (workspace_id, id)
-   where exists (select from webhook_listener_delivery delivery where delivery.workspace_id = listener.workspace_id and listener_id = listener.id and number is null)`;
+   where exists (select 1 from webhook_listener_delivery delivery where delivery.workspace_id = listener.workspace_id and listener_id = listener.id and number is null)`;
 
 const NOTE_OPEN = statement('webhooks.note_open')`
-  update webhook_listener listener set seen_at = clock_timestamp()
+  update webhook_listener listener set seen_at = real_now()
     from unnest($1::uuid[], $2::uuid[]) as open (workspace_id, id) where listener.workspace_id = open.workspace_id and listener.id = open.id`;

@@ -26,7 +26,7 @@ const TO_ANALYZE = statement<{ name: string }>('work.to_analyze')`
     from jsonb_to_recordset($1) as filled (id oid, rows integer) join pg_class c on c.oid = filled.id
    where pg_has_role(c.relowner, 'usage')
      and (filled.rows > 50 + 0.1 * greatest(c.reltuples, 0)
-          or not exists (select from pg_stats s where s.schemaname = current_schema() and s.tablename = c.relname))
+          or not exists (select 1 from pg_stats s where s.schemaname = current_schema() and s.tablename = c.relname))
    order by c.relname`;
 
 /**

@@ -18,7 +18,11 @@ export interface ClockOwnerSql {
 }
 
 /** Returns SQL of the end of a lease that begins with the statement, by the real clock; the parameter is its length, ms. */
-export const leaseEnd = (parameter: number): string => `statement_timestamp() + make_interval(secs => $${parameter}::float8 / 1000)`;
+export const leaseEnd = (parameter: number): string =>
+  `(select statement_timestamp() + make_interval(secs => $${parameter}::float8 / 1000))`;
+
+/** SQL of the time of the workspace `$1` and mode `$2`, read once. */
+export const OWN_NOW = '(select service_now($1::uuid, $2::text))';
 
 /**
  * Returns SQL of the condition that `at` ends a lease, in tables whose workers note in `leased_until` the moment they have put
@@ -27,15 +31,14 @@ export const leaseEnd = (parameter: number): string => `statement_timestamp() + 
 export const isLeaseEnd = (at: string): string => `leased_until = ${at}`;
 
 /**
- * Returns SQL of the condition that a worker may take a row whose moment is `at`: by the real clock when that ends a lease,
- * else by the row's own.
+ * Returns SQL of the condition that a worker may take a row of the workspace `$1` and mode `$2` whose moment is `at`: by the real clock
+ * when that ends a lease, else by the row's own.
  */
 export const mayBeTaken = (at: string, isLease = isLeaseEnd(at)): string =>
-  `${at} <= ${byRealClockIf(isLease, 'clock_timestamp()', 'service_now(workspace_id, mode)')}`;
+  `${at} <= ${byRealClockIf(isLease, '(select real_now())', OWN_NOW)}`;
 
 /** Returns SQL of the condition that a row is not on lease to a worker at present. */
-export const isFree = (at: string, isLease = isLeaseEnd(at)): string =>
-  `(case when ${isLease} then ${at} <= clock_timestamp() else true end)`;
+export const isFree = (at: string, isLease = isLeaseEnd(at)): string => `(case when ${isLease} then ${at} <= real_now() else true end)`;
 
 /** Returns the owner by the columns of a table, or its alias. */
 export const ownerIn = (row: string): ClockOwnerSql => ({ workspace: `${row}.workspace_id`, mode: `${row}.mode` });
@@ -65,7 +68,7 @@ const keptByOwnClock = (moment: string, owner: ClockOwnerSql): string => `${mome
  * judged by the row's own clock, the end of a lease by the real one.
  */
 export const isDue = (at: string, moment: string, owner: ClockOwnerSql): string =>
-  compared(`${at} <= `, moment, byRealClockIf(owner.isLease, `clock_timestamp() + ${AHEAD}`, byOwnClock(moment, owner)));
+  compared(`${at} <= `, moment, byRealClockIf(owner.isLease, `real_now() + ${AHEAD}`, byOwnClock(moment, owner)));
 
 /** Returns SQL of the condition that the moment `at` of a row is before that of retention. */
 export const isBefore = (at: string, moment: string, owner: ClockOwnerSql): string =>
@@ -76,7 +79,7 @@ export const isAtOrBefore = (at: string, moment: string, owner: ClockOwnerSql): 
   compared(`${at} <= `, moment, keptByOwnClock(moment, owner));
 
 /** SQL condition that the clock of all, or some clock of its own, is ahead of the real one: in production a test clock alone. */
-export const SOME_CLOCK_IS_AHEAD = `(select furthest_service_now() > clock_timestamp() + interval '1 second')`;
+export const SOME_CLOCK_IS_AHEAD = `(select furthest_service_now() > real_now() + interval '1 second')`;
 
 /**
  * The moments of a sweep, by the clock of all. As sub-selects they bound the read of an index; by a join each row of it would
@@ -107,7 +110,7 @@ export async function sweepFor<Name extends JobPayload>(
 
 /** Returns SQL of the moment `at` of a row when it is ahead of `moment`, by the row's own clock; null when it is due. */
 export const dueAtIfAhead = (at: string, moment: string, owner: ClockOwnerSql): string =>
-  `case when ${at} > ${byRealClockIf(owner.isLease, 'clock_timestamp()', byOwnClock(moment, owner))} then ${at} end`;
+  `case when ${at} > ${byRealClockIf(owner.isLease, 'real_now()', byOwnClock(moment, owner))} then ${at} end`;
 
 function byRealClockIf(isLease: string | undefined, real: string, own: string): string {
   return isLease ? `(case when ${isLease} then ${real} else ${own} end)` : own;

@@ -94,7 +94,7 @@ async function lockDocument(sql: Sql, workspaceId: string): Promise<Date> {
 }
 
 const LOCK_DOCUMENT = statement<{ locked: string; now: Date; exists: boolean }>('workspace-document.lock_document')`
-  select pg_advisory_xact_lock(${NAME}) as locked, service_now() as now, exists (select from workspace where id = $1::uuid)`;
+  select pg_advisory_xact_lock(${NAME}) as locked, service_now() as now, exists (select 1 from workspace where id = $1::uuid)`;
 
 /** The sections of one workspace. */
 export function sectionStores(sql: Sql, workspaceId: string, ids: IdGenerator): SectionStores {

@@ -89,7 +89,7 @@ const SUBMISSIONS = statement<Counts<'answers'>>('workspace-document.submissions
      and (p.key is null
           or ((s.answers @> jsonb_build_array(jsonb_build_object('key', p.key)) or s.files @> jsonb_build_array(jsonb_build_object('key', p.key)))
               and (p.choice is null or exists (
-                select from jsonb_array_elements(s.answers) given where given ->> 'key' = p.key and given -> 'value' @> to_jsonb(p.choice)))))
+                select 1 from jsonb_array_elements(s.answers) given where given ->> 'key' = p.key and given -> 'value' @> to_jsonb(p.choice)))))
    group by p.ordinal`;
 
 type Numbered = LostPart & { ordinal: number };

@@ -82,7 +82,7 @@ const POINTING = statement<ItemIdentity>('workspace-document.pointing')`
 
 /** Returns SQL of the condition that a path in JSON contains one of the ids. */
 function holdsOne(column: string, jsonPath: string): string {
-  return `exists (select from jsonb_path_query(${column}, '${jsonPath}') held where held #>> '{}' = any($2::text[]))`;
+  return `exists (select 1 from jsonb_path_query(${column}, '${jsonPath}') held where held #>> '{}' = any($2::text[]))`;
 }
 
 /**
@@ -152,7 +152,7 @@ const SECTION_PATHS = SECTIONS.flatMap(([section]): [SectionPath][] => [
 
 const LOCK = composed<NoRow, [ItemSection]>('workspace-document.lock_thing', SECTIONS, (section) => {
   const { table, there } = THING_TABLES[section];
-  return `select from ${table} t where t.workspace_id = $1 and t.id = $2 ${there} for no key update`;
+  return `select 1 from ${table} t where t.workspace_id = $1 and t.id = $2 ${there} for no key update`;
 });
 
 const IN_ORDER = composed<OrderedThing, [ItemSection]>('workspace-document.in_order', SECTIONS, (section) => {
@@ -167,7 +167,7 @@ const NEXT_POSITION = composed<{ next: number }, [ItemSection]>('workspace-docum
 
 const RENAME = composed<NoRow, [ItemSection]>('workspace-document.rename', SECTIONS, (section) => {
   const { table, knownBy } = THING_TABLES[section];
-  return `update ${table} set ${knownBy} = $3, updated_at = clock_timestamp() where workspace_id = $1 and id = $2`;
+  return `update ${table} set ${knownBy} = $3, updated_at = real_now() where workspace_id = $1 and id = $2`;
 });
 
 function things(section: ItemSection): string {

@@ -20,7 +20,7 @@ const checkoutsOfOrders = (contacts: string) => `
 /** SQL of the columns of a checkout that tell of its buyer, without them. */
 const CHECKOUT_OF_NOBODY = `
   contact = null, delivery_address = null, date_of_birth = null, responses = '{}', seats = ${SEATS_OF_NOBODY}, cart = ${CART_WITHOUT_ANSWERS},
-  return_url = regexp_replace(return_url, '[?#].*$', ''), idempotency_key = null, fingerprint = null, version = version + 1, updated_at = clock_timestamp()`;
+  return_url = regexp_replace(return_url, '[?#].*$', ''), idempotency_key = null, fingerprint = null, version = version + 1, updated_at = real_now()`;
 
 /** SQL of the reasons of refunds that the service gives, unlike the merchant's words. */
 const BY_THE_SERVICE = DISPOSITIONS.map((disposition) => `'${disposition}'`).join(', ');
@@ -85,7 +85,7 @@ export const ERASE_ORDERS = [
     needs: ['phones'],
     sql: statement(
       'customers.erase_phones_of_others_in_checkouts',
-    )`update checkout set contact = contact - 'phone', version = version + 1, updated_at = clock_timestamp()
+    )`update checkout set contact = contact - 'phone', version = version + 1, updated_at = real_now()
            where workspace_id = $1 and mode = $2 and contact is not null and contact ->> 'phone' = any ($3::text[])`,
   },
   {
@@ -105,7 +105,7 @@ export const ERASE_ORDERS = [
     needs: ['contacts'],
     sql: statement('customers.erase_orders')`update store_order
              set contact = jsonb_build_object('id', contact ->> 'id', 'name', '${NOBODY}'), contact_email = null, delivery_address = null, responses = '{}', note = null,
-                 refund_request = refund_request - 'reason' - 'message', version = version + 1, updated_at = clock_timestamp()
+                 refund_request = refund_request - 'reason' - 'message', version = version + 1, updated_at = real_now()
            where workspace_id = $1 and mode = $2 and contact ->> 'id' = any ($3::text[])`,
   },
   {
@@ -113,7 +113,7 @@ export const ERASE_ORDERS = [
     needs: ['phones'],
     sql: statement(
       'customers.erase_phones_of_others_in_orders',
-    )`update store_order set contact = contact - 'phone', version = version + 1, updated_at = clock_timestamp()
+    )`update store_order set contact = contact - 'phone', version = version + 1, updated_at = real_now()
            where workspace_id = $1 and mode = $2 and contact ->> 'phone' = any ($3::text[])`,
   },
   {
@@ -121,13 +121,13 @@ export const ERASE_ORDERS = [
     needs: ['identities', 'at'],
     sql: statement('customers.erase_registrations')`update registration
              set name = '${NOBODY}', email = null, phone = null, date_of_birth = null, responses = '{}', language = null, guest_key = 'erased ' || id,
-                 idempotency_key = null, fingerprint = null, erased_at = $4, updated_at = clock_timestamp()
+                 idempotency_key = null, fingerprint = null, erased_at = $4, updated_at = real_now()
            where workspace_id = $1 and mode = $2 and id in (${theirRegistrations('$3')})`,
   },
   {
     name: 'phones of others in registrations',
     needs: ['phones'],
-    sql: statement('customers.erase_phones_of_others_in_registrations')`update registration set phone = null, updated_at = clock_timestamp()
+    sql: statement('customers.erase_phones_of_others_in_registrations')`update registration set phone = null, updated_at = real_now()
            where workspace_id = $1 and mode = $2 and email is not null and phone = any ($3::text[])`,
   },
   {

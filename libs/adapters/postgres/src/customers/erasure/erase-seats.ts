@@ -1,7 +1,7 @@
 import { type ErasureStep, isTheirEmail, isTheirs, theirOrders, theirRegistrations } from './erasure-step';
 import { statement } from '../../work/statement';
 
-const WITHOUT_DETAILS = `email = null, phone = null, date_of_birth = null, responses = '{}', language = null, updated_at = clock_timestamp()`;
+const WITHOUT_DETAILS = `email = null, phone = null, date_of_birth = null, responses = '{}', language = null, updated_at = real_now()`;
 
 /** Returns SQL of the condition that a seat is the person's own, or has no e-mail address of its own. */
 const isOwn = (emails: string) => `(a.email is null or ${isTheirEmail('a.email', emails)})`;
@@ -38,13 +38,13 @@ export const ERASE_SEATS = [
   {
     name: 'names of seats',
     needs: ['nameless'],
-    sql: statement('customers.erase_names_of_seats')`update attendee a set name = null, updated_at = clock_timestamp()
+    sql: statement('customers.erase_names_of_seats')`update attendee a set name = null, updated_at = real_now()
            where a.workspace_id = $1 and a.mode = $2 and a.id = any ($3::uuid[]) and a.email is null and a.name is not null`,
   },
   {
     name: 'phones on seats of others',
     needs: ['phones'],
-    sql: statement('customers.erase_phones_on_seats_of_others')`update attendee a set phone = null, updated_at = clock_timestamp()
+    sql: statement('customers.erase_phones_on_seats_of_others')`update attendee a set phone = null, updated_at = real_now()
            where a.workspace_id = $1 and a.mode = $2 and a.phone = any ($3::text[])`,
   },
   {
@@ -57,10 +57,10 @@ export const ERASE_SEATS = [
                                          when seat ->> 'id' = any ($5::text[]) and seat ->> 'email' is null then seat - 'name'
                                          else seat end order by n)
                      from jsonb_array_elements(c.seats) with ordinality as seats (seat, n)),
-                 version = version + 1, updated_at = clock_timestamp()
+                 version = version + 1, updated_at = real_now()
            where c.workspace_id = $1 and c.mode = $2 and c.seats <> '[]'
-             and (exists (select from unnest($3::text[] || $4::text[]) address where strpos(lower(c.seats::text), address) > 0) or cardinality($5::text[]) > 0)
-             and exists (select from jsonb_array_elements(c.seats) seat
+             and (exists (select 1 from unnest($3::text[] || $4::text[]) address where strpos(lower(c.seats::text), address) > 0) or cardinality($5::text[]) > 0)
+             and exists (select 1 from jsonb_array_elements(c.seats) seat
                           where ${THEIR_SEAT} or seat ->> 'phone' = any ($4::text[]) or seat ->> 'id' = any ($5::text[]))`,
   },
 ] as const satisfies readonly ErasureStep[];

@@ -1,0 +1,29 @@
+/**
+ * Place of a table where PostgreSQL is distributed. `spread`: each row is on the node of its workspace. `reference`: all rows are on every
+ * node, so that statements of any workspace join it; a change is written to all. `local`: on the coordinator alone.
+ */
+export type TablePlace = 'spread' | 'reference' | 'local';
+
+/** Tables with another place than `spread`. */
+const OTHER_PLACES: Readonly<Record<string, TablePlace>> = {
+  access_key: 'reference',
+  access_key_hash: 'reference',
+  migration: 'local',
+  provider_reference: 'local',
+  rate_bucket: 'local',
+  recurring_task: 'local',
+  refused_job: 'local',
+  removed_workspace: 'local',
+  secret_key_fingerprint: 'local',
+  service_clock: 'reference',
+  service_code_send: 'local',
+  sql_function: 'local',
+  workspace: 'reference',
+  workspace_clock: 'reference', // every moment is computed by it, and only developers change it
+};
+
+/** Returns the place of a table: of one that is not named, `spread`. */
+export const placeOf = (table: string): TablePlace => OTHER_PLACES[table] ?? 'spread';
+
+/** Tables that are spread though their primary key does not begin with the workspace: distributed, it does. */
+export const KEYED_WITHOUT_WORKSPACE: readonly string[] = ['outbox'];
