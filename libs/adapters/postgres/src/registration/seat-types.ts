@@ -167,7 +167,8 @@ const EXCHANGE = statement<{ fits: boolean }>('registration.exchange')`
   ),
   counted as (
     update counter c set sold = greatest(0, c.sold + own.count)
-      from (select kind, subject_id, count from moved offset 0) own
-     where c.workspace_id = $1 and c.kind = own.kind and c.subject_id = own.subject_id
+      from (select found.row, m.count from moved m
+             cross join lateral (select ctid as row from counter where workspace_id = $1 and kind = m.kind and subject_id = m.subject_id offset 0) found) own
+     where c.ctid = own.row
   )
   select fits from room`;

@@ -11,7 +11,7 @@ import {
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { insertRecords } from '../rows/statements';
-import { clockOwnerOfDestination } from './clock-owner-sql';
+import { nowOfDestination } from './clock-owner-sql';
 import { webhookDeliveryEntity, webhookEventEntity, listenerDeliveryEntity } from './webhook.entities';
 
 /** Writes planned deliveries in the transaction that takes facts from the outbox; by hand, for all the facts at once. */
@@ -50,11 +50,6 @@ const SUBSCRIBERS = statement<SubscribedDestination & SubscribedListener & { lis
 const INSERT_LISTENER_DELIVERIES = statement('webhooks.insert_listener_deliveries')`
   ${insertRecords(listenerDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'listenerId'] })} on conflict do nothing`;
 
-const CLOCK_MODE = clockOwnerOfDestination('destination').mode;
-
 const RECORD = statement('webhooks.record')`
   with event as (${insertRecords(webhookEventEntity)} on conflict do nothing)
-  ${insertRecords(webhookDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'destinationId', 'state', 'tries'], constants: { dueAt: `service_now(workspace_id, ${CLOCK_MODE})` }, from: '$2::jsonb' })}
-    join (select workspace_id, id as destination_id, mode from webhook_destination) destination
-      on destination.workspace_id = "workspaceId" and destination.destination_id = "destinationId"
-  on conflict do nothing`;
+  ${insertRecords(webhookDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'destinationId', 'state', 'tries'], constants: { dueAt: nowOfDestination('"workspaceId"', '"destinationId"') }, from: '$2::jsonb' })} on conflict do nothing`;
