@@ -4,7 +4,7 @@ import type { Sql } from '../work/sql';
 import { workspaceEntity } from '../access/access.entities';
 import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
-import { leaseEnd, mayBeTaken } from '../work/database-clock';
+import { CLOCKS, leaseEnd, mayBeTaken } from '../work/database-clock';
 import { selectList, withoutNulls } from '../rows/statements';
 import { ANY_MODE, cleared } from '../rows/row-writes';
 import { failedValues, IS_FAILED } from './failed-messages-sql';
@@ -89,6 +89,7 @@ export class PostgresMessageStore implements MessageStore {
 
 const LEASE = statement<Message>('notifications.lease')`
   update message set state = 'sending', attempts = attempts + 1, due_at = ${leaseEnd(4)}
+    from ${CLOCKS}
    where workspace_id = $1 and mode = $2 and id = $3 and state in ('due', 'sending') and ${mayBeTaken('due_at', IS_LEASED)}
   returning ${selectList(messageEntity)}`;
 

@@ -14,7 +14,7 @@ import {
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
-import { leaseEnd, mayBeTaken, OWN_NOW } from '../work/database-clock';
+import { leaseEnd, mayBeTaken, CLOCKS } from '../work/database-clock';
 import { insertRecords } from '../rows/statements';
 import { afterRest, ATTEMPT, attemptEntity, attemptOf, rowOfAttempt, type AttemptRow } from './payment.entities';
 import { cleared, ofMode } from '../rows/row-writes';
@@ -86,16 +86,18 @@ const DUE = 'due_at as "dueAt", look_at as "lookAt"';
 const UPDATE = statement<Due>('payments.update_attempt')`
   update payment_attempt
      set status = $4, instructions = coalesce($5, instructions), expires_at = coalesce($6, expires_at), refusal = $8,
-         due_at = case when status = $4 then due_at else ${OWN_NOW} end, look_at = case when status = $4 then look_at else ${afterRest(7)} end,
+         due_at = case when status = $4 then due_at else now end, look_at = case when status = $4 then look_at else ${afterRest(7)} end,
          looks = case when status = $4 then looks else 0 end, tries = case when status = $4 then tries else 0 end
+    from ${CLOCKS}
    where workspace_id = $1 and mode = $2 and id = $3
   returning status, ${DUE}`;
 
 const OPENED = statement<Omit<AttemptRow, keyof Due> & Due>('payments.opened')`
   update payment_attempt
      set status = case when status = 'created' then $4 when status = 'closed' and $4 = 'pending' then 'closing' else status end,
-         due_at = ${OWN_NOW}, instructions = case when status = 'created' or $4 = 'pending' then $5 else instructions end, expires_at = coalesce($6, expires_at),
+         due_at = now, instructions = case when status = 'created' or $4 = 'pending' then $5 else instructions end, expires_at = coalesce($6, expires_at),
          look_at = case when status = 'created' then ${afterRest(7)} else look_at end, refusal = case when status = 'created' then $8::jsonb else refusal end
+    from ${CLOCKS}
    where workspace_id = $1 and mode = $2 and id = $3
   returning ${ATTEMPT}, ${DUE}`;
 
@@ -152,14 +154,17 @@ export class PostgresAttemptWork implements AttemptWork {
 
 const CLAIM_TO_CLOSE = statement<AttemptRow & { tries: number }>('payments.claim_to_close')`
   update payment_attempt set tries = tries + 1, due_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
+    from ${CLOCKS}
    where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' and ${mayBeTaken('due_at')}
   returning ${ATTEMPT}, tries`;
 
 const CLOSED = statement<{ lookAt: Date | null }>('payments.closed')`
   update payment_attempt set status = 'closed', look_at = ${afterRest(4)}, looks = 0, tries = 0
+    from ${CLOCKS}
   where workspace_id = $1 and mode = $2 and id = $3 and status = 'closing' returning look_at as "lookAt"`;
 
 const CLAIM_TO_LOOK = statement<AttemptRow & { looks: number; tries: number }>('payments.claim_to_look')`
   update payment_attempt set tries = tries + 1, look_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
+    from ${CLOCKS}
    where workspace_id = $1 and mode = $2 and id = $3 and ${mayBeTaken('look_at')}
   returning ${ATTEMPT}, looks, tries`;

@@ -4,7 +4,7 @@ import { IsNull } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
-import { isBefore, leaseEnd, mayBeTaken, ownerIn } from '../work/database-clock';
+import { CLOCKS, isBefore, leaseEnd, mayBeTaken, ownerIn } from '../work/database-clock';
 import { fieldsOf, selectList } from '../rows/statements';
 import { insertUnlessThere, purging } from '../rows/row-writes';
 import { providerEventEntity, providerReferenceEntity } from './payment.entities';
@@ -74,5 +74,6 @@ const CLAIMED = selectList(providerEventEntity, { fields: [...fieldsOf(providerE
 
 const CLAIM = statement<ProviderEvent & { tries: number }>('payments.claim')`
   update provider_event set attempts = attempts + 1, due_at = ${leaseEnd(4)}, leased_until = ${leaseEnd(4)}
+    from ${CLOCKS}
    where workspace_id = $1 and mode = $2 and id = $3 and done_at is null and ${mayBeTaken('due_at')}
   returning ${CLAIMED}`;

@@ -19,7 +19,7 @@ import { insertUnlessThere, ofMode } from '../rows/row-writes';
 import { CLAIMED_REFUND, claimedRefundOf, paymentEntity, type ClaimedRefundRow } from './payment.entities';
 import { hasMode } from '../rows/by-key';
 import { noteJobs } from '../work/committed-jobs';
-import { leaseEnd, mayBeTaken, OWN_NOW } from '../work/database-clock';
+import { leaseEnd, mayBeTaken, CLOCKS } from '../work/database-clock';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 import { PostgresExceptionStore } from './exception-store';
@@ -113,10 +113,10 @@ export class PostgresRefundWork implements RefundWork {
 }
 
 const changing = (set: string, condition: string) =>
-  `update refund set ${set} where workspace_id = $1 and mode = $2 and id = $3 and status = $4 and attempts = $5 and ${condition}`;
+  `update refund set ${set} from ${CLOCKS} where workspace_id = $1 and mode = $2 and id = $3 and status = $4 and attempts = $5 and ${condition}`;
 
 const RENEW = statement('payments.renew_refund')`
-  ${changing(`asked_at = ${OWN_NOW}, due_at = ${leaseEnd(6)}, leased_until = ${leaseEnd(6)}`, `status = 'pending' and not ${mayBeTaken('due_at')}`)}`;
+  ${changing(`asked_at = now, due_at = ${leaseEnd(6)}, leased_until = ${leaseEnd(6)}`, `status = 'pending' and not ${mayBeTaken('due_at')}`)}`;
 
 const SETTLE = statement('payments.settle_refund')`
   ${changing('status = $6, settled_at = $7, last_error = $8, provider_refund_id = coalesce($9, provider_refund_id), look_at = $10', 'status <> $6')}`;
@@ -145,6 +145,7 @@ const CLAIM_REFUND = statement<ClaimedRefundRow>('payments.claim_refund')`
   update refund set attempts = attempts + 1, leased_until = ${leaseEnd(4)},
          due_at = case when status = 'pending' then ${leaseEnd(4)} else due_at end,
          look_at = case when status = 'pending' then look_at else ${leaseEnd(4)} end
+    from ${CLOCKS}
    where workspace_id = $1 and mode = $2 and id = $3 and ${mayBeTaken(`(case when status = 'pending' then due_at else look_at end)`)}
   returning ${CLAIMED_REFUND}`;
 
@@ -155,7 +156,7 @@ const PAYMENT_OF_REFUND = statement<{ providerReference: string; provider: strin
   where payment.workspace_id = $1 and payment.mode = $2 and payment.id = $3`;
 
 const REOPEN = statement<MoneyName>('payments.reopen')`
-  update refund set look_at = ${OWN_NOW} where workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = $3 and status <> 'pending'
+  update refund set look_at = now from ${CLOCKS} where workspace_id = $1 and ${hasMode('mode', '$2')} and checkout_id = $3 and status <> 'pending'
   returning workspace_id as "workspaceId", mode, id`;
 
 /** The money side of a transaction that settles a checkout. */

@@ -26,7 +26,6 @@ import {
   unselected,
   uuid,
 } from '../rows/table';
-import { OWN_NOW } from '../work/database-clock';
 import { hasMode } from '../rows/by-key';
 import { fieldsOf, selectList, tableOf, withoutNulls } from '../rows/statements';
 
@@ -213,7 +212,7 @@ export function withMoments(row: Readonly<Record<string, unknown>>): object {
 }
 
 /**
- * Returns SQL of the moment that is so many milliseconds from now by the clock of the workspace `$1` and mode `$2`, as the parameter says; null when
+ * Returns SQL of the moment that is so many milliseconds from now by the row's own clock of `CLOCKS`, as the parameter says; null when
  * that is null.
  */
-export const afterRest = (parameter: number): string => `${OWN_NOW} + make_interval(secs => $${parameter}::float8 / 1000)`;
+export const afterRest = (parameter: number): string => `now + make_interval(secs => $${parameter}::float8 / 1000)`;

@@ -18,7 +18,7 @@ import { In } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { type Statement, statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
-import { isDue, NOW, OWN_NOW, ownerIn, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
+import { isDue, NOW, CLOCKS, ownerIn, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { hasMode } from '../rows/by-key';
 import { cleared, insertUnlessThere, ofMode } from '../rows/row-writes';
 import {
@@ -103,7 +103,7 @@ export class PostgresProviderMoney implements ProviderMoneyStore {
 }
 
 const looking = (which: string) => `
-  update refund set look_at = ${OWN_NOW} where workspace_id = $1 and ${which} and status <> 'pending'
+  update refund set look_at = now from ${CLOCKS} where workspace_id = $1 and ${which} and status <> 'pending'
   returning workspace_id as "workspaceId", mode, id`;
 
 const LOOK_AT = statement<MoneyName>('payments.look_at')`${looking('mode = $2 and id = $3')}`;
@@ -117,6 +117,7 @@ const REFUNDS_OF = statement<ClaimedRefundRow & { isOfOrder: boolean }>('payment
 
 const IDENTIFY = statement('payments.identify')`
   update refund set provider_refund_id = $4, look_at = case when status = 'pending' then look_at else ${afterRest(5)} end
+    from ${CLOCKS}
   where workspace_id = $1 and mode = $2 and id = $3 and provider_refund_id is null`;
 
 const accountJob = ({ workspaceId, mode, provider }: ProviderAccount, dueAt?: Date) => ({
@@ -183,7 +184,8 @@ export class PostgresAccountStore implements AccountStore {
 
 const CLAIM = statement<ClaimedAccount>('payments.claim_account')`
   update provider_account set tries = tries + 1, due_at = date_trunc('milliseconds', ${afterRest(4)})
-   where workspace_id = $1 and mode = $2 and provider = $3 and due_at <= ${OWN_NOW}
+    from ${CLOCKS}
+   where workspace_id = $1 and mode = $2 and provider = $3 and due_at <= now
   returning refunds_since as "refundsSince", disputes_since as "disputesSince", tries, due_at as "leaseEndsAt"`;
 
 const NOTE_READ = statement('payments.note_read')`

@@ -17,12 +17,14 @@ export interface ClockOwnerSql {
   isLease?: string;
 }
 
-/** Returns SQL of the end of a lease that begins with the statement, by the real clock; the parameter is its length, ms. */
-export const leaseEnd = (parameter: number): string =>
-  `(select statement_timestamp() + make_interval(secs => $${parameter}::float8 / 1000))`;
+/**
+ * SQL of the clocks by which a row of the workspace `$1` and mode `$2` goes, to stand in the `from` of a change: `now` is its own, `real` the
+ * real one. They are read once, and an engine takes them in conditions, where it takes no function (ADR 0169).
+ */
+export const CLOCKS = 'service_now($1::uuid, $2::text) as now, real_now() as real';
 
-/** SQL of the time of the workspace `$1` and mode `$2`, read once. */
-export const OWN_NOW = '(select service_now($1::uuid, $2::text))';
+/** Returns SQL of the end of a lease that begins with the statement, by the real clock of `CLOCKS`; the parameter is its length, ms. */
+export const leaseEnd = (parameter: number): string => `real + make_interval(secs => $${parameter}::float8 / 1000)`;
 
 /**
  * Returns SQL of the condition that `at` ends a lease, in tables whose workers note in `leased_until` the moment they have put
@@ -32,10 +34,9 @@ export const isLeaseEnd = (at: string): string => `leased_until = ${at}`;
 
 /**
  * Returns SQL of the condition that a worker may take a row of the workspace `$1` and mode `$2` whose moment is `at`: by the real clock
- * when that ends a lease, else by the row's own.
+ * when that ends a lease, else by the row's own, as `CLOCKS` has them.
  */
-export const mayBeTaken = (at: string, isLease = isLeaseEnd(at)): string =>
-  `${at} <= ${byRealClockIf(isLease, '(select real_now())', OWN_NOW)}`;
+export const mayBeTaken = (at: string, isLease = isLeaseEnd(at)): string => `${at} <= ${byRealClockIf(isLease, 'real', 'now')}`;
 
 /** Returns SQL of the condition that a row is not on lease to a worker at present. */
 export const isFree = (at: string, isLease = isLeaseEnd(at)): string => `(case when ${isLease} then ${at} <= real_now() else true end)`;
