@@ -18,7 +18,7 @@ const SETTINGS = {
   'citus.show_shards_for_app_name_prefixes': '',
 };
 
-/** Whether the PostgreSQL that is installed on this machine has Citus. */
+/** Returns whether the PostgreSQL that is installed on this machine has Citus. */
 export function hasCitus() {
   const binaries = installedBinaries();
   if (!binaries) return false;

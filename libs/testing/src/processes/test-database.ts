@@ -50,7 +50,7 @@ async function dropDatabase(name: string, url: string): Promise<void> {
   if (failure) throw failure;
 }
 
-/** Of a distributed cluster: no other role ends what Citus itself does in a database. */
+/** Returns the address of a node of a distributed cluster as its superuser: no other role ends what Citus itself does in a database. */
 function asSuperuser(url: string): string {
   const address = new URL(url);
   address.username = 'postgres';

@@ -2,7 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import { distributionGap } from './distribution-gap';
 import { KEYED_WITHOUT_WORKSPACE, placeOf, type TablePlace } from './table-places';
 
-/** What a run of `distribute` has done. */
+/** Result of a run of `distribute`. */
 export interface Distribution {
   /** Nodes that hold rows. */
   nodes: number;
@@ -54,16 +54,16 @@ async function spreadTable(runner: QueryRunner, table: string): Promise<void> {
     const [{ key }] = (await runner.query(PRIMARY_KEY, [table])) as [{ key: string }];
     await runner.query(`alter table ${table} drop constraint ${key}, add constraint ${key} primary key (workspace_id, id)`);
   }
-  if (await isWalled(runner, table))
+  if (await hasRowSecurity(runner, table))
     await runner.query(`drop policy every_row on ${table}; create policy every_row on ${table} using (current_user <> 'svc_app')`);
   await runner.query(`select create_distributed_table($1, 'workspace_id', colocate_with => $2)`, [table, await companion(runner)]);
 }
 
 /**
- * Whether row-level security holds a table. Citus makes each policy of a shard a permissive one, so that any of them shows a row: the one
+ * Returns whether row-level security holds a table. Citus makes each policy of a shard a permissive one, so that any of them shows a row: the one
  * for everybody must not hold for svc_app.
  */
-async function isWalled(runner: QueryRunner, table: string): Promise<boolean> {
+async function hasRowSecurity(runner: QueryRunner, table: string): Promise<boolean> {
   return (
     ((await runner.query(`select 1 from pg_policy where polrelid = $1::regclass and polname = 'every_row'`, [table])) as object[]).length >
     0
@@ -80,7 +80,7 @@ interface ForeignKey {
   table: string;
   name: string;
   definition: string;
-  /** Whether it clears some of its columns when the other row goes, which Citus takes for all of them. */
+  /** True if it clears some of its columns when the other row goes, which Citus takes for all of them. */
   isImpossible: boolean;
 }
 

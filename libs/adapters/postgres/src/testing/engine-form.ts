@@ -1,4 +1,4 @@
-/** What a distributed PostgreSQL refuses in statements, or answers wrongly, whatever they ask for (ADR 0169). */
+/** Forms of statements that a distributed PostgreSQL refuses, or answers wrongly, with what to write instead (ADR 0169). */
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/\b(select|perform)\s+from\b/i, 'selects nothing: write `select 1 from`'],
   [/\bctid\b/, 'finds rows by ctid, which is unique on one server alone'],
