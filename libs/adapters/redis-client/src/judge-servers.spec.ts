@@ -1,4 +1,4 @@
-import { clusterFault, type ClusterNodeAnswer, sentinelFault } from './judge-servers';
+import { clusterFault, type ClusterNodeAnswer, peersOf, sentinelFault } from './judge-servers';
 
 const member = (at: string, more: Partial<ClusterNodeAnswer> = {}): ClusterNodeAnswer => ({
   at,
@@ -30,6 +30,20 @@ describe('[ADR 0168 r3] the nodes of a cluster', () => {
     ['two clusters', [member('a:1'), member('c:1', { peers: ['c:1'] })], /different clusters: a:1 does not know c:1/],
   ])('are refused for %s', (_, answers, words) => {
     expect(clusterFault(answers)).toMatch(words);
+  });
+});
+
+describe('[ADR 0168 r3] the peers of a node', () => {
+  const LINES =
+    'a1 127.0.0.1:7000@17000 myself,master - 0 0 1 connected 0-8191\nb2 127.0.0.1:7001@17001 master - 0 1 2 connected 8192-16383\n';
+
+  it('are those that it lists', () => {
+    expect(peersOf(LINES)).toEqual(['a1', 'b2']);
+    expect(peersOf('')).toBeUndefined();
+  });
+
+  it('are not judged while it meets one, whose id is another yet', () => {
+    expect(peersOf(LINES.replace('b2 127.0.0.1:7001@17001 master', 'c3 127.0.0.1:7001@17001 handshake'))).toBeUndefined();
   });
 });
 

@@ -48,19 +48,27 @@ export async function askClusterNode(at: string, redis: Redis): Promise<ClusterN
       redis.cluster('NODES').catch(() => ''),
     ]);
     const assigned = /^cluster_slots_assigned:(\d+)/m.exec(String(info))?.[1];
-    const peers = String(nodes)
-      .split('\n')
-      .map((line) => line.split(' ', 1)[0]!)
-      .filter((peer) => peer !== '');
+    const peers = peersOf(String(nodes));
     return {
       at,
       mode,
       ...(assigned !== undefined && { assignedSlots: Number(assigned) }),
-      ...(id && peers.length > 0 && { id: String(id), peers }),
+      ...(id && peers && { id: String(id), peers }),
     };
   } catch (error) {
     return refusalOf(at, error);
   }
+}
+
+/**
+ * Returns the ids of a node's peers, as `CLUSTER NODES` lists them. Undefined where it lists none, or is meeting one at present, which has an id
+ * of its own only then.
+ */
+export function peersOf(nodes: string): string[] | undefined {
+  const lines = nodes.split('\n').map((line) => line.split(' '));
+  if (lines.some(([, , flags = '']) => flags.split(',').includes('handshake'))) return undefined;
+  const peers = lines.flatMap(([peer]) => peer || []);
+  return peers.length > 0 ? peers : undefined;
 }
 
 /** Asks a Sentinel for the primary of a name. Rejects when it does not answer. */

@@ -99,10 +99,13 @@ export class OwnRedisCluster {
     await Promise.all(primaries.map((node, index) => node.command(`CLUSTER ADDSLOTSRANGE ${from(index)} ${from(index + 1) - 1}`)));
     for (const node of others) await first.command(`CLUSTER MEET 127.0.0.1 ${node.port} ${await busPortOf(node)}`);
     const all = [first, ...others];
-    for (const node of all)
-      await eventually('each node knows all', async () =>
-        (await node.command('CLUSTER INFO')).includes(`cluster_known_nodes:${all.length}\r`),
-      );
+    for (const node of all) {
+      await eventually('each node knows all, and their slots', async () => {
+        const info = await node.command('CLUSTER INFO');
+        const hasMet = info.includes(`cluster_known_nodes:${all.length}\r`) && !(await node.command('CLUSTER NODES')).includes('handshake');
+        return hasMet && info.includes(`cluster_slots_assigned:${SLOTS - missingSlots}\r`);
+      });
+    }
     for (const [index, replica] of replicas.entries()) await replica.command(`CLUSTER REPLICATE ${await idOf(primaries[index]!)}`);
     if (missingSlots > 0) return;
     for (const node of all)
