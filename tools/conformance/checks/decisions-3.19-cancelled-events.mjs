@@ -5,12 +5,13 @@ import { Counter } from '../run/counter.mjs';
 import { attachmentsOf, calendarEntriesIn, emailTo } from '../run/emails.mjs';
 
 const DAY_MS = 86_400_000;
+const dateInLagos = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' });
 const at = (venueName) => ({ location: { venueName, city: 'Lagos', country: 'NG' } });
 
 /** The document of a shop with an event of two days. @param {{ now: Date }} given the service's time */
 function fair({ now }) {
   const inDays = (days) => new Date(now.getTime() + days * DAY_MS).toISOString();
-  const dayDate = (days) => inDays(days).slice(0, 10);
+  const dayDate = (days) => dateInLagos.format(now.getTime() + days * DAY_MS);
   const type = (key, fields = {}) => ({ key, name: key, kind: 'paid', prices: [{ currency: 'NGN', priceMinor: 5_000 }], ...fields });
   return {
     version: 1,

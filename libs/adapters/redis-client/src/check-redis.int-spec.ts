@@ -47,9 +47,12 @@ describeWithRedis('[ADR 0168 r3] a Redis at the start of a process', () => {
 
   it('is refused where a cluster misses a slot, and where nodes are of two clusters', async () => {
     const incomplete = await OwnRedisCluster.start({ primaries: 2, missingSlots: 1 });
-    await expect(check(incomplete.url)).rejects.toThrow('16383 of 16384 slots');
-    await expect(check(incomplete.urlOfOne)).rejects.toThrow('16383 of 16384 slots');
-    await expect(check(`${cluster.url},${incomplete.url}`)).rejects.toThrow('different clusters');
-    await incomplete.stop();
+    try {
+      await expect(check(incomplete.url)).rejects.toThrow('16383 of 16384 slots');
+      await expect(check(incomplete.urlOfOne)).rejects.toThrow('16383 of 16384 slots');
+      await expect(check(`${cluster.url},${incomplete.url}`)).rejects.toThrow('different clusters');
+    } finally {
+      await incomplete.stop();
+    }
   });
 });
