@@ -40,6 +40,7 @@ async function distributeTables(runner: QueryRunner): Promise<Distribution> {
   const [copied, spread] = (['reference', 'spread'] as TablePlace[]).map((place) => tables.filter((table) => placeOf(table) === place));
   const keys = (await runner.query(FOREIGN_KEYS, [[...copied!, ...spread!]])) as ForeignKey[];
   for (const { table, name } of keys) await runner.query(`alter table ${table} drop constraint ${name}`);
+  for (const table of [...copied!, ...spread!]) await keepAppRoleApart(runner, table);
   for (const table of copied!) await runner.query('select create_reference_table($1)', [table]);
   for (const table of spread!) await spreadTable(runner, table);
   const dropped = [];
@@ -54,20 +55,19 @@ async function spreadTable(runner: QueryRunner, table: string): Promise<void> {
     const [{ key }] = (await runner.query(PRIMARY_KEY, [table])) as [{ key: string }];
     await runner.query(`alter table ${table} drop constraint ${key}, add constraint ${key} primary key (workspace_id, id)`);
   }
-  if (await hasRowSecurity(runner, table))
-    await runner.query(`drop policy every_row on ${table}; create policy every_row on ${table} using (current_user <> 'svc_app')`);
   await runner.query(`select create_distributed_table($1, 'workspace_id', colocate_with => $2)`, [table, await companion(runner)]);
 }
 
 /**
- * Returns whether row-level security holds a table. Citus makes each policy of a shard a permissive one, so that any of them shows a row: the one
- * for everybody must not hold for svc_app.
+ * Has the policy for everybody not hold for svc_app, where row-level security holds a table. Citus makes each policy of a shard a permissive
+ * one, so that any of them shows a row, also of a table that is on every node.
  */
-async function hasRowSecurity(runner: QueryRunner, table: string): Promise<boolean> {
-  return (
-    ((await runner.query(`select 1 from pg_policy where polrelid = $1::regclass and polname = 'every_row'`, [table])) as object[]).length >
-    0
-  );
+async function keepAppRoleApart(runner: QueryRunner, table: string): Promise<void> {
+  const policies = (await runner.query(`select 1 from pg_policy where polrelid = $1::regclass and polname = 'every_row'`, [
+    table,
+  ])) as object[];
+  if (policies.length === 0) return;
+  await runner.query(`drop policy every_row on ${table}; create policy every_row on ${table} using (current_user <> 'svc_app')`);
 }
 
 /** Returns a table with whose rows those of the same workspace are to lie; `default` for the first. */

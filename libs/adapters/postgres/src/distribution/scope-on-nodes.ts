@@ -13,7 +13,7 @@ const scoped = new WeakSet<PoolClient>();
 /**
  * Has the nodes of a distributed database go by the tenant scope of a connection. Settings of a session stay on the node that it is
  * connected to; those that a transaction sets locally reach every node that takes part in it (`citus.propagate_set_commands`). So each
- * transaction begins with the scope, and a statement outside of one is sent in one of its own, of which the connection waits once.
+ * transaction begins with the scope, and a statement outside of one is sent in one of its own, which costs two round trips.
  * @param scopeOf returns the scope that the session has at present
  */
 export function takeScopeToNodes(client: PoolClient, scopeOf: () => TenantScope | undefined): void {
