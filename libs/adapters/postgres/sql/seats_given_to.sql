@@ -5,17 +5,17 @@
 create or replace function seats_given_to(for_workspace uuid, for_mode text, at_event uuid, keys text[])
 returns table (guest_key text, attendee_id uuid) rows 1 language plpgsql stable security definer
 set search_path = public, pg_temp set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  each_key text;
 begin
   if for_workspace <> coalesce(current_workspace(), for_workspace) then
     return;
   end if;
-  return query
-    select key, seat.id
-      from unnest(keys) as key
-     cross join lateral (
-       select a.id from attendee a
-        where a.workspace_id = for_workspace and (a.mode = for_mode and a.event_id = at_event) is true and lower(btrim(a.email)) = key
-          and a.given_at is not null and a.registration_id is not null and a.status in ('pending', 'confirmed', 'checked_in')
-       offset 0) seat;
+  foreach each_key in array coalesce(keys, '{}') loop
+    return query
+      select each_key, a.id from attendee a
+       where a.workspace_id = for_workspace and (a.mode = for_mode and a.event_id = at_event) is true and lower(btrim(a.email)) = each_key
+         and a.given_at is not null and a.registration_id is not null and a.status in ('pending', 'confirmed', 'checked_in');
+  end loop;
 end
 $$;

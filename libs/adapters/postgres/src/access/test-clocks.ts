@@ -4,6 +4,7 @@ import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
 import { withoutNulls } from '../rows/statements';
+import { after } from '../work/database-clock';
 
 /** Condition of a test clock. All of this file is by hand: moments are judged by the clocks of the database. */
 const THIS_CLOCK = `workspace_id = $1 and mode = 'test'`;
@@ -22,8 +23,10 @@ const LOCK_CLOCK = statement('access.lock_clock')`select 1 from workspace_clock 
 const offsetOf = (moment: string): string => `ceil(extract(epoch from ${moment} - service_now(null, null)))`;
 
 /** Resets destinations that went by the clock: their pauses and their allowance are of a time that is gone. */
+const START_AFRESH = statement('access.start_afresh')`
+  update webhook_destination set health = health - 'allowance' - 'breaker' - 'failingSince' where ${THIS_CLOCK}`;
+
 const RESET = statement('access.reset')`
-  with afresh as (update webhook_destination set health = health - 'allowance' - 'breaker' - 'failingSince' where ${THIS_CLOCK})
   update workspace_clock set offset_seconds = 0, frozen_at = null, advancing_to = null, runs_after = false, steps = 0, leased_until = null where ${THIS_CLOCK}`;
 
 const FREEZE = statement('access.freeze')`
@@ -40,8 +43,10 @@ export class PostgresTestClockStore implements TestClockStore {
   }
 
   async set(workspaceId: string, change: TestClockChange): Promise<void> {
-    if (change.kind === 'reset') await this.sql.execute(RESET, [workspaceId]);
-    else if (change.kind === 'freeze') await this.sql.execute(FREEZE, [workspaceId, change.at, null, false]);
+    if (change.kind === 'reset') {
+      await this.sql.execute(START_AFRESH, [workspaceId]);
+      await this.sql.execute(RESET, [workspaceId]);
+    } else if (change.kind === 'freeze') await this.sql.execute(FREEZE, [workspaceId, change.at, null, false]);
     else {
       await this.sql.execute(FREEZE, [workspaceId, change.from, change.to, change.runsAfter]);
       noteJobs(this.sql, testClockJob(workspaceId));
@@ -63,21 +68,14 @@ const CLAIM_CLOCK = statement('access.claim_clock')`
 const LEASE = statement('access.lease')`
   update workspace_clock set leased_until = ${leaseEnds('$2')} where ${THIS_CLOCK} and advancing_to is not null`;
 
-/**
- * By hand: changes by time alone are scheduled by the real clock, and come sooner by as much as the clock has gone ahead (ADR
- * 0044).
- */
+/** SQL that has changes by time alone, which are scheduled by the real clock, come sooner by as much as the clock has gone ahead (ADR 0044). */
+const COME_SOONER = statement('access.come_sooner')`
+  update sync_stamp set changes_at = ${after('changes_at', '($2::timestamptz - $3::timestamptz)')}
+   where workspace_id = $1 and changes_at is not null`;
+
 const STEP = statement('access.step')`
-  with stepped as (
-    update workspace_clock set frozen_at = $3, steps = steps + 1, offset_seconds = ${offsetOf('$3::timestamptz')}, leased_until = ${leaseEnds('$4')}
-     where ${THIS_CLOCK} and frozen_at = $2 and advancing_to >= $3
-    returning workspace_id
-  ),
-  sooner as (
-    update sync_stamp stamp set changes_at = changes_at - ($3::timestamptz - $2::timestamptz)
-      from stepped where stamp.workspace_id = stepped.workspace_id and stamp.changes_at is not null
-  )
-  select workspace_id from stepped`;
+  update workspace_clock set frozen_at = $3, steps = steps + 1, offset_seconds = ${offsetOf('$3::timestamptz')}, leased_until = ${leaseEnds('$4')}
+   where ${THIS_CLOCK} and frozen_at = $2 and advancing_to >= $3`;
 
 const FINISH = statement('access.finish')`
   update workspace_clock
@@ -109,7 +107,11 @@ export class PostgresTestClocks extends TestClocks {
   }
 
   async step(workspaceId: string, from: Date, to: Date, leaseMs: number): Promise<boolean> {
-    return (await this.sql.execute(STEP, [workspaceId, from, to, leaseMs])) > 0;
+    return this.sql.transaction(async (sql) => {
+      const isStepped = (await sql.execute(STEP, [workspaceId, from, to, leaseMs])) > 0;
+      if (isStepped) await sql.execute(COME_SOONER, [workspaceId, from, to]);
+      return isStepped;
+    });
   }
 
   async finish(workspaceId: string, at: Date): Promise<boolean> {

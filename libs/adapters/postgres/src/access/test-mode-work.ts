@@ -79,8 +79,8 @@ const workUnderWay = composed<{ isUnderWay: boolean }, [all: readonly Kind[]]>(
   (all) => `
   select exists (select 1 from (select workspace_id, mode from outbox order by id limit 1000) as first where workspace_id = $1 and mode is distinct from 'live')
       or exists (select 1 from webhook_destination d
-                   join webhook_delivery w on w.workspace_id = d.workspace_id and w.destination_id = d.id
-                  where d.workspace_id = $1 and d.mode = 'test' and d.disabled_at is null and w.state = 'sending' and w.due_at > real_now())
+                   join webhook_delivery delivery on delivery.workspace_id = d.workspace_id and delivery.destination_id = d.id
+                  where d.workspace_id = $1 and d.mode = 'test' and d.disabled_at is null and delivery.state = 'sending' and delivery.due_at > real_now())
       or ${all
         .filter(({ isLease }) => isLease !== undefined)
         .map(isOnLease)

@@ -19,7 +19,7 @@ import { earlier, earlierOf, type PricingContextRow } from './pricing-context';
 import { EventPricingContexts } from './event-pricing-contexts';
 import { ProductPricingContexts } from './product-pricing-contexts';
 import { attemptOf, attemptsJson, bareRefundOf, paymentOf, paymentsJson, refundsJson, withMoments } from '../payments';
-import { byOwnClock, isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
+import { byOwnClock, isDue, ownerIn, NOW, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { byKey, hasMode, lookup, THIS_WORKSPACE } from '../rows/by-key';
 import { utc } from '../rows/statements';
 import { idIn, searchOf } from '../rows/search-parameters';
@@ -193,7 +193,6 @@ export class PostgresLapsingCheckouts extends LapsingCheckouts {
 const OWNER = ownerIn('checkout');
 
 const DUE = statement<Due<CheckoutName>>('checkout.due')`
-  ${DUE_SWEEP_CTE}
   select workspace_id as "workspaceId", mode, id as "checkoutId", ${dueAtIfAhead('min(since)', NOW, ownerIn('lapsing'))} as "dueAt"
     from (
       (select workspace_id, mode, id, expires_at as since from checkout
@@ -208,7 +207,6 @@ const DUE = statement<Due<CheckoutName>>('checkout.due')`
 
 /** SQL of plans to remind of, whose moments are texts that sort as moments do. */
 const TO_REMIND = statement<Due<CheckoutName>>('checkout.to_remind')`
-  ${DUE_SWEEP_CTE}
   select workspace_id as "workspaceId", mode, id as "checkoutId", ${dueAtIfAhead(`(saving ->> 'remindAt')::timestamptz`, NOW, OWNER)} as "dueAt"
     from checkout
    where status = 'open' and saving ->> 'remindAt' is not null and saving ->> 'remindAt' <= ${utc(`(${byOwnClock(UNTIL, OWNER)})`, 3)}

@@ -9,17 +9,39 @@ export type Sent = string | { readonly text: string };
 
 type Query = (statement: unknown, ...rest: readonly unknown[]) => unknown;
 
-const distributed = new WeakSet<ClientBase>();
+/** What a connection to a distributed database is about. */
+interface Turn {
+  /** Workspace that the rest of its transaction is about, whatever its statements have as parameters. */
+  workspaceId?: string;
+}
+
+const distributed = new WeakMap<ClientBase, Turn>();
 
 /** Returns whether a connection leads to a distributed database. */
 export const leadsToNodes = (client: ClientBase): boolean => distributed.has(client);
 
-/** Has a connection to a distributed database send each statement in the form that it takes. */
+/**
+ * Has the rest of a transaction be about one workspace: where its statements take the workspaces of many rows as parameters, they are sent
+ * with this one, so that an engine sends them to its node. On one server it changes nothing.
+ * @param workspaceId UUID
+ */
+export function turnTo(client: ClientBase, workspaceId: string): void {
+  const turn = distributed.get(client);
+  if (turn) turn.workspaceId = workspaceId;
+}
+
+const ENDS = /^\s*(commit|rollback(?!\s+to)|abort|end)\b/i;
+
+/** Has a connection to a distributed database send each statement, by the method of its class, in the form that it takes. */
 export function speakToNodes(client: ClientBase): void {
-  distributed.add(client);
-  const query = client.query.bind(client) as Query;
-  client.query = ((statement: unknown, ...rest: readonly unknown[]) =>
-    query(isText(statement) ? forNodes(statement) : statement, ...rest)) as ClientBase['query'];
+  const turn: Turn = {};
+  distributed.set(client, turn);
+  const { prototype } = client.constructor as { prototype: { query: Query } };
+  client.query = ((statement: unknown, ...rest: readonly unknown[]) => {
+    if (!isText(statement)) return prototype.query.call(client, statement, ...rest);
+    if (ENDS.test(textOf(statement))) delete turn.workspaceId;
+    return prototype.query.call(client, forNodes(statement, turn.workspaceId), ...rest);
+  }) as ClientBase['query'];
 }
 
 const isText = (statement: unknown): statement is Sent =>
@@ -28,26 +50,45 @@ const isText = (statement: unknown): statement is Sent =>
 /** Returns the text of a statement. */
 export const textOf = (statement: Sent): string => (typeof statement === 'string' ? statement : statement.text);
 
-const forms = new Map<string, string>();
+/** Parts of statements that have another form on several nodes, longest first. */
+let forms: readonly (readonly [part: string, onNodes: string])[] = [];
 
-/** A statement of one workspace has it as its first parameter. */
-const OF_ONE_WORKSPACE = /workspace_id = \(?(select )?\$1\b/;
+/** Declares that a part of statements has another form on several nodes, at the top level of a module. Returns the part. */
+export function withFormOnNodes(part: string, onNodes: string): string {
+  forms = [...forms, [part, onNodes] as const].sort(([one], [other]) => other.length - one.length);
+  return part;
+}
+
+const sent = new Map<string, string>();
+
+/** A statement of one workspace has it as its first parameter; `w` is the alias of the table of workspaces. */
+const OF_ONE_WORKSPACE = /(?:workspace_id|\bw\.id) = \(?(select )?\$1\b/;
 /** Rows that are joined by their workspace. */
-const JOINED = /((?:\w+\.)?workspace_id) = (\w+\.(?:workspace_id|"workspaceId"))/g;
+const JOINED = /((?:\w+\.)?workspace_id|\bw\.id) = ((?:\w+\.)?(?:workspace_id\b|"workspaceId")|w\.id\b)/g;
+/** Rows of several workspaces, whose ids are the first parameter. */
+const OF_LISTED = /workspace_id = any \(\$1::uuid\[\]\)/g;
 
 /**
  * Returns a statement as a distributed database takes it. An engine sends it to the node of its workspace only where each table is compared
  * with the value itself: so rows of a statement of one workspace are joined by that, and not by one another. On one server the planner must
  * not know the value in look-ups by many ids (ADR 0145), and what stands here would be computed twice.
+ * @param workspaceId of the turn of its connection
  */
-export function forNodes<Statement extends Sent>(statement: Statement): Statement {
+export function forNodes<Statement extends Sent>(statement: Statement, workspaceId?: string): Statement {
   const text = textOf(statement);
-  const form = forms.get(text) ?? inDialect(text);
-  forms.set(text, form);
+  const key = `${workspaceId ?? ''}${text}`;
+  const form = sent.get(key) ?? inDialect(text, workspaceId);
+  if (workspaceId === undefined) sent.set(key, form);
   return (typeof statement === 'string' ? form : { ...(statement as Exclude<Sent, string>), text: form }) as Statement;
 }
 
-function inDialect(text: string): string {
-  if (!OF_ONE_WORKSPACE.test(text)) return text;
-  return text.replaceAll(THIS_WORKSPACE, '$1::uuid').replace(JOINED, '($1 = $$1::uuid and $2 = $$1::uuid)');
+function inDialect(written: string, workspaceId: string | undefined): string {
+  const text = forms.reduce((form, [part, onNodes]) => form.replaceAll(part, onNodes), written);
+  if (OF_ONE_WORKSPACE.test(text)) return comparedWith('$1::uuid', text).replaceAll(THIS_WORKSPACE, '$1::uuid');
+  if (workspaceId === undefined) return text;
+  const literal = `'${workspaceId}'::uuid`;
+  return comparedWith(literal, text).replaceAll(OF_LISTED, `workspace_id = ${literal}`);
 }
+
+const comparedWith = (workspace: string, text: string): string =>
+  text.replaceAll(JOINED, (_, one: string, other: string) => `(${one} = ${workspace} and ${other} = ${workspace})`);

@@ -14,8 +14,6 @@ const OF_THE_CLOCK = [
   'book_seats',
   'take_tokens',
 ];
-/** Finds rows of one workspace by ctid, and so on one node. */
-const OF_ONE_WORKSPACE = 'registration.exchange';
 /** Functions that only compare a variable of their own, and the one that the release before calls. */
 const WITHOUT_COLUMNS = /^search_|^inventory_drift$|^is_code_limit_reached$/;
 /** Functions in SQL of the catalog, of tables of the coordinator alone, of no table at all, or of the release before. */
@@ -34,8 +32,7 @@ const OF_ONE_NODE = [
 
 /** Returns what is wrong with a statement or function of this name, beside what it may do. */
 function faultsOf({ name, text }: { name: string; text: string }): string[] {
-  const allowed = OF_THE_CLOCK.includes(name) ? 'clock_timestamp()' : name === OF_ONE_WORKSPACE ? 'ctid' : undefined;
-  const judged = allowed ? text.replaceAll(allowed, '') : text;
+  const judged = OF_THE_CLOCK.includes(name) ? text.replaceAll('clock_timestamp()', '') : text;
   return engineFaults(WITHOUT_COLUMNS.test(name) ? judged.replaceAll(/case (step|h\.state|kind)\s+when/g, '') : judged).map(
     (fault) => `${name} ${fault}`,
   );

@@ -9,7 +9,7 @@ const OTHER_PLACES: Readonly<Record<string, TablePlace>> = {
   access_key: 'reference',
   access_key_hash: 'reference',
   migration: 'local',
-  provider_reference: 'local',
+  provider_reference: 'reference',
   rate_bucket: 'local',
   recurring_task: 'local',
   refused_job: 'local',

@@ -12,7 +12,7 @@ import {
 import { LessThan, Raw } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
-import { isDue, isBefore, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
+import { isDue, isBefore, ownerIn, NOW, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { byKey } from '../rows/by-key';
 import { ANY_MODE } from '../rows/row-writes';
 import { pageOf, selectList, withoutNulls } from '../rows/statements';
@@ -88,7 +88,6 @@ const ADDRESSED = statement<Message>('notifications.addressed')`
 const OWNER = { ...ownerIn('message'), isLease: IS_LEASED };
 
 const DUE = statement<Due<MessageName>>('notifications.due')`
-  ${DUE_SWEEP_CTE}
   select workspace_id as "workspaceId", mode, id as "messageId", ${dueAtIfAhead('due_at', NOW, OWNER)} as "dueAt"
     from message where state in ('due', 'sending') and ${isDue('due_at', UNTIL, OWNER)} order by due_at limit $1`;
 
@@ -103,5 +102,5 @@ const PURGE_TEXTS = statement('notifications.purge_texts')`
      where ${isBefore('created_at', '$1::timestamptz', ownerIn('message'))} and state not in ('due', 'sending') and recipient not like '${PURGED}%'
      order by created_at limit $2
   )
-  update message set recipient = '${PURGED}' || message.id, details = '{}', last_error = null, provider_ref = null
+  update message set recipient = '${PURGED}' || message.id::text, details = '{}', last_error = null, provider_ref = null
     from old where message.workspace_id = old.workspace_id and message.mode = old.mode and message.id = old.id`;

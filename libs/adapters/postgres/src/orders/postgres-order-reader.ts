@@ -12,7 +12,7 @@ import {
 import type { Due, Mode } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { composed, statement } from '../work/statement';
-import { isDue, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
+import { isDue, ownerIn, NOW, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { MOST_OF_PAGE, pageOf, utc, withoutNulls } from '../rows/statements';
 import { byKey, hasMode, lookup } from '../rows/by-key';
 import { ANY_MODE } from '../rows/row-writes';
@@ -143,7 +143,6 @@ const PRODUCT_NAMED = statement<{ id: string }>('orders.product_named')`
 const PLACED_OF_CURSOR = `(select c.placed_at from store_order c where c.workspace_id = $1 and c.mode = $2 and c.id = $7)`;
 
 const TO_REMIND = statement<Due<OrderName>>('orders.to_remind')`
-  ${DUE_SWEEP_CTE}
   select workspace_id as "workspaceId", mode, id as "orderId", ${dueAtIfAhead('remind_at', NOW, ownerIn('store_order'))} as "dueAt"
     from store_order where ${isDue('remind_at', UNTIL, ownerIn('store_order'))} order by remind_at limit $1`;
 

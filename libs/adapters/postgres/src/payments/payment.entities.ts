@@ -28,6 +28,7 @@ import {
 } from '../rows/table';
 import { hasMode } from '../rows/by-key';
 import { fieldsOf, selectList, tableOf, withoutNulls } from '../rows/statements';
+import { after } from '../work/database-clock';
 
 export const credentialsEntity = table('provider_credentials', {
   workspaceId: primary(uuid()),
@@ -215,4 +216,4 @@ export function withMoments(row: Readonly<Record<string, unknown>>): object {
  * Returns SQL of the moment that is so many milliseconds from now by the row's own clock of `CLOCKS`, as the parameter says; null when
  * that is null.
  */
-export const afterRest = (parameter: number): string => `now + make_interval(secs => $${parameter}::float8 / 1000)`;
+export const afterRest = (parameter: number): string => after('now', `make_interval(secs => $${parameter}::float8 / 1000)`);

@@ -3,7 +3,7 @@ import { PAYMENT_CLOSE_QUEUE, PAYMENT_LOOK_QUEUE, PaymentLists, PROVIDER_EVENT_Q
 import type { CheckoutMoney, CheckoutName, ExceptionQuery, MoneyName, MoneyQueue, PaymentException } from '@svc/payments';
 import { IsNull, LessThan } from 'typeorm';
 import type { Sql } from '../work/sql';
-import { isDue, isLeaseEnd, ownerIn, NOW, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
+import { isDue, isLeaseEnd, ownerIn, NOW, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { pageOf } from '../rows/statements';
 import { ANY_MODE, ofMode } from '../rows/row-writes';
 import { attemptEntity, attemptOf, exceptionEntity, paymentEntity, refundEntity } from './payment.entities';
@@ -67,7 +67,6 @@ const dueIn = composed<Due<MoneyName>, [queue: MoneyQueue]>(
     const { which, of, at } = DUE[queue];
     const owner = { ...ownerIn(of), isLease: isLeaseEnd(at) };
     return `
-      ${DUE_SWEEP_CTE}
       select workspace_id as "workspaceId", mode, id, ${dueAtIfAhead(at, NOW, owner)} as "dueAt"
         from ${which} and ${isDue(at, UNTIL, owner)} order by ${at} limit $1`;
   },

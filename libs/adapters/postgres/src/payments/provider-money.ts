@@ -18,7 +18,7 @@ import { In } from 'typeorm';
 import type { Sql } from '../work/sql';
 import { type Statement, statement } from '../work/statement';
 import { noteJobs } from '../work/committed-jobs';
-import { isDue, NOW, CLOCKS, ownerIn, DUE_SWEEP_CTE, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
+import { isDue, NOW, CLOCKS, ownerIn, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { hasMode } from '../rows/by-key';
 import { cleared, insertUnlessThere, ofMode } from '../rows/row-writes';
 import {
@@ -215,6 +215,5 @@ export class PostgresProviderAccounts extends ProviderAccounts {
 const OWNER = ownerIn('provider_account');
 
 const DUE = statement<Due<ProviderAccount>>('payments.due_accounts')`
-  ${DUE_SWEEP_CTE}
   select workspace_id as "workspaceId", mode, provider, ${dueAtIfAhead('due_at', NOW, OWNER)} as "dueAt"
     from provider_account where ${isDue('due_at', UNTIL, OWNER)} order by due_at limit $1`;

@@ -166,9 +166,8 @@ const EXCHANGE = statement<{ fits: boolean }>('registration.exchange')`
        and h.start_at = 'epoch'
   ),
   counted as (
-    update counter c set sold = greatest(0, c.sold + own.count)
-      from (select found.row, m.count from moved m
-             cross join lateral (select ctid as row from counter where workspace_id = $1 and kind = m.kind and subject_id = m.subject_id offset 0) found) own
-     where c.ctid = own.row
+    update counter c set sold = greatest(0, c.sold + m.count)
+      from moved m
+     where c.workspace_id = ${THIS_WORKSPACE} and c.kind = m.kind and c.subject_id = m.subject_id
   )
   select fits from room`;

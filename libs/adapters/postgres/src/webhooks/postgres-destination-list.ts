@@ -1,8 +1,9 @@
 import type { Due } from '@svc/kernel';
 import { DestinationList, type DestinationName, type WebhookDestination } from '@svc/webhooks';
+import { withFormOnNodes } from '../distribution/dialect';
 import type { Sql } from '../work/sql';
 import { lookup } from '../rows/by-key';
-import { byOwnClock, isDue, isFree, DUE_SWEEP_CTE, sweepFor, dueAtIfAhead } from '../work/database-clock';
+import { byOwnClock, isDue, isFree, NOW, sweepFor, UNTIL, dueAtIfAhead } from '../work/database-clock';
 import { isSuspended } from '../access/suspension-sql';
 import { clockOwnerOfDestination } from './clock-owner-sql';
 import { destinationOf } from './postgres-destination-store';
@@ -44,7 +45,8 @@ export class PostgresDestinationList extends DestinationList {
 const IS_OPEN = `state in ('due', 'sending') and ${isFree('due_at', "state = 'sending'")}`;
 
 /** SQL of the first due delivery, or the first one left by a lost process, of each destination that has anything to send. */
-const LONGEST_DUE = `
+const LONGEST_DUE = withFormOnNodes(
+  `
   with recursive longest as (
     (select workspace_id, destination_id, due_at, state from webhook_delivery where ${IS_OPEN} order by destination_id, due_at limit 1)
     union all
@@ -53,7 +55,11 @@ const LONGEST_DUE = `
        where ${IS_OPEN} and destination_id > longest.destination_id
        order by destination_id, due_at limit 1) next
   )
-  select * from longest`;
+  select * from longest`,
+  `
+  select distinct on (workspace_id, destination_id) workspace_id, destination_id, due_at, state
+    from webhook_delivery where ${IS_OPEN} order by workspace_id, destination_id, due_at`,
+);
 
 /** SQL of the moment since which the oldest delivery has waited that may be sent now, of destinations of live mode that are not paused, in workspaces that are not suspended. */
 export const OLDEST_DELIVERY = `
@@ -72,13 +78,11 @@ export const FAILING_DESTINATIONS = `
    where destination.disabled_at is null and destination.mode <> 'test' and health ? 'failingSince' and not ${isSuspended('destination.workspace_id')}`;
 
 const WITH_SOMETHING_DUE = statement<Due<DestinationName>>('webhooks.with_something_due')`
-  ${DUE_SWEEP_CTE}
-  select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${dueAtIfAhead('greatest(longest.due_at, pause.ends_at)', 'present.now', OWNER_OF_LONGEST)} as "dueAt"
-    from present,
-         (${LONGEST_DUE}) longest
+  select destination.workspace_id as "workspaceId", destination.id as "destinationId", ${dueAtIfAhead('greatest(longest.due_at, pause.ends_at)', NOW, OWNER_OF_LONGEST)} as "dueAt"
+    from (${LONGEST_DUE}) longest
          cross join ${lookup('webhook_destination', 'workspace_id = longest.workspace_id and id = longest.destination_id')} destination,
          lateral (select to_timestamp((health -> 'breaker' ->> 'pausedUntil')::float8 / 1000) as ends_at) pause
-   where disabled_at is null and (pause.ends_at is null or pause.ends_at <= ${byOwnClock('present.until', OWNER)})
-     and ${isDue('longest.due_at', 'present.until', OWNER_OF_LONGEST)} and not ${isSuspended('destination.workspace_id')}
+   where disabled_at is null and (pause.ends_at is null or pause.ends_at <= ${byOwnClock(UNTIL, OWNER)})
+     and ${isDue('longest.due_at', UNTIL, OWNER_OF_LONGEST)} and not ${isSuspended('destination.workspace_id')}
    order by longest.due_at
    limit $1`;

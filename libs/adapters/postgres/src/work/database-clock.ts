@@ -1,4 +1,5 @@
 import { Clock, type Due, type JobPayload, type Mode, type WorkspaceMode } from '@svc/kernel';
+import { withFormOnNodes } from '../distribution/dialect';
 import type { Sql } from './sql';
 import { statement, type Statement } from './statement';
 import { withoutNulls } from '../rows/statements';
@@ -23,8 +24,15 @@ export interface ClockOwnerSql {
  */
 export const CLOCKS = 'service_now($1::uuid, $2::text) as now, real_now() as real';
 
+/**
+ * Returns SQL of the moment that is an interval after another. It is immutable, as the sum of them is not, so an engine takes it in a change
+ * (ADR 0169 r1).
+ * @param interval SQL of one without days and months
+ */
+export const after = (moment: string, interval: string): string => `((${moment} at time zone 'UTC') + ${interval}) at time zone 'UTC'`;
+
 /** Returns SQL of the end of a lease that begins with the statement, by the real clock of `CLOCKS`; the parameter is its length, ms. */
-export const leaseEnd = (parameter: number): string => `real + make_interval(secs => $${parameter}::float8 / 1000)`;
+export const leaseEnd = (parameter: number): string => after('real', `make_interval(secs => $${parameter}::float8 / 1000)`);
 
 /**
  * Returns SQL of the condition that `at` ends a lease, in tables whose workers note in `leased_until` the moment they have put
@@ -82,23 +90,17 @@ export const isAtOrBefore = (at: string, moment: string, owner: ClockOwnerSql): 
 /** SQL condition that the clock of all, or some clock of its own, is ahead of the real one: in production a test clock alone. */
 export const SOME_CLOCK_IS_AHEAD = `(select furthest_service_now() > real_now() + interval '1 second')`;
 
-/**
- * The moments of a sweep, by the clock of all. As sub-selects they bound the read of an index; by a join each row of it would
- * be compared with them.
- */
-export const NOW = '(select now from present)';
-export const UNTIL = '(select until from present)';
-
 /** SQL of the horizon of a sweep. */
 const AHEAD = 'make_interval(secs => $2::float8 / 1000)';
 
-/** Beginning of each statement that sweeps for due work: it may use `NOW` and `UNTIL`. */
-export const DUE_SWEEP_CTE = `with present as materialized (select now, now + ${AHEAD} as until from service_now() as now)`;
-
 /**
- * Finds due work by a statement that begins with `DUE_SWEEP_CTE`, takes the limit of rows as $1, and selects `dueAt` by
- * `dueAtIfAhead`.
+ * The moments of a sweep, by the clock of all: now, and the end of its horizon. As sub-selects they are computed once, and bound the read of an
+ * index; by a join each row of it would be compared with them.
  */
+export const NOW = withFormOnNodes('(select service_now())', 'service_now()');
+export const UNTIL = withFormOnNodes(`(select service_now() + ${AHEAD})`, `(service_now() + ${AHEAD})`);
+
+/** Finds due work by a statement that takes the limit of rows as $1, and selects `dueAt` by `dueAtIfAhead`; it may use `NOW` and `UNTIL`. */
 export async function sweepFor<Name extends JobPayload>(
   sql: Sql,
   sweep: Statement<Due<Name>>,

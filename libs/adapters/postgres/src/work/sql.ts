@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { DataSource, EntityManager, EntitySchema, ObjectLiteral, QueryResult, Repository } from 'typeorm';
+import { leadsToNodes, turnTo } from '../distribution/dialect';
 import type { Statement } from './statement';
 
 /**
@@ -34,6 +35,25 @@ export class Sql {
   transaction<T>(work: (sql: Sql) => Promise<T>, isolation?: 'REPEATABLE READ'): Promise<T> {
     const run = (manager: EntityManager) => work(new Sql(manager));
     return isolation ? this.manager.transaction(isolation, run) : this.manager.transaction(run);
+  }
+
+  /** Returns whether rows of the database are on several nodes. */
+  async isDistributed(): Promise<boolean> {
+    return this.onConnection(leadsToNodes);
+  }
+
+  /** Has the rest of this transaction be about one workspace, as a distributed database needs it of statements of many (ADR 0169 r6). */
+  async turnTo(workspaceId: string): Promise<void> {
+    await this.onConnection((client) => turnTo(client, workspaceId));
+  }
+
+  private async onConnection<T>(read: (client: PoolClient) => T): Promise<T> {
+    const runner = this.manager.queryRunner ?? this.manager.dataSource.createQueryRunner();
+    try {
+      return read((await runner.connect()) as PoolClient);
+    } finally {
+      if (runner !== this.manager.queryRunner) await runner.release();
+    }
   }
 
   private async run(text: string, values?: unknown[]): Promise<QueryResult<unknown>> {
