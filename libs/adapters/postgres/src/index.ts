@@ -40,7 +40,8 @@ export { bindStockTx } from './catalogue/stock-tx';
 
 // Change feed
 export { PostgresChangeFeed } from './sync/change-feed';
-export { IS_WORK_WAITING, STAMP_A_SLICE, stampLag, StampSequencer } from './sync/stamp-sequencer';
+export { IS_WORK_WAITING, STAMP_A_SLICE } from './sync/stamp-slice';
+export { stampLag, StampSequencer } from './sync/stamp-sequencer';
 
 // Checkout
 export { PostgresCheckoutList, PostgresCheckoutReader, PostgresLapsingCheckouts } from './checkout/checkout-readers';

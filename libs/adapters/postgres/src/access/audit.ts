@@ -1,6 +1,7 @@
 import { type AuditedChange, type AuditTrail, type Author, type IdGenerator, uuidAt } from '@svc/kernel';
 import { LessThan } from 'typeorm';
 import { type AuditEntry, AuditList, type AuditQuery, type Page, pageOf } from '@svc/access';
+import { withFormOnNodes } from '../distribution/dialect';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { auditEntryEntity } from './access.entities';
@@ -61,12 +62,17 @@ export class PostgresAuditList extends AuditList {
   }
 }
 
-/** By hand: the key of the log gives the oldest entries of each workspace. */
-const PURGE = statement('access.purge')`
-  delete from audit_entry entry
-   using (
+/** SQL of the oldest entries of each workspace, by the key of the log. */
+const OLDEST = withFormOnNodes(
+  `
      select old.workspace_id, old.id
        from workspace
       cross join lateral (select workspace_id, id from audit_entry where workspace_id = workspace.id and id < $1 order by id limit $2) old
-      limit $2) old
+      limit $2`,
+  `select workspace_id, id from audit_entry where id < $1 limit $2`,
+);
+
+const PURGE = statement('access.purge')`
+  delete from audit_entry entry
+   using (${OLDEST}) old
    where entry.workspace_id = old.workspace_id and entry.id = old.id`;

@@ -14,6 +14,7 @@ import { cleared, insertUnlessThere } from '../rows/row-writes';
 import type { RowOf } from '../rows/table';
 import { noteAllProducts, PostgresChangeLog } from '../sync/change-feed';
 import { workspaceEntity } from './access.entities';
+import { LOCK_DOCUMENT_ALONE } from './document-lock';
 import { PostgresRemovalList } from '../removal/removals';
 
 const NOW = () => 'real_now()';
@@ -28,6 +29,7 @@ export class PostgresWorkspaceStore implements WorkspaceStore {
   }
 
   async lock(id: string): Promise<Workspace | undefined> {
+    if (await this.sql.isDistributed()) await this.sql.execute(LOCK_DOCUMENT_ALONE, [id]);
     const row = await this.sql.repository(workspaceEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
     return row ? workspaceOf(row) : undefined;
   }

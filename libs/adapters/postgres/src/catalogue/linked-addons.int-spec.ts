@@ -12,7 +12,7 @@ import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
 import { readyColumns } from '../maintenance/ready-columns';
 import { PostgresProductReader, PostgresStockReader } from '../storefront/catalogue-readers';
 import { bindSubscriptionTx, PostgresRestockShelf } from '../subscriptions';
-import { STAMP_A_SLICE } from '../sync/stamp-sequencer';
+import { stampBy } from '../testing/stamp-by';
 import { put, randomIds, useDatabase } from '../testing';
 import { PostgresPackageStore, PostgresProductStore } from '.';
 
@@ -205,7 +205,7 @@ describe('a restocked variant', () => {
 /** Returns the slugs that the slice after a change has stamped. */
 async function stampedBy(change: () => Promise<unknown>): Promise<string[]> {
   const stamps = async () => {
-    await database.source.query(STAMP_A_SLICE, [5_000]);
+    await stampBy(database.source);
     const changed = await reader().changedSince(workspaceId, '2000-01-01T00:00:00.000000Z', 200);
     return new Map(changed.map(({ slug, updatedAt }) => [slug, updatedAt]));
   };
@@ -283,7 +283,7 @@ describe('the links of products', () => {
 
   it('[D-132] are found by the migration in earlier rows, and such products are stamped again', async () => {
     await sell(box(), gift());
-    await database.source.query(STAMP_A_SLICE, [5_000]);
+    await stampBy(database.source);
     const [before, runner, migration] = [await linked(), database.source.createQueryRunner(), new LinkedAddons1763700007600()];
     await migration.down(runner);
     await readyColumns(runner);

@@ -20,7 +20,8 @@ import type { IdGenerator, Mode } from '@svc/kernel';
 import { In, LessThanOrEqual, MoreThan } from 'typeorm';
 import { type Page, pageOf } from '@svc/access';
 import type { Sql } from '../work/sql';
-import { statement } from '../work/statement';
+import { isNamedShop, SHOP_NAMED_BY, shopName, type ShopNamedBy } from '../rows/shop-name';
+import { composed, statement } from '../work/statement';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 import { cleared, insertUnlessThere } from '../rows/row-writes';
@@ -117,7 +118,8 @@ export class PostgresSubmissionList extends SubmissionList {
   }
 
   async findInShop(workspaceSlug: string, { mode, id }: Pick<SubmissionName, 'mode' | 'id'>): Promise<Submission | undefined> {
-    const [row] = await this.sql.query(IN_SHOP, [workspaceSlug, mode, id]);
+    const { by, name } = await shopName(this.sql, workspaceSlug);
+    const [row] = await this.sql.query(inShop(by), [name, mode, id]);
     return row;
   }
 
@@ -157,10 +159,14 @@ const EXPIRED = statement<Submission>('content.expired')`
    where s.mode in ('live', 'test') and ${isAtOrBefore('s.submitted_at', `$1::timestamptz - w.days * interval '24 hours'`, ownerIn('s'))}
    order by s.submitted_at limit $2`;
 
-const IN_SHOP = statement<Submission>('content.in_shop')`
+const inShop = composed<Submission, [by: ShopNamedBy]>(
+  'content.in_shop',
+  SHOP_NAMED_BY,
+  (by) => `
   ${SUBMISSIONS}
     join workspace w on w.id = s.workspace_id
-   where lower(w.slug) = lower($1) and s.mode = $2 and s.id = $3`;
+   where ${isNamedShop(by)} and s.mode = $2 and s.id = $3`,
+);
 
 const FORM = statement<SubmittedForm>('content.form')`
   select id, slug from (

@@ -27,6 +27,7 @@ import { type DeletedRow, ERASE_SUBMISSIONS } from './erasure/erase-mail';
 import { theirOrders } from './erasure/erasure-step';
 import { NAMED_SEATS, OPEN_BUSINESS, readBeside } from './person-reach-sql';
 import { withoutNulls } from '../rows/statements';
+import { announceOrders } from '../sync/change-feed';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
 
@@ -99,6 +100,7 @@ export class PostgresContactStore implements ContactStore {
       if (step.sql !== ERASE_SUBMISSIONS) await this.sql.execute(step.sql, parameters);
       else deleted.push(...(await this.sql.query(ERASE_SUBMISSIONS, parameters)).map(submissionOf));
     }
+    await announceOrders(this.sql, person);
     return deleted;
   }
 
@@ -145,6 +147,7 @@ export class PostgresCustomerLinkStore implements CustomerLinkStore {
 
   async insert({ contact, ...link }: CustomerLink): Promise<void> {
     await this.sql.repository(customerLinkEntity).insert({ ...link, contactId: contact?.id });
+    await announceOrders(this.sql, link);
   }
 
   purgeTests(before: Date, most: number): Promise<number> {

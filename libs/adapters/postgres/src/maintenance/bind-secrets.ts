@@ -40,7 +40,7 @@ const COLUMNS: readonly SealedColumn[] = [
 
 /**
  * Binds, in the transaction of `sql`, all sealed texts of before the binding to workspace and purpose. Repeating it
- * changes nothing. By hand, since it goes over the columns of any table and locks the rows that it rewrites.
+ * changes nothing, and a text that somebody else has changed meanwhile stays. By hand, since it goes over the columns of any table.
  */
 export async function bindSecrets(sql: Sql, bind: BindSecret): Promise<BoundSecrets> {
   const total: BoundSecrets = { bound: 0, closed: 0 };
@@ -68,7 +68,7 @@ const EACH_COLUMN = COLUMNS.map((column): [SealedColumn] => [column]);
 
 const UNBOUND = composed<SealedRow, [SealedColumn]>('maintenance.unbound', EACH_COLUMN, ({ table, column, key }) => {
   const names = NAMES.map((name) => (key.includes(name) ? name : `null as ${name}`));
-  return `select workspace_id as "workspaceId", ${names.join(', ')}, ${column} as sealed from ${table} where ${column} not like 'v2.%' for update`;
+  return `select workspace_id as "workspaceId", ${names.join(', ')}, ${column} as sealed from ${table} where ${column} not like 'v2.%'`;
 });
 
 const BIND = composed<NoRow, [SealedColumn]>('maintenance.bind', EACH_COLUMN, ({ table, column, key }) => {

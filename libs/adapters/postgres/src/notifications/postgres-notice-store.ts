@@ -26,7 +26,8 @@ export class PostgresNoticeStore implements NoticeStore {
   }
 
   async lockDue(now: Date, most: number): Promise<Notice[]> {
-    return this.sql.query(LOCK_DUE, [now, most]);
+    const [oldest] = await this.sql.query(OLDEST_DUE, [now]);
+    return oldest ? this.sql.query(LOCK_DUE, [oldest.workspaceId, now, most]) : [];
   }
 
   async paces(workspaceId: string, since: Date): Promise<NoticePace[]> {
@@ -66,12 +67,14 @@ const INSERT = statement('notifications.insert_notices')`
   ${insertRecords(merchantNoticeEntity)}
   on conflict do nothing`;
 
+const OLDEST_DUE = statement<Pick<Notice, 'workspaceId'>>('notifications.oldest_due_notice')`
+  select workspace_id as "workspaceId" from merchant_notice where mailed_at is null and due_at <= $1 order by due_at limit 1`;
+
 const LOCK_DUE = statement<Omit<RowOf<typeof merchantNoticeEntity>, 'mailedAt'> & Notice>('notifications.lock_due_notices')`
   select ${selectList(merchantNoticeEntity)}
     from merchant_notice
-   where workspace_id = (select workspace_id from merchant_notice where mailed_at is null and due_at <= $1 order by due_at limit 1)
-     and mailed_at is null and due_at <= $1
-   order by created_at, id limit $2 for update skip locked`;
+   where workspace_id = $1 and mailed_at is null and due_at <= $2
+   order by created_at, id limit $3 for update skip locked`;
 
 const PACES = statement<{ kind: NoticePace['kind']; singles: number; since: Date | null; listAt: Date | null }>(
   'notifications.notice_paces',

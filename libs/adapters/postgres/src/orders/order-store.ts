@@ -19,7 +19,7 @@ import { statement } from '../work/statement';
 import { hasMode, rowsIn } from '../rows/by-key';
 import { noteJobsAhead } from '../work/committed-jobs';
 import { cleared } from '../rows/row-writes';
-import { isBefore, ownerIn } from '../work/database-clock';
+import { type DeletedOrder, deleteTestOrders, deleteUnpaidTestCheckouts } from './old-test-data';
 import { eventRefundEntity, fulfillmentEntity, ORDER, orderOf, type OrderRow, orderRefundEntity } from './order.entities';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresConfirmationStore } from '../confirmations';
@@ -132,13 +132,12 @@ export class PostgresOrderStore implements OrderStore {
     await this.sql.repository(orderRefundEntity).insert(refundIds.map((id) => ({ workspaceId, mode, orderId, id })));
   }
 
-  deleteTestOrders(before: Date, most: number): Promise<{ workspaceId: string; orderId: string; wasPaid: boolean }[]> {
-    return this.sql.query(DELETE_TEST_ORDERS, [before, most]);
+  deleteTestOrders(before: Date, most: number): Promise<DeletedOrder[]> {
+    return deleteTestOrders(this.sql, before, most);
   }
 
-  async deleteUnpaidTestCheckouts(before: Date, most: number): Promise<number> {
-    const [row] = await this.sql.query(DELETE_UNPAID_TEST_CHECKOUTS, [before, most]);
-    return row!.deleted;
+  deleteUnpaidTestCheckouts(before: Date, most: number): Promise<number> {
+    return deleteUnpaidTestCheckouts(this.sql, before, most);
   }
 }
 
@@ -147,51 +146,6 @@ const LOCK_ORDER = statement('orders.lock_order')`
 
 const WHOLE_ORDER = statement<OrderRow>('orders.whole_order')`
   select ${ORDER} from store_order o where o.workspace_id = $1 and o.mode = $2 and o.id = $3`;
-
-/** SQL that deletes the checkouts of `ended`, and all rows about their money. */
-const THEIR_MONEY = `money as (
-    delete from payment_attempt a using ended where a.workspace_id = ended.workspace_id and ${hasMode('a.mode', `'test'`)} and a.checkout_id = ended.checkout_id
-    returning a.workspace_id, a.provider, a.reference
-  ),
-  known_by as (
-    delete from provider_reference r using money m where r.provider = m.provider and r.reference = m.reference and r.workspace_id = m.workspace_id
-  ),
-  played as (
-    delete from sandbox_charge s using money m where s.workspace_id = m.workspace_id and s.mode = 'test' and s.reference = m.reference
-  ),
-  announced as (
-    delete from sandbox_callback s using money m where s.workspace_id = m.workspace_id and s.mode = 'test' and s.reference = m.reference
-  ),
-  exceptions as (
-    delete from payment_exception e using ended where e.workspace_id = ended.workspace_id and e.mode = 'test' and e.checkout_id = ended.checkout_id
-  ),
-  checkouts as (
-    delete from checkout c using ended where c.workspace_id = ended.workspace_id and c.mode = 'test' and c.id = ended.checkout_id
-  )`;
-
-const DELETE_TEST_ORDERS = statement<{ workspaceId: string; orderId: string; wasPaid: boolean }>('orders.delete_test_orders')`
-  with doomed as (
-    select workspace_id, id, checkout_id, number from store_order
-     where mode = 'test' and ${isBefore('placed_at', '$1::timestamptz', ownerIn('store_order'))} and status <> 'saving' order by placed_at limit $2 for update skip locked
-  ),
-  ended as (
-    select workspace_id, checkout_id from doomed
-     union all
-    select c.workspace_id, c.id from checkout c join doomed on c.workspace_id = doomed.workspace_id and ${hasMode('c.mode', `'test'`)} and c.balance_of = doomed.id
-  ),
-  orders as (
-    delete from store_order o using doomed where o.workspace_id = doomed.workspace_id and o.mode = 'test' and o.id = doomed.id
-  ),
-  ${THEIR_MONEY}
-  select workspace_id as "workspaceId", id as "orderId", number is not null as "wasPaid" from doomed`;
-
-const DELETE_UNPAID_TEST_CHECKOUTS = statement<{ deleted: number }>('orders.delete_unpaid_test_checkouts')`
-  with ended as (
-    select workspace_id, id as checkout_id from checkout
-     where mode = 'test' and status in ('expired', 'cancelled') and ${isBefore('created_at', '$1::timestamptz', ownerIn('checkout'))} order by created_at limit $2 for update skip locked
-  ),
-  ${THEIR_MONEY}
-  select count(*)::integer as deleted from ended`;
 
 /** Locks seats that are given up, so that nobody checks their guest in meanwhile. */
 const LOCK_SEATS = statement('orders.lock_seats')`

@@ -18,8 +18,11 @@ export class PostgresChallengeStore implements ChallengeStore {
   }
 
   async takeLeft(before: Date): Promise<LeftCode | undefined> {
-    const [left] = await this.sql.query(LEFT, [before]);
-    return left;
+    for (const { workspaceId, mode, id } of await this.sql.query(LEFT, [before, MOST_LEFT])) {
+      const [left] = await this.sql.query(TAKE_LEFT, [workspaceId, mode, id]);
+      if (left) return left;
+    }
+    return undefined;
   }
 
   purgeTests(before: Date, most: number): Promise<number> {
@@ -65,10 +68,17 @@ const UNCLEAR = statement('otp.unclear')`
          delivery_reason = case when delivery_status is null then $5 else delivery_reason end
    where workspace_id = $1 and mode = $2 and id = $3`;
 
-const LEFT = statement<LeftCode>('otp.left')`
-  select workspace_id as "workspaceId", mode, id, handover from otp_challenge
+/** Codes that a worker tries, where others hold the first ones. */
+const MOST_LEFT = 32;
+
+const LEFT = statement<ChallengeName>('otp.left')`
+  select workspace_id as "workspaceId", mode, id from otp_challenge
    where handover <> 'ended' and ${isBefore('created_at', '$1::timestamptz', ownerIn('otp_challenge'))}
-   order by created_at limit 1
+   order by created_at limit $2`;
+
+const TAKE_LEFT = statement<LeftCode>('otp.take_left')`
+  select workspace_id as "workspaceId", mode, id, handover from otp_challenge
+   where workspace_id = $1 and mode = $2 and id = $3 and handover <> 'ended'
      for update skip locked`;
 
 export function bindOtpTx(sql: Sql, ids: IdGenerator): OtpTx {

@@ -57,7 +57,7 @@ export class PostgresTemplateStore implements TemplateStore {
   }
 }
 
-const HOLD = statement('otp.hold_templates')`select 1 from workspace where id = $1 for no key update`;
+const HOLD = statement('otp.hold_templates')`select pg_advisory_xact_lock(hashtextextended('code templates ' || $1::uuid, 0))`;
 
 export class PostgresDeliveryStore implements DeliveryStore {
   constructor(private readonly sql: Sql) {}

@@ -27,7 +27,10 @@ export class PostgresAttemptStore implements AttemptStore {
   constructor(private readonly sql: Sql) {}
 
   async insert(attempt: PaymentAttempt): Promise<void> {
-    await this.sql.execute(INSERT, [JSON.stringify([rowOfAttempt(attempt)])]);
+    const parameters = [JSON.stringify([rowOfAttempt(attempt)])];
+    if (!(await this.sql.isDistributed())) return void (await this.sql.execute(INSERT, parameters));
+    await this.sql.execute(INSERT_ATTEMPT, parameters);
+    await this.sql.execute(INSERT_REFERENCE, parameters);
   }
 
   async ofCheckout({ workspaceId, mode, checkoutId }: CheckoutName): Promise<PaymentAttempt[]> {
@@ -101,13 +104,21 @@ const OPENED = statement<Omit<AttemptRow, keyof Due> & Due>('payments.opened')`
    where workspace_id = $1 and mode = $2 and id = $3
   returning ${ATTEMPT}, ${DUE}`;
 
+const INTO_REFERENCES = 'insert into provider_reference (provider, reference, workspace_id, mode, checkout_id, attempt_id)';
+
 /** By hand: the attempt, and the owner of its reference, in one round trip. */
 const INSERT = statement('payments.insert_attempt')`
   with attempt as (
     ${insertRecords(attemptEntity)}
     returning provider, reference, workspace_id, mode, checkout_id, id
   )
-  insert into provider_reference (provider, reference, workspace_id, mode, checkout_id, attempt_id) select * from attempt`;
+  ${INTO_REFERENCES} select * from attempt`;
+
+/** The same as two statements: of several nodes the first writes to one, the second to all. */
+const INSERT_ATTEMPT = statement('payments.insert_attempt_alone')`${insertRecords(attemptEntity)}`;
+const INSERT_REFERENCE = statement('payments.insert_reference')`
+  ${INTO_REFERENCES} select provider, reference, "workspaceId", mode, "checkoutId", id
+    from jsonb_to_recordset($1::jsonb) as record (provider text, reference text, "workspaceId" uuid, mode text, "checkoutId" uuid, id uuid)`;
 
 /**
  * Changes of attempts that wait for no checkout. Claims are by hand: they check the status in the statement that changes it,

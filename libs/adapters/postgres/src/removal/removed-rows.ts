@@ -2,6 +2,7 @@ import { type Removal, type RemovedFiles, RemovedRows, type RowPlace } from '@sv
 import { storageNameOf, type StoredFile, storedFilesOf } from '@svc/content';
 import { IsNull, LessThanOrEqual } from 'typeorm';
 import { asTenant } from '../row-level-security/tenant-scope';
+import { withFormOnNodes } from '../distribution/dialect';
 import type { Sql } from '../work/sql';
 import { composed, statement } from '../work/statement';
 import { removedWorkspaceEntity } from '../access/access.entities';
@@ -91,10 +92,13 @@ const NOTE_PROGRESS = statement('access.note_removed_rows')`update removed_works
 
 const DELETE_WORKSPACE = statement('access.delete_workspace')`delete from workspace where id = $1`;
 
-/** Rows that go with those of a table. */
+/** Rows that go with those of a table. On several nodes references of providers go with the workspace, by their foreign key. */
 const TOGETHER: Record<string, string> = {
-  payment_attempt: `, referred as (
+  payment_attempt: withFormOnNodes(
+    `, referred as (
     delete from provider_reference r using gone where r.provider = gone.provider and r.reference = gone.reference and r.workspace_id = $1)`,
+    '',
+  ),
 };
 
 /**

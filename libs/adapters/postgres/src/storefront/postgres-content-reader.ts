@@ -1,6 +1,7 @@
 import { ContentReader, type CatalogSource, type FolderSource, type FormSource, type NoteSource, type TableSource } from '@svc/storefront';
 import type { Sql } from '../work/sql';
-import { statement, type Statement } from '../work/statement';
+import { isNamedShop, SHOP_NAMED_BY, shopName, type ShopNamedBy } from '../rows/shop-name';
+import { composed, statement, type Statement } from '../work/statement';
 import { catalogEntity, folderEntity, folderFileEntity, noteEntity, tableEntity } from '../content/content.entities';
 import { fieldsOf, jsonFields, utc, withoutNulls } from '../rows/statements';
 import { FORM_SOURCE, PACKAGE_OPTION_IDS } from './sources-sql';
@@ -33,7 +34,8 @@ export class PostgresContentReader extends ContentReader {
   }
 
   async fileUrl(workspaceSlug: string, fileId: string): Promise<string | undefined> {
-    const [file] = await this.sql.query(FILE_URL, [workspaceSlug, fileId]);
+    const { by, name } = await shopName(this.sql, workspaceSlug);
+    const [file] = await this.sql.query(fileUrl(by), [name, fileId]);
     return file?.url;
   }
 
@@ -92,9 +94,13 @@ const NOTE = statement<{ source: NoteSource }>('storefront.note')`
   ) as source
   from note where workspace_id = $1 and lower(slug) = lower($2) and published`;
 
-const FILE_URL = statement<{ url: string }>('storefront.file_url')`
+const fileUrl = composed<{ url: string }, [by: ShopNamedBy]>(
+  'storefront.file_url',
+  SHOP_NAMED_BY,
+  (by) => `
   select file.url
-  from workspace
-  join folder_file file on file.workspace_id = workspace.id
+  from workspace w
+  join folder_file file on file.workspace_id = w.id
   join folder on folder.workspace_id = file.workspace_id and folder.id = file.folder_id
-  where lower(workspace.slug) = lower($1) and file.id = $2 and folder.public`;
+  where ${isNamedShop(by)} and file.id = $2 and folder.public`,
+);

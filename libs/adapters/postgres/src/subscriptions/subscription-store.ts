@@ -10,7 +10,7 @@ import type {
 import { type FindOptionsWhere, IsNull, MoreThan } from 'typeorm';
 import type { IdGenerator } from '@svc/kernel';
 import type { Sql } from '../work/sql';
-import { statement } from '../work/statement';
+import { composed, statement } from '../work/statement';
 import { productDetails } from '../rows/details';
 import { insertRecords, overwrite } from '../rows/statements';
 import { byOwnClock, ownerIn } from '../work/database-clock';
@@ -60,7 +60,11 @@ export class PostgresSubscriptionStore implements SubscriptionStore {
   }
 
   async takeRestocked(most: number, at: Date, lacking: readonly string[]): Promise<Subscription[]> {
-    const rows = await this.sql.query(TAKE_RESTOCKED, [most, at, lacking]);
+    const parameters = [most, at, lacking];
+    if (!(await this.sql.isDistributed())) return (await this.sql.query(takingRestocked('every'), parameters)).map(subscriptionOf);
+    const rows: Subscription[] = [];
+    for (const { workspaceId } of await this.sql.query(AWAITING_WORKSPACES))
+      if (rows.length < most) rows.push(...(await this.sql.query(takingRestocked('one'), [workspaceId, most - rows.length, at, lacking])));
     return rows.map(subscriptionOf);
   }
 
@@ -94,23 +98,29 @@ const AWAITED_WITH_ADDONS = statement<Omit<AwaitedWithAddons, 'addons'> & Shelve
  * By hand, as from a queue: checks each awaited variant once, however many subscriptions wait for it; skips those that another
  * worker is notifying about.
  */
-const TAKE_RESTOCKED = statement<Subscription>('subscriptions.take_restocked')`
+const takingRestocked = composed<Subscription, [of: 'every' | 'one']>('subscriptions.take_restocked', [['every'], ['one']], (of) => {
+  const [first, own] = of === 'one' ? [2, (table: string) => `${table}.workspace_id = $1 and`] : [1, () => ''];
+  return `
   with back as (
     select v.workspace_id, v.id
       from ${AWAITED} waited
       join variant v on v.workspace_id = waited.workspace_id and v.id = waited.variant_id and v.deleted_at is null
       join product p on p.workspace_id = v.workspace_id and p.id = v.product_id and ${SHOWN} and ${TAKES_ALERTS}
-     where ${VARIANT_LEFT} is distinct from 0 and not v.id = any ($3::uuid[])
+     where ${own('waited')} ${VARIANT_LEFT} is distinct from 0 and not v.id = any ($${first + 2}::uuid[])
   ), due as (
     select s.workspace_id, s.mode, s.id
       from back
       join subscription s on s.workspace_id = back.workspace_id and s.variant_id = back.id and s.kind = 'restock' and s.state = 'confirmed'
-     limit $1
+     limit $${first}
        for update of s skip locked
   )
-  update subscription set state = 'told', ended_at = ${byOwnClock('$2::timestamptz', ownerIn('subscription'))}
-   where (workspace_id, mode, id) in (select workspace_id, mode, id from due)
+  update subscription set state = 'told', ended_at = ${byOwnClock(`$${first + 1}::timestamptz`, ownerIn('subscription'))}
+   where ${own('subscription')} (workspace_id, mode, id) in (select workspace_id, mode, id from due)
   returning ${SUBSCRIPTION}`;
+});
+
+const AWAITING_WORKSPACES = statement<{ workspaceId: string }>('subscriptions.awaiting_workspaces')`
+  select distinct workspace_id as "workspaceId" from subscription where kind = 'restock' and state = 'confirmed'`;
 
 /** @param keys keys of suppressed addresses */
 export function bindSubscriptionTx(sql: Sql, ids: IdGenerator, keys?: AddressKeys): SubscriptionTx {

@@ -7,6 +7,7 @@ import {
   type ChangeKind,
   type ChangeListener,
   type ChangeLog,
+  type Mode,
 } from '@svc/kernel';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
@@ -191,3 +192,10 @@ const NOTE_ALL_PRODUCTS = statement('sync.note_all_products')`
     join product p on p.workspace_id = w.id and p.published and p.deleted_at is null
    where w.id = $1 and (w.currencies, w.timezone) is distinct from ($2::text[], $3::text)
    order by p.position, p.id`;
+
+/** Announces that orders belong to another customer, where rows are on several nodes: a trigger on another node cannot (ADR 0169 r5). */
+export async function announceOrders(sql: Sql, { workspaceId, mode }: { workspaceId: string; mode: Mode }): Promise<void> {
+  if (await sql.isDistributed()) await sql.execute(ANNOUNCE_ORDERS, [workspaceId, mode]);
+}
+
+const ANNOUNCE_ORDERS = statement('sync.announce_orders')`select announce('orders_changed', $1::uuid || ' ' || $2::text)`;

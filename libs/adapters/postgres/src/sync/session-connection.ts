@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { Client, type Notification } from 'pg';
+import { leadsToNodes } from '../distribution/dialect';
 import { settleConnection } from '../connection/settle-connection';
 
 /** A sleep that can be cut short; a call that comes while awake cuts the next one short. */
@@ -82,6 +83,11 @@ export class SessionConnection {
       socket.destroy();
       throw error;
     }
+  }
+
+  /** True if rows of the database are on several nodes. */
+  get isDistributed(): boolean {
+    return leadsToNodes(this.client);
   }
 
   /**

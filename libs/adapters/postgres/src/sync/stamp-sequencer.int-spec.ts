@@ -9,7 +9,9 @@ import { PostgresWorkspaceStore, workspaceOf } from '../access/workspace-stores'
 import { PostgresPackageStore, PostgresProductStore } from '../catalogue';
 import { createDataSource } from '../connection/data-source';
 import { PostgresProductReader } from '../storefront/catalogue-readers';
-import { STAMP_A_SLICE, StampSequencer } from './stamp-sequencer';
+import { stampBy } from '../testing/stamp-by';
+import { StampSequencer } from './stamp-sequencer';
+import { after } from '../work/database-clock';
 import { Sql, sqlOf } from '../work/sql';
 import { put } from '../testing/put-items';
 
@@ -48,8 +50,10 @@ const sell = (...items: ProductItem[]) => put(products(), items);
 const many = (count: number, prefix = 'p') =>
   Array.from({ length: count }, (_, index) => aProductItem({ slug: `${prefix}-${index}`, name: `${prefix} ${index}` }));
 
+const aDayAfter = (moment: string) => after(moment, `interval '24 hours'`);
+
 /** Runs one slice of the sequencer. */
-const stampSlice = (changes = 5_000) => dataSource.query(STAMP_A_SLICE, [changes]);
+const stampSlice = (changes?: number) => stampBy(dataSource, changes);
 
 /** Returns the slugs that the delta lists from a moment on, with their stamps. */
 async function delta(since = EVER, of = workspaceId): Promise<Map<string, string>> {
@@ -176,7 +180,7 @@ describe('sync stamps', () => {
     await stampSlice();
     const high = micros((await delta()).get('tote-bag')!);
     await products().remove(['tote-bag']);
-    await dataSource.query(`update sync_feed set last_stamp = last_stamp + interval '1 day' where workspace_id = $1`, [workspaceId]);
+    await dataSource.query(`update sync_feed set last_stamp = ${aDayAfter('last_stamp')} where workspace_id = $1`, [workspaceId]);
     await sell(aProductItem({ slug: 'mug' }));
     await stampSlice();
     expect(micros((await delta()).get('mug')!)).toBe(high + 86_400_000_000n + 20n);
@@ -184,8 +188,8 @@ describe('sync stamps', () => {
 
   it('[D-30a] are not before the time that was shown until then, though the clock is set back', async () => {
     await sell(aProductItem());
-    await dataSource.query(`update product set updated_at = updated_at + interval '1 day' where workspace_id = $1`, [workspaceId]);
-    await dataSource.query(`update sync_dirty set noted_at = noted_at + interval '1 day' where workspace_id = $1`, [workspaceId]);
+    await dataSource.query(`update product set updated_at = ${aDayAfter('updated_at')} where workspace_id = $1`, [workspaceId]);
+    await dataSource.query(`update sync_dirty set noted_at = ${aDayAfter('noted_at')} where workspace_id = $1`, [workspaceId]);
     const [shown] = await new PostgresProductReader(sqlOf(dataSource)).list(workspaceId);
     await stampSlice();
     const [stamped] = await new PostgresProductReader(sqlOf(dataSource)).list(workspaceId);

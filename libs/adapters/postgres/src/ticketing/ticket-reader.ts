@@ -1,9 +1,10 @@
 import type { Mode } from '@svc/kernel';
 import { OrderTicketsReader, type OrderTicketsSource, TicketReader, type TicketSource } from '@svc/ticketing';
 import type { Sql } from '../work/sql';
-import { statement } from '../work/statement';
+import { composed, statement } from '../work/statement';
 import { hasMode } from '../rows/by-key';
 import { eventDetails, ticketTypeDetails } from '../rows/details';
+import { isNamedShop, SHOP_NAMED_BY, shopName, type ShopNamedBy } from '../rows/shop-name';
 import { utc } from '../rows/statements';
 import { headerMarkIn, logoUrlIn } from '../storefront/shop-mark-sql';
 import { isTypeCancelled } from './cancelled-types';
@@ -22,7 +23,8 @@ export class PostgresTicketReader extends TicketReader {
   }
 
   async find(workspaceSlug: string, attendeeId: string): Promise<TicketSource | undefined> {
-    const [row] = await this.sql.query(FIND, [workspaceSlug, attendeeId]);
+    const { by, name } = await shopName(this.sql, workspaceSlug);
+    const [row] = await this.sql.query(findIn(by), [name, attendeeId]);
     return row?.ticket;
   }
 }
@@ -106,7 +108,10 @@ const EVENT = `jsonb_build_object(
       'location', e.details -> 'location', ${placeRules},
       'removed', e.deleted_at is not null, 'isCancelled', e.cancelled_at is not null, 'cancelReason', e.cancel_reason, 'days', (${eventDays}))`;
 
-const FIND = statement<{ ticket: TicketSource }>('ticketing.find')`
+const findIn = composed<{ ticket: TicketSource }, [by: ShopNamedBy]>(
+  'ticketing.find',
+  SHOP_NAMED_BY,
+  (by) => `
   select jsonb_strip_nulls(jsonb_build_object(
     'workspace', ${WORKSPACE},
     'branding', jsonb_build_object(
@@ -137,7 +142,8 @@ const FIND = statement<{ ticket: TicketSource }>('ticketing.find')`
     left join order_item i on i.workspace_id = a.workspace_id and i.mode = a.mode and i.id = a.order_item_id
     left join store_order sale on sale.workspace_id = a.workspace_id and sale.mode = a.mode and sale.id = i.order_id
     left join storefront_document page on page.workspace_id = w.id and page.published
-   where lower(w.slug) = lower($1) and a.mode in ('live', 'test') and a.id = $2`;
+   where ${isNamedShop(by)} and a.mode in ('live', 'test') and a.id = $2`,
+);
 
 const FIND_OF_ORDER = statement<{ tickets: OrderTicketsSource }>('ticketing.find_of_order')`
   select jsonb_strip_nulls(jsonb_build_object(

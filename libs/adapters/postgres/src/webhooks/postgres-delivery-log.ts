@@ -8,6 +8,7 @@ import {
   type ExhaustedSpan,
   type RetriedOf,
 } from '@svc/webhooks';
+import { withFormOnNodes } from '../distribution/dialect';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { isBefore, SOME_CLOCK_IS_AHEAD } from '../work/database-clock';
@@ -125,14 +126,19 @@ function deliveryOf(row: DeliveryRow): Delivery {
   };
 }
 
-/** By hand: the keys of deliveries give those of the oldest events of each workspace, whose partitions are dropped later. */
-const PURGE_DELIVERIES = statement('webhooks.purge_deliveries')`
-  delete from webhook_delivery delivery
-   using (
+/** SQL of the deliveries of the oldest events of each workspace, by their keys; the partitions of these are dropped later. */
+const OLDEST = withFormOnNodes(
+  `
      select old.workspace_id, old.id
        from workspace
       cross join lateral (select workspace_id, id from webhook_delivery where workspace_id = workspace.id and event_id < $1 order by event_id limit $2) old
-      limit $2) old
+      limit $2`,
+  `select workspace_id, id from webhook_delivery where event_id < $1 limit $2`,
+);
+
+const PURGE_DELIVERIES = statement('webhooks.purge_deliveries')`
+  delete from webhook_delivery delivery
+   using (${OLDEST}) old
    where delivery.workspace_id = old.workspace_id and delivery.id = old.id`;
 
 const EXPIRED = isBefore('created_at', '$1::timestamptz', { workspace: 'event.workspace_id', mode: `coalesce(event.mode, 'live')` });

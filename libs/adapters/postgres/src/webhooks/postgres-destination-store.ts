@@ -47,7 +47,9 @@ export class PostgresDestinationStore implements DestinationStore {
   }
 }
 
-const COUNT_LOCKED = statement('webhooks.count_locked')`select 1 from workspace where id = $1 for no key update`;
+const COUNT_LOCKED = statement(
+  'webhooks.count_locked',
+)`select pg_advisory_xact_lock(hashtextextended('webhook destinations ' || $1::uuid, 0))`;
 
 type DestinationRow = RowOf<typeof webhookDestinationEntity>;
 

@@ -1,5 +1,6 @@
 import { type HeardEvent, LISTENER_OPEN_SECONDS, type Listener, ListenerQueue, type ListenerPosition, MOST_LISTENERS } from '@svc/webhooks';
 import { LessThanOrEqual } from 'typeorm';
+import { withFormOnNodes } from '../distribution/dialect';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { purging } from '../rows/row-writes';
@@ -59,7 +60,9 @@ export class PostgresListenerQueue extends ListenerQueue {
 
 const PURGE = statement('webhooks.purge_listeners')`${purging(webhookListenerEntity, 'seen_at < $1', 'seen_at')}`;
 
-const LOCK_WORKSPACE = statement('webhooks.lock_workspace')`select 1 from workspace where id = $1 for no key update`;
+const LOCK_WORKSPACE = statement(
+  'webhooks.lock_workspace',
+)`select pg_advisory_xact_lock(hashtextextended('webhook listeners ' || $1::uuid, 0))`;
 
 const INSERT_LISTENER = statement('webhooks.insert_listener')`
   insert into webhook_listener (workspace_id, id, mode, events, epoch, seen_at) values ($1, $2, $3, $4, $5, real_now())`;
@@ -101,9 +104,12 @@ const TAKE = statement<HeardEvent>('webhooks.take_events')`
     join webhook_event event on event.workspace_id = delivery.workspace_id and event.id = delivery.event_id
    where delivery.workspace_id = $1 and listener_id = $2 and number > $3 order by number limit $4`;
 
-const WITH_NEWS = statement<{ id: string }>('webhooks.with_news')`
+const WITH_NEWS = statement<{ id: string }>('webhooks.with_news')`${withFormOnNodes(
+  `
   select listener.id from unnest($1::uuid[], $2::uuid[]) as listener (workspace_id, id)
-   where exists (select 1 from webhook_listener_delivery delivery where delivery.workspace_id = listener.workspace_id and listener_id = listener.id and number is null)`;
+   where exists (select 1 from webhook_listener_delivery delivery where delivery.workspace_id = listener.workspace_id and listener_id = listener.id and number is null)`,
+  `select distinct listener_id as id from webhook_listener_delivery where workspace_id = any ($1::uuid[]) and listener_id = any ($2::uuid[]) and number is null`,
+)}`;
 
 const NOTE_OPEN = statement('webhooks.note_open')`
   update webhook_listener listener set seen_at = real_now()

@@ -4,10 +4,12 @@ import type { DocumentItem, DocumentTx, SectionStores, WorkspaceLock, WorkspaceR
 import type { SectionStore } from '@svc/contracts';
 import { countConcerned } from '@svc/notifications';
 import { followDueDates } from '@svc/orders';
+import { withFormOnNodes } from '../distribution/dialect';
 import type { Sql } from '../work/sql';
 import { composed, statement } from '../work/statement';
 import { PostgresAuditTrail } from '../access/audit';
 import { PostgresOutbox } from '../outbox';
+import { DOCUMENT_LOCK } from '../access/document-lock';
 import { PostgresWorkspaceSettingsStore } from '../access/workspace-stores';
 import {
   PostgresCollectionStore,
@@ -67,7 +69,11 @@ async function present(sql: Sql): Promise<Date> {
 
 const PRESENT = statement<{ now: Date }>('workspace-document.present')`select service_now() as now`;
 
-const NAME = `hashtextextended('workspace-document ' || $1::text, 0)`;
+/**
+ * SQL that locks the row of a workspace against other settings. On several nodes that would be a lock of all workspaces: who changes settings
+ * takes the lock of the document there (ADR 0169 r7).
+ */
+const HELD = withFormOnNodes('where id = $1::uuid for share', 'where id = $1::uuid');
 
 /**
  * Locks the workspace for changes of items, then its row against other settings. The lock comes first: who waits for it holds no row.
@@ -83,7 +89,7 @@ const LOCK_WORKSPACE = composed<WorkspaceRules & { locked: string; now: Date }, 
   'workspace-document.lock_workspace',
   [['shared'], ['alone']],
   (lock) =>
-    `select pg_advisory_xact_lock${lock === 'shared' ? '_shared' : ''}(${NAME}) as locked, service_now() as now, currencies, timezone from workspace where id = $1::uuid for share`,
+    `select pg_advisory_xact_lock${lock === 'shared' ? '_shared' : ''}(${DOCUMENT_LOCK}) as locked, service_now() as now, currencies, timezone from workspace ${HELD}`,
 );
 
 /** Returns the present time. Throws NotFound when there is no such workspace. */
@@ -94,7 +100,7 @@ async function lockDocument(sql: Sql, workspaceId: string): Promise<Date> {
 }
 
 const LOCK_DOCUMENT = statement<{ locked: string; now: Date; exists: boolean }>('workspace-document.lock_document')`
-  select pg_advisory_xact_lock(${NAME}) as locked, service_now() as now, exists (select 1 from workspace where id = $1::uuid)`;
+  select pg_advisory_xact_lock(${DOCUMENT_LOCK}) as locked, service_now() as now, exists (select 1 from workspace where id = $1::uuid)`;
 
 /** The sections of one workspace. */
 export function sectionStores(sql: Sql, workspaceId: string, ids: IdGenerator): SectionStores {

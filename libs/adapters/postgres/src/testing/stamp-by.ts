@@ -1,0 +1,9 @@
+import type { DataSource } from 'typeorm';
+import { stampSlice } from '../sync/stamp-slice';
+import { sqlOf } from '../work/sql';
+
+/** Runs one slice of the sequencer by a data source, of so many changes at most. */
+export async function stampBy(source: DataSource, most = 5_000): Promise<void> {
+  const isDistributed = await sqlOf(source).isDistributed();
+  await stampSlice({ query: (text, values) => source.query(text, values), isDistributed }, most);
+}
