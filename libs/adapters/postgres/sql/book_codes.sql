@@ -8,6 +8,7 @@ declare
   outcomes text[] := '{}';
   plan record;
   code otp_challenge;
+  moved record;
 begin
   perform pg_advisory_xact_lock(hashtextextended(hash, 101))
      from (select distinct "serviceHash" as hash from jsonb_to_recordset(codes) as each_code ("serviceHash" text) where "serviceHash" is not null order by 1) services;
@@ -40,16 +41,15 @@ begin
       continue;
     end if;
     if code.charge_minor > 0 then
-      with moved as (
-        update otp_wallet set balance_minor = balance_minor - code.charge_minor, entries = entries + 1
-         where workspace_id = code.workspace_id and currency = code.charge_currency and balance_minor >= code.charge_minor
-        returning balance_minor, entries)
-      insert into otp_ledger (workspace_id, id, kind, currency, amount_minor, challenge_id, at, entry, balance_minor)
-      select code.workspace_id, plan.entry_id, 'charge', code.charge_currency, -code.charge_minor, code.id, code.created_at, entries, balance_minor from moved;
+      update otp_wallet set balance_minor = balance_minor - code.charge_minor, entries = entries + 1
+       where workspace_id = code.workspace_id and currency = code.charge_currency and balance_minor >= code.charge_minor
+      returning balance_minor, entries into moved;
       if not found then
         outcomes := outcomes || 'unpaid'::text;
         continue;
       end if;
+      insert into otp_ledger (workspace_id, id, kind, currency, amount_minor, challenge_id, at, entry, balance_minor)
+      values (code.workspace_id, plan.entry_id, 'charge', code.charge_currency, -code.charge_minor, code.id, code.created_at, moved.entries, moved.balance_minor);
     end if;
     insert into otp_challenge (workspace_id, mode, id, key_id, visitor_hash, destination_hash, masked, country, prefix_hash, channel, sender, template_id,
                                purpose, code_source, code_hash, pepper_version, attempts, status, handover, expires_at, created_at, charge_minor,

@@ -6,6 +6,7 @@ declare
   was_left integer := case when old.capacity is not null then greatest(old.capacity - old.held - old.sold, 0) end;
   is_left integer := case when new.capacity is not null then greatest(new.capacity - new.held - new.sold, 0) end;
   linking uuid[];
+  changed uuid;
 begin
   if new.kind not in ('variant', 'preorder') or is_used_up(new.capacity, new.held, new.sold) = is_used_up(old.capacity, old.held, old.sold) then
     insert into sync_dirty (workspace_id, kind, id) values (new.workspace_id, 'stock', new.subject_id);
@@ -24,8 +25,9 @@ begin
          and (l.linked_variant_ids is null or v.id = any (l.linked_variant_ids))
          and least(was_left, l.pieces) <> least(is_left, l.pieces));
     if linking <> '{}' then
-      insert into sync_dirty (workspace_id, kind, id)
-      select new.workspace_id, 'product', id from (select unnest(linking) as id union select products_linking(new.workspace_id, linking)) noted;
+      for changed in select unnest(linking) union select products_linking(new.workspace_id, linking) loop
+        insert into sync_dirty (workspace_id, kind, id) values (new.workspace_id, 'product', changed);
+      end loop;
     end if;
   end if;
   return null;

@@ -3,6 +3,7 @@ create or replace function try_holds(workspace uuid, in_mode text, checkout uuid
 declare
   taken record;
   still integer;
+  used record;
 begin
   if exists (select 1 from hold where workspace_id = workspace and mode = in_mode and checkout_id = checkout and state = 'held') then
     perform lock_counters(workspace, in_mode, array[checkout], moves);
@@ -29,14 +30,17 @@ begin
       if still <= 0 then
         raise exception using errcode = 'HL001', message = 'used as often as this buyer may';
       end if;
-      insert into discount_use (workspace_id, mode, checkout_id, code_id, contact_key, n)
-      select workspace, in_mode, checkout, d.id, c.contact_email, free.n
+      select d.id, c.contact_email, free.n into used
         from discount_code d, checkout c, generate_series(1, (d.details ->> 'maxUsesPerContact')::integer - still + 1) as free (n)
        where d.workspace_id = workspace and d.id = taken.subject_id and c.workspace_id = workspace and c.mode = in_mode and c.id = checkout
          and c.contact_email is not null
          and not exists (select 1 from discount_use u where u.workspace_id = workspace and u.mode = in_mode and u.code_id = d.id
                                                     and u.contact_key = c.contact_email and u.n = free.n)
        limit 1;
+      if found then
+        insert into discount_use (workspace_id, mode, checkout_id, code_id, contact_key, n)
+        values (workspace, in_mode, checkout, used.id, used.contact_email, used.n);
+      end if;
     end if;
   end loop;
   insert into hold (workspace_id, mode, checkout_id, kind, subject_id, start_at, count)

@@ -21,6 +21,11 @@ const CHARGE = `
   coalesce(checkout_id, (select known.checkout_id from provider_reference known where known.provider = 'sandbox' and known.reference = sandbox_charge.reference)) as "checkoutId",
   rail, amount_minor::float8 as "amountMinor", currency, description, return_url as "returnUrl", state,
   bank_account as "bankAccount", expires_at as "expiresAt", decline`;
+/** SQL of the clock that a callback goes by: the real one while it is on lease. */
+const OWN_NOW = `(case when leased_until = due_at then real_now() else service_now(workspace_id, mode) end)`;
+/** SQL of the end of a lease that begins now; immutable, as an engine needs it in a change (ADR 0169 r1). */
+const IN_A_MINUTE = `((real at time zone 'UTC') + interval '1 minute') at time zone 'UTC'`;
+const AHEAD = 'make_interval(secs => $2::float8 / 1000)';
 const THIS_CHARGE = `workspace_id = $1 and mode = $2 and reference = $3`;
 
 /** The sandbox's rows in Postgres, since both api and worker use it. */
@@ -149,11 +154,9 @@ export class SandboxBooks {
 
   async dueCallbacks(most: number, aheadMs: number): Promise<Due<MoneyName>[]> {
     const rows = await this.source.query<(MoneyName & { dueAt: Date | null })[]>(
-      `with ahead as materialized (select make_interval(secs => $2::float8 / 1000) as by, furthest_service_now() as now)
-       select workspace_id as "workspaceId", mode, id, case when due_at > own.now then due_at end as "dueAt"
-         from sandbox_callback,
-              lateral (select case when leased_until = due_at then clock_timestamp() else service_now(workspace_id, mode) end as now) own
-        where sent_at is null and due_at <= (select now + by from ahead) and due_at <= own.now + (select by from ahead) order by due_at limit $1`,
+      `select workspace_id as "workspaceId", mode, id, case when due_at > ${OWN_NOW} then due_at end as "dueAt"
+         from sandbox_callback
+        where sent_at is null and due_at <= furthest_service_now() + ${AHEAD} and due_at <= ${OWN_NOW} + ${AHEAD} order by due_at limit $1`,
       [most, aheadMs],
     );
     return rows.map(({ dueAt, ...name }) => ({ ...name, ...(dueAt && { dueAt }) }));
@@ -166,10 +169,9 @@ export class SandboxBooks {
     id,
   }: PaymentAccount & { id: string }): Promise<(PaymentAccount & { id: string; body: string; tries: number }) | undefined> {
     const [[row]] = await this.source.query<[{ body: string; tries: number }[], number]>(
-      `update sandbox_callback set attempts = attempts + 1, due_at = lease.ends_at, leased_until = lease.ends_at
-         from (select clock_timestamp() + interval '1 minute' as ends_at) lease
-        where workspace_id = $1 and mode = $2 and id = $3 and sent_at is null
-          and due_at <= case when leased_until = due_at then clock_timestamp() else service_now(workspace_id, mode) end
+      `update sandbox_callback set attempts = attempts + 1, due_at = ${IN_A_MINUTE}, leased_until = ${IN_A_MINUTE}
+         from service_now($1::uuid, $2::text) as now, real_now() as real
+        where workspace_id = $1 and mode = $2 and id = $3 and sent_at is null and due_at <= case when leased_until = due_at then real else now end
        returning body, attempts as tries`,
       [workspaceId, mode, id],
     );
@@ -179,14 +181,14 @@ export class SandboxBooks {
   /** Makes a callback due again in a minute, by the clock of its workspace. */
   async callbackLater({ workspaceId, mode, id }: PaymentAccount & { id: string }): Promise<void> {
     await this.source.query(
-      `update sandbox_callback set due_at = service_now(workspace_id, mode) + interval '1 minute' where workspace_id = $1 and mode = $2 and id = $3`,
+      `update sandbox_callback set due_at = service_now($1::uuid, $2::text) + interval '1 minute' where workspace_id = $1 and mode = $2 and id = $3`,
       [workspaceId, mode, id],
     );
   }
 
   async callbackSent({ workspaceId, mode, id }: PaymentAccount & { id: string }): Promise<void> {
     await this.source.query(
-      `update sandbox_callback set sent_at = service_now(workspace_id, mode) where workspace_id = $1 and mode = $2 and id = $3`,
+      `update sandbox_callback set sent_at = service_now($1::uuid, $2::text) where workspace_id = $1 and mode = $2 and id = $3`,
       [workspaceId, mode, id],
     );
   }

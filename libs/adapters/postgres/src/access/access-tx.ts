@@ -6,6 +6,7 @@ import type { Sql } from '../work/sql';
 import { PostgresAuditTrail } from './audit';
 import { PostgresOutbox } from '../outbox';
 import { cleared } from '../rows/row-writes';
+import { announceKeys } from '../sync/change-feed';
 import { readOwnNumber } from './text-rules';
 import { sectionStores } from '../workspace-document/document-tx';
 import { PostgresThingIndex } from '../workspace-document/thing-index';
@@ -23,6 +24,7 @@ export class PostgresAccessKeyStore implements AccessKeyStore {
     await this.sql
       .repository(accessKeyHashEntity)
       .insert({ hash: Buffer.from(hash, 'base64'), workspaceId: key.workspaceId, keyId: key.id });
+    await announceKeys(this.sql, key.workspaceId);
   }
 
   async lock(workspaceId: string, id: string): Promise<AccessKey | undefined> {
@@ -56,6 +58,7 @@ export class PostgresAccessKeyStore implements AccessKeyStore {
     await this.sql
       .repository(accessKeyEntity)
       .update({ workspaceId, id }, cleared({ scopes, origins, label, limits, expiresAt, pausedAt, revokedAt, replacedById }));
+    await announceKeys(this.sql, workspaceId);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { THIS_WORKSPACE } from '../rows/by-key';
+import { anchored } from './anchored';
 
 /** SQL that says whether rows of the database are on several nodes. */
 export const IS_DISTRIBUTED = `select to_regclass('pg_catalog.pg_dist_partition') is not null as is_distributed`;
@@ -9,8 +10,10 @@ export type Sent = string | { readonly text: string };
 
 type Query = (statement: unknown, ...rest: readonly unknown[]) => unknown;
 
-/** What a connection to a distributed database is about. */
+/** Workspaces that a connection to a distributed database is about. */
 interface Turn {
+  /** Workspace of its tenant scope. */
+  tenant?: string;
   /** Workspace that the rest of its transaction is about, whatever its statements have as parameters. */
   workspaceId?: string;
 }
@@ -30,6 +33,12 @@ export function turnTo(client: ClientBase, workspaceId: string): void {
   if (turn) turn.workspaceId = workspaceId;
 }
 
+/** Has a connection be about a workspace, or about none, until this is called again. */
+export function scopeTo(client: ClientBase, tenant: string | undefined): void {
+  const turn = distributed.get(client);
+  if (turn) Object.assign(turn, { tenant });
+}
+
 const ENDS = /^\s*(commit|rollback(?!\s+to)|abort|end)\b/i;
 
 /** Has a connection to a distributed database send each statement, by the method of its class, in the form that it takes. */
@@ -40,7 +49,7 @@ export function speakToNodes(client: ClientBase): void {
   client.query = ((statement: unknown, ...rest: readonly unknown[]) => {
     if (!isText(statement)) return prototype.query.call(client, statement, ...rest);
     if (ENDS.test(textOf(statement))) delete turn.workspaceId;
-    return prototype.query.call(client, forNodes(statement, turn.workspaceId), ...rest);
+    return prototype.query.call(client, forNodes(statement, turn.workspaceId ?? turn.tenant), ...rest);
   }) as ClientBase['query'];
 }
 
@@ -76,18 +85,25 @@ const OF_LISTED = /workspace_id = any \(\$1::uuid\[\]\)/g;
  */
 export function forNodes<Statement extends Sent>(statement: Statement, workspaceId?: string): Statement {
   const text = textOf(statement);
-  const key = `${workspaceId ?? ''}${text}`;
-  const form = sent.get(key) ?? inDialect(text, workspaceId);
-  if (workspaceId === undefined) sent.set(key, form);
-  return (typeof statement === 'string' ? form : { ...(statement as Exclude<Sent, string>), text: form }) as Statement;
+  const isAboutOne = workspaceId !== undefined;
+  const key = `${isAboutOne}${text}`;
+  const form = sent.get(key) ?? inDialect(text, isAboutOne);
+  sent.set(key, form);
+  const whole = isAboutOne ? form.replaceAll(ABOUT, workspaceId) : form;
+  if (typeof statement === 'string') return whole as Statement;
+  const { name, ...rest } = statement as Exclude<Sent, string> & { name?: string };
+  return { ...rest, ...(whole === form && name !== undefined && { name }), text: whole } as unknown as Statement; // with an id in it, each plan is of one workspace
 }
 
-function inDialect(written: string, workspaceId: string | undefined): string {
-  const text = forms.reduce((form, [part, onNodes]) => form.replaceAll(part, onNodes), written);
-  if (OF_ONE_WORKSPACE.test(text)) return comparedWith('$1::uuid', text).replaceAll(THIS_WORKSPACE, '$1::uuid');
-  if (workspaceId === undefined) return text;
-  const literal = `'${workspaceId}'::uuid`;
-  return comparedWith(literal, text).replaceAll(OF_LISTED, `workspace_id = ${literal}`);
+/** Place of the id of the workspace that a connection is about. */
+const ABOUT = '{workspace}';
+
+function inDialect(written: string, isAboutOne: boolean): string {
+  const literal = `'${ABOUT}'::uuid`;
+  const parts = forms.reduce((form, [part, onNodes]) => form.replaceAll(part, onNodes), written);
+  const text = anchored(parts, isAboutOne ? literal : undefined);
+  if (OF_ONE_WORKSPACE.test(parts)) return comparedWith('$1::uuid', text).replaceAll(THIS_WORKSPACE, '$1::uuid');
+  return isAboutOne ? comparedWith(literal, text).replaceAll(OF_LISTED, `(workspace_id = ${literal} and $1::uuid[] is not null)`) : text;
 }
 
 const comparedWith = (workspace: string, text: string): string =>

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { distributionGap } from './distribution-gap';
+import { prepareTables, replaceFunctions } from './prepare-tables';
 import { KEYED_WITHOUT_WORKSPACE, placeOf, type TablePlace } from './table-places';
 
 /** Result of a run of `distribute`. */
@@ -36,6 +37,7 @@ export async function distribute(runner: QueryRunner): Promise<Distribution> {
 }
 
 async function distributeTables(runner: QueryRunner): Promise<Distribution> {
+  await prepareTables(runner);
   const tables = await undistributed(runner);
   const [copied, spread] = (['reference', 'spread'] as TablePlace[]).map((place) => tables.filter((table) => placeOf(table) === place));
   const keys = (await runner.query(FOREIGN_KEYS, [[...copied!, ...spread!]])) as ForeignKey[];
@@ -46,6 +48,7 @@ async function distributeTables(runner: QueryRunner): Promise<Distribution> {
   const dropped = [];
   for (const key of keys) if (!(await restored(runner, key))) dropped.push(`${key.table}.${key.name}`);
   await shareFunctions(runner);
+  await replaceFunctions(runner);
   const [{ nodes }] = (await runner.query(NODES)) as [{ nodes: number }];
   return { nodes, spread: spread!, copied: copied!, dropped };
 }
@@ -79,14 +82,16 @@ async function companion(runner: QueryRunner): Promise<string> {
 interface ForeignKey {
   table: string;
   name: string;
+  /** Table that it refers to. */
+  of: string;
   definition: string;
   /** True if it clears some of its columns when the other row goes, which Citus takes for all of them. */
   isImpossible: boolean;
 }
 
 /** Adds a foreign key again, where the engine can hold it. */
-async function restored(runner: QueryRunner, { table, name, definition, isImpossible }: ForeignKey): Promise<boolean> {
-  if (isImpossible) return false;
+async function restored(runner: QueryRunner, { table, name, of, definition, isImpossible }: ForeignKey): Promise<boolean> {
+  if (isImpossible || (placeOf(table) === 'reference' && placeOf(of) === 'spread')) return false;
   await runner.query(`alter table ${table} add constraint ${name} ${definition}`);
   return true;
 }
@@ -114,7 +119,7 @@ const PRIMARY_KEY = `select conname as key from pg_constraint where conrelid = $
 
 /** Foreign keys from the tables $1, and to them from tables that stay as they are. */
 const FOREIGN_KEYS = `
-  select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(c.oid) as definition,
+  select conrelid::regclass::text as table, quote_ident(conname) as name, confrelid::regclass::text as of, pg_get_constraintdef(c.oid) as definition,
          coalesce(cardinality(confdelsetcols), 0) > 0 as "isImpossible"
     from pg_constraint c
     join pg_class own on own.oid = conrelid

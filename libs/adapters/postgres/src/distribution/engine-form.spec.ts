@@ -11,6 +11,7 @@ const OF_THE_CLOCK = [
   'service_now_of',
   'furthest_service_now',
   'clock_offset',
+  'number_change',
   'book_seats',
   'take_tokens',
 ];

@@ -6,14 +6,13 @@ export type TablePlace = 'spread' | 'reference' | 'local';
 
 /** Tables with another place than `spread`. */
 const OTHER_PLACES: Readonly<Record<string, TablePlace>> = {
-  access_key: 'reference',
   access_key_hash: 'reference',
   migration: 'local',
   provider_reference: 'reference',
   rate_bucket: 'local',
   recurring_task: 'local',
   refused_job: 'local',
-  removed_workspace: 'local',
+  removed_workspace: 'reference',
   secret_key_fingerprint: 'local',
   service_clock: 'reference',
   service_code_send: 'local',

@@ -165,11 +165,11 @@ const writing = (numbered: string, more = '') => `
     returning id
   ),
   made as (
-  insert into store_order (workspace_id, mode, number, contact, ${WRITTEN.map((field) => columnOf(orderEntity, field)).join(', ')})
+  insert into store_order as placed (workspace_id, mode, number, contact, ${WRITTEN.map((field) => columnOf(orderEntity, field)).join(', ')})
   select $1, $2, numbered.last, contact || jsonb_build_object('id', coalesce(buyer.id, (contact ->> 'id')::uuid)),
          ${WRITTEN.map((field) => `ordered."${field}"`).join(', ')}
-    from numbered left join buyer on true, jsonb_to_record($3::jsonb -> 'order') as ordered (${recordType(orderEntity, [...WRITTEN, 'contact'])})
-  returning number::float8 as number, event_id),
+    from numbered left join buyer on true, jsonb_to_recordset(jsonb_build_array($3::jsonb -> 'order')) as ordered (${recordType(orderEntity, [...WRITTEN, 'contact'])})
+  returning placed.number::float8 as number, placed.event_id),
   items as (${ITEMS}),
   seats as (${SEATS})
   select number${more} from made`;

@@ -1,11 +1,11 @@
 import { type Span, tracing } from '@svc/kernel';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { DataSource } from 'typeorm';
-import { leadsToNodes } from '../distribution/dialect';
+import { leadsToNodes, scopeTo } from '../distribution/dialect';
 import { takeScopeToNodes } from '../distribution/scope-on-nodes';
 import { traceStatements } from '../connection/traced-statements';
 import { currentTransaction } from '../work/request-transaction';
-import { currentTenantScope, EVERY_WORKSPACE, type TenantScope } from './tenant-scope';
+import { currentTenantScope, EVERY_WORKSPACE, NO_WORKSPACE, type TenantScope } from './tenant-scope';
 
 type Release = (error?: Error | boolean) => void;
 type Borrower = (error: Error | undefined, client: PoolClient | undefined, release: Release) => void;
@@ -87,6 +87,7 @@ export class TenantScopedPool extends Pool {
     const seesAll = scope.tenant === EVERY_WORKSPACE;
     const role = seesAll || !(await this.canAssumeRole(client)) ? 'none' : 'svc_app';
     if (leadsToNodes(client)) takeScopeToNodes(client, () => this.appliedScopes.get(client));
+    scopeTo(client, seesAll || scope.tenant === NO_WORKSPACE ? undefined : scope.tenant);
     this.appliedScopes.delete(client);
     await client.query({ ...SET_SCOPE, values: [role, seesAll ? '' : scope.tenant, scope.mode] });
     this.appliedScopes.set(client, scope);

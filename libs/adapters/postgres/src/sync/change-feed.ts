@@ -193,9 +193,15 @@ const NOTE_ALL_PRODUCTS = statement('sync.note_all_products')`
    where w.id = $1 and (w.currencies, w.timezone) is distinct from ($2::text[], $3::text)
    order by p.position, p.id`;
 
-/** Announces that orders belong to another customer, where rows are on several nodes: a trigger on another node cannot (ADR 0169 r5). */
-export async function announceOrders(sql: Sql, { workspaceId, mode }: { workspaceId: string; mode: Mode }): Promise<void> {
-  if (await sql.isDistributed()) await sql.execute(ANNOUNCE_ORDERS, [workspaceId, mode]);
+/** Announces that orders belong to another customer, where a trigger on another node cannot (ADR 0169 r5). */
+export const announceOrders = (sql: Sql, { workspaceId, mode }: { workspaceId: string; mode: Mode }): Promise<void> =>
+  announceFromHere(sql, 'orders_changed', `${workspaceId} ${mode}`);
+
+/** Announces that the keys of a workspace changed, where a trigger on another node cannot (ADR 0169 r5). */
+export const announceKeys = (sql: Sql, workspaceId: string): Promise<void> => announceFromHere(sql, 'access_changed', workspaceId);
+
+async function announceFromHere(sql: Sql, channel: string, message: string): Promise<void> {
+  if (await sql.isDistributed()) await sql.execute(ANNOUNCE, [channel, message]);
 }
 
-const ANNOUNCE_ORDERS = statement('sync.announce_orders')`select announce('orders_changed', $1::uuid || ' ' || $2::text)`;
+const ANNOUNCE = statement('sync.announce')`select announce($1, $2)`;

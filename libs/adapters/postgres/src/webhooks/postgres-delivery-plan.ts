@@ -33,7 +33,11 @@ export class PostgresDeliveryPlan implements DeliveryPlan {
     deliveries: readonly PlannedDelivery[],
     listenerDeliveries: readonly ListenerDelivery[] = [],
   ): Promise<void> {
-    await this.sql.execute(RECORD, [JSON.stringify(events), JSON.stringify(deliveries.map((delivery) => ({ tries: 0, ...delivery })))]);
+    const parameters = [JSON.stringify(events), JSON.stringify(deliveries.map((delivery) => ({ tries: 0, ...delivery })))];
+    if (await this.sql.isDistributed()) {
+      await this.sql.execute(RECORD_EVENTS, parameters.slice(0, 1));
+      await this.sql.execute(RECORD_DELIVERIES, parameters.slice(1));
+    } else await this.sql.execute(RECORD, parameters);
     if (listenerDeliveries.length > 0) await this.sql.execute(INSERT_LISTENER_DELIVERIES, [JSON.stringify(listenerDeliveries)]);
   }
 }
@@ -50,6 +54,17 @@ const SUBSCRIBERS = statement<SubscribedDestination & SubscribedListener & { lis
 const INSERT_LISTENER_DELIVERIES = statement('webhooks.insert_listener_deliveries')`
   ${insertRecords(listenerDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'listenerId'] })} on conflict do nothing`;
 
-const RECORD = statement('webhooks.record')`
-  with event as (${insertRecords(webhookEventEntity)} on conflict do nothing)
-  ${insertRecords(webhookDeliveryEntity, { fields: ['workspaceId', 'id', 'eventId', 'destinationId', 'state', 'tries'], constants: { dueAt: nowOfDestination('"workspaceId"', '"destinationId"') }, from: '$2::jsonb' })} on conflict do nothing`;
+const EVENTS = `${insertRecords(webhookEventEntity)} on conflict do nothing`;
+
+const deliveriesFrom = (from: string) =>
+  `${insertRecords(webhookDeliveryEntity, {
+    fields: ['workspaceId', 'id', 'eventId', 'destinationId', 'state', 'tries'],
+    constants: { dueAt: nowOfDestination('"workspaceId"', '"destinationId"') },
+    from,
+  })} on conflict do nothing`;
+
+const RECORD = statement('webhooks.record')`with event as (${EVENTS}) ${deliveriesFrom('$2::jsonb')}`;
+
+/** The same as two statements: Citus 13 loses defaults of columns in a part of a statement that it sends whole. */
+const RECORD_EVENTS = statement('webhooks.record_events')`${EVENTS}`;
+const RECORD_DELIVERIES = statement('webhooks.record_deliveries')`${deliveriesFrom('$1::jsonb')}`;
