@@ -52,7 +52,7 @@ export async function readyIndexes(runner: QueryRunner): Promise<void> {
   try {
     for (const { name, table, definition, needs, isUnique = false, column = null } of INDEXES) {
       const [{ isThere, isBuilt, isBroken }] = (await runner.query(STATE, [name, table, column])) as [State];
-      if (isBroken) await runner.query(`drop index concurrently ${name}`);
+      if (isBroken) await runner.query(`drop index concurrently if exists ${name}`); // a node may lack it
       if (!isThere || isBuilt) continue;
       if (needs) await runner.query(needs);
       await runner.query(`create ${isUnique ? 'unique index' : 'index'} concurrently if not exists ${name} on ${table} ${definition}`);

@@ -22,7 +22,7 @@ async function replace(runner: QueryRunner, { name, table, definition }: Replace
   const { isReplaced, isThere, isUnique, isConstraint } = await indexState(runner, name);
   const built = await validityOf(runner, next);
   if (isReplaced || (!isThere && !built)) return;
-  if (built === 'invalid') await runner.query(`drop index concurrently ${next}`);
+  if (built === 'invalid') await runner.query(`drop index concurrently if exists ${next}`); // a node may lack it
   if (built !== 'valid') await runner.query(`create ${isUnique ? 'unique index' : 'index'} concurrently ${next} on ${table} ${definition}`);
   await runner.query(`comment on index ${next} is '${REPLACED}'`);
   if (CONSTRAINTS.includes(name)) {

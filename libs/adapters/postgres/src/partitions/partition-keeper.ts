@@ -15,6 +15,8 @@ import {
 const DAY_MS = 86_400_000;
 /** Limit of waiting for locks: work on a table waits behind a change of its partitions, so that must be short. */
 const LOCK_TIMEOUT = `set local lock_timeout = '2s'`;
+/** Citus changes the partitions of its nodes one after the other in a transaction, or refuses the second change. */
+const ONE_BY_ONE = `select set_config('citus.multi_shard_modify_mode', 'sequential', true) where to_regclass('pg_catalog.pg_dist_partition') is not null`;
 
 interface Queryable {
   query(sql: string, parameters: unknown[]): Promise<unknown>;
@@ -110,6 +112,7 @@ async function inShortTransaction(runner: QueryRunner, work: () => Promise<void>
   await runner.startTransaction();
   try {
     await runner.query(LOCK_TIMEOUT);
+    await runner.query(ONE_BY_ONE);
     await work();
     await runner.commitTransaction();
   } catch (error) {
