@@ -1,7 +1,7 @@
 // Config
 export { readConfig, readMigrationConfig, ServiceConfig, VARIABLES } from './config/config';
 export { type Face, FACES } from './config/faces';
-export { migrateDatabase } from './config/database';
+export { migrateDatabase, type MigrationOptions, type MigrationReport } from './config/database';
 export { isLocalAddress } from './config/local-address';
 export { JOB_QUEUES, waitingQueues } from './config/job-queues';
 export { BadConfiguration, StartRefused } from './config/refusals';
@@ -79,6 +79,7 @@ export {
   CommittedJobs,
   afterCommit,
   currentTenantScope,
+  type Distribution,
   enterTenant,
   EVERY_WORKSPACE,
   inTenantScope,
@@ -87,5 +88,6 @@ export {
   RecurringTasks,
   RefusedJobs,
   type TenantScope,
+  type UpcomingMove,
 } from '@svc/adapters/postgres';
 export { JobQueues, JobRefused } from '@svc/adapters/queue';

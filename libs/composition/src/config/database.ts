@@ -2,7 +2,10 @@ import {
   AddressKeys,
   bindSecrets,
   type BoundSecrets,
+  CannotDistribute,
   createDataSource,
+  DistributionFailed,
+  type DistributionRequest,
   keepOptOuts,
   knownSecretKeys,
   type DatabaseOptions,
@@ -39,10 +42,27 @@ export async function connectDatabase({ production, ...options }: DatabaseOption
   }
 }
 
+/** Turns what distributing says into a refusal. */
+function refuseDistribution(error: unknown): never {
+  if (error instanceof CannotDistribute) throw new BadConfiguration([error.message]);
+  if (error instanceof DistributionFailed) throw new StartRefused(error.message);
+  throw error;
+}
+
 /** Returns the reason of a failed connection. One to a name with several addresses has an empty message and one error for each. */
 function reasonOf(error: unknown): string {
   const { message, errors } = error as { message: string; errors?: Error[] };
   return message || errors?.map((each) => each.message).join('; ') || String(error);
+}
+
+/** Wishes of whoever runs a migration, beside the migration itself. */
+export interface MigrationOptions {
+  /** Accepts a key in spite of values that it cannot open. */
+  adopts?: boolean;
+  /** Retires the keys that are no longer named. */
+  retires?: boolean;
+  /** Spreads the tables over the nodes of Citus. */
+  distribution?: DistributionRequest;
 }
 
 /** Result of a migration, with warnings. */
@@ -53,11 +73,12 @@ export interface MigrationReport extends BoundSecrets, Migrated {
 /**
  * Brings every table up to date, including the queue's own, and binds earlier sealed values to their context. Returns the applied migrations
  * and the bound values. A key that the database does not know is refused before anything is changed, unless it is adopted. Throws
- * StartRefused when the database does not respond, and BadConfiguration for such a key.
+ * StartRefused when the database does not respond or distributing was broken off, and BadConfiguration for such a key and for a database that
+ * cannot be distributed.
  */
 export async function migrateDatabase(
   { production, databaseUrl, secretKeys, warnings }: MigrationConfig,
-  { adopts = false, retires = false } = {},
+  { adopts = false, retires = false, distribution }: MigrationOptions = {},
 ): Promise<MigrationReport> {
   const dataSource = await connectDatabase({
     production,
@@ -71,7 +92,7 @@ export async function migrateDatabase(
   const check = () => checkSecretKey(sql, { secretKeys, production, adopts, retires, mayBeFirst: true });
   try {
     const early = (await knownSecretKeys(sql)) && (await check());
-    const migrated = await migrate(dataSource);
+    const migrated = await migrate(dataSource, distribution).catch(refuseDistribution);
     const ofKey = early ?? (await check());
     await migrateQueues(databaseUrl, settleMigration);
     const bound = await sql.transaction((work) => bindSecrets(work, (sealed, context) => box.bind(sealed, context)));

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
-import { distributionGap } from './distribution-gap';
-import { prepareTables, replaceFunctions } from './prepare-tables';
-import { KEYED_WITHOUT_WORKSPACE, placeOf, type TablePlace } from './table-places';
+import { prepareTables, replaceFunctions, stableDefaults } from './prepare-tables';
+import { isDistributed, type UnplacedTable, unplacedTables } from './placed-tables';
+import { KEYED_WITHOUT_WORKSPACE, placeOf } from './table-places';
 
 /** Result of a run of `distribute`. */
 export interface Distribution {
@@ -15,42 +15,80 @@ export interface Distribution {
   dropped: string[];
 }
 
+/** Work that begins: number of tables that move, and of their rows by the estimate of the planner. */
+export interface UpcomingMove {
+  tables: number;
+  rows: number;
+}
+
 /**
  * Spreads the tables of workspaces over the nodes of Citus by `workspace_id`, in one transaction: all of it, or nothing. Everybody who
- * reads or writes waits meanwhile. Tables that are distributed already stay as they are.
- * @throws Error in a sentence that says what is missing
+ * reads or writes waits meanwhile. Tables that are at their place already stay as they are. Needs a database without `distributionGap`.
+ * @param begins is called before anybody waits, unless everything is at its place
  */
-export async function distribute(runner: QueryRunner): Promise<Distribution> {
-  const gap = await distributionGap(runner);
-  if (gap) throw new Error(gap);
+export async function distribute(runner: QueryRunner, begins: (move: UpcomingMove) => void = () => undefined): Promise<Distribution> {
+  const tables = await unplacedTables(runner);
+  if (tables.length === 0) return inOneTransaction(runner, () => placeTables(runner, []));
+  begins({ tables: tables.length, rows: tables.reduce((sum, { rows }) => sum + rows, 0) });
+  return inOneTransaction(runner, async () => {
+    await prepareTables(runner);
+    const placed = await placeTables(runner, await unplacedTables(runner));
+    await replaceFunctions(runner);
+    return placed;
+  });
+}
+
+/**
+ * Closes new tables by row-level security and, in a distributed installation, puts those on the nodes that are not there yet: at once, so
+ * that no workspace sees rows of another meanwhile.
+ * @param close enables row-level security where it is missing
+ */
+export async function placeNewTables(runner: QueryRunner, close: () => Promise<unknown>): Promise<void> {
+  if (!(await isDistributed(runner))) return void (await close());
+  await inOneTransaction(runner, async () => {
+    await close();
+    await stableDefaults(runner);
+    await placeTables(runner, await unplacedTables(runner));
+  });
+}
+
+async function inOneTransaction<Result>(runner: QueryRunner, work: () => Promise<Result>): Promise<Result> {
   await runner.startTransaction();
   try {
-    await runner.query(`set local citus.multi_shard_modify_mode to 'sequential'; set local citus.propagate_set_commands to 'local'`);
-    await runner.query('set local check_function_bodies to off'); // they call one another
-    const done = await distributeTables(runner);
+    await runner.query(TO_EVERY_NODE);
+    const result = await work();
     await runner.commitTransaction();
-    return done;
+    return result;
   } catch (error) {
-    await runner.rollbackTransaction();
+    await runner.rollbackTransaction().catch(() => undefined); // a connection that is gone has rolled back
     throw error;
   }
 }
 
-async function distributeTables(runner: QueryRunner): Promise<Distribution> {
-  await prepareTables(runner);
-  const tables = await undistributed(runner);
-  const [copied, spread] = (['reference', 'spread'] as TablePlace[]).map((place) => tables.filter((table) => placeOf(table) === place));
-  const keys = (await runner.query(FOREIGN_KEYS, [[...copied!, ...spread!]])) as ForeignKey[];
+/** Settings of a transaction that changes tables of several nodes. Functions call one another, so none is checked as it is made. */
+export const TO_EVERY_NODE = `set local citus.multi_shard_modify_mode to 'sequential'; set local citus.propagate_set_commands to 'local'; set local check_function_bodies to off`;
+
+/** Puts tables at their place, within a transaction with `TO_EVERY_NODE`. Waits for whoever uses them before it moves any. */
+export async function placeTables(runner: QueryRunner, tables: readonly UnplacedTable[]): Promise<Distribution> {
+  const [copied, spread] = (['reference', 'spread'] as const).map((at) =>
+    tables.filter(({ place }) => place === at).map(({ name }) => name),
+  ) as [string[], string[]];
+  const names = [...copied, ...spread];
+  if (names.length > 0) await runner.query(`lock table ${names.join(', ')} in access exclusive mode`);
+  const keys = (await runner.query(FOREIGN_KEYS, [names])) as ForeignKey[];
   for (const { table, name } of keys) await runner.query(`alter table ${table} drop constraint ${name}`);
-  for (const table of [...copied!, ...spread!]) await keepAppRoleApart(runner, table);
-  for (const table of copied!) await runner.query('select create_reference_table($1)', [table]);
-  for (const table of spread!) await spreadTable(runner, table);
+  await keepAppRoleApart(runner, names);
+  const triggers = (await runner.query(TRIGGERS, [names])) as { table: string; name: string }[];
+  for (const { table, name } of triggers) await runner.query(`alter table ${table} disable trigger ${name}`); // rows that move are not new
+  for (const table of copied) await runner.query('select create_reference_table($1)', [table]);
+  for (const table of spread) await spreadTable(runner, table);
+  for (const { table, name } of triggers) await runner.query(`alter table ${table} enable trigger ${name}`);
+  for (const table of names) await runner.query('select truncate_local_data_after_distributing_table($1)', [table]);
   const dropped = [];
   for (const key of keys) if (!(await restored(runner, key))) dropped.push(`${key.table}.${key.name}`);
-  await shareFunctions(runner);
-  await replaceFunctions(runner);
+  await runner.query(SHARE_FUNCTIONS);
   const [{ nodes }] = (await runner.query(NODES)) as [{ nodes: number }];
-  return { nodes, spread: spread!, copied: copied!, dropped };
+  return { nodes, spread, copied, dropped };
 }
 
 async function spreadTable(runner: QueryRunner, table: string): Promise<void> {
@@ -62,15 +100,12 @@ async function spreadTable(runner: QueryRunner, table: string): Promise<void> {
 }
 
 /**
- * Has the policy for everybody not hold for svc_app, where row-level security holds a table. Citus makes each policy of a shard a permissive
- * one, so that any of them shows a row, also of a table that is on every node.
+ * Has the policy for everybody not hold for svc_app, where row-level security holds a table or a partition. Citus makes each policy of a
+ * shard a permissive one, so that any of them shows a row, also of a table that is on every node.
  */
-async function keepAppRoleApart(runner: QueryRunner, table: string): Promise<void> {
-  const policies = (await runner.query(`select 1 from pg_policy where polrelid = $1::regclass and polname = 'every_row'`, [
-    table,
-  ])) as object[];
-  if (policies.length === 0) return;
-  await runner.query(`drop policy every_row on ${table}; create policy every_row on ${table} using (current_user <> 'svc_app')`);
+async function keepAppRoleApart(runner: QueryRunner, tables: readonly string[]): Promise<void> {
+  const open = (await runner.query(OPEN_POLICIES, [tables])) as { table: string }[];
+  for (const { table } of open) await runner.query(`alter policy every_row on ${table} using (current_user <> 'svc_app')`);
 }
 
 /** Returns a table with whose rows those of the same workspace are to lie; `default` for the first. */
@@ -96,26 +131,25 @@ async function restored(runner: QueryRunner, { table, name, of, definition, isIm
   return true;
 }
 
-/** Gives the nodes the functions that triggers and policies call, whatever was made before the nodes joined. */
-async function shareFunctions(runner: QueryRunner): Promise<void> {
-  await runner.query(SHARE_FUNCTIONS);
-}
-
-/** Returns the tables that are not distributed yet, by name. */
-async function undistributed(runner: QueryRunner): Promise<string[]> {
-  return ((await runner.query(UNDISTRIBUTED)) as { name: string }[]).map(({ name }) => name);
-}
-
-const UNDISTRIBUTED = `
-  select relname as name from pg_class
-   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-     and not exists (select 1 from pg_dist_partition where logicalrelid = pg_class.oid and (partmethod = 'h' or repmodel = 't'))
-     and not exists (select 1 from pg_depend d where d.objid = pg_class.oid and d.deptype = 'e')
-   order by 1`;
-
 const SPREAD_ALREADY = `select logicalrelid::text as name from pg_dist_partition where partmethod = 'h' order by 1 limit 1`;
 
 const PRIMARY_KEY = `select conname as key from pg_constraint where conrelid = $1::regclass and contype = 'p'`;
+
+/** Policies for everybody of the tables $1 and of their partitions. */
+const OPEN_POLICIES = `
+  select polrelid::regclass::text as table
+    from unnest($1::text[]) as moved (name) cross join pg_partition_tree(moved.name::regclass) tree
+    join pg_policy on polrelid = tree.relid and polname = 'every_row'
+   union
+  select polrelid::regclass::text from pg_policy where polrelid::regclass::text = any ($1) and polname = 'every_row'
+   order by 1`;
+
+/** Triggers of the tables $1 that fire; those of a partitioned table lead those of its partitions. */
+const TRIGGERS = `
+  select tgrelid::regclass::text as table, quote_ident(tgname) as name
+    from pg_trigger
+   where tgrelid::regclass::text = any ($1) and not tgisinternal and tgenabled = 'O'
+   order by 1, 2`;
 
 /** Foreign keys from the tables $1, and to them from tables that stay as they are. */
 const FOREIGN_KEYS = `
@@ -129,6 +163,7 @@ const FOREIGN_KEYS = `
 
 const NODES = `select count(*)::int as nodes from pg_dist_node where noderole = 'primary' and shouldhaveshards and isactive`;
 
+/** Gives the nodes the functions that triggers and policies call, whatever was made before the nodes joined. */
 const SHARE_FUNCTIONS = `
   select create_distributed_function(p.oid::regprocedure)
     from pg_proc p

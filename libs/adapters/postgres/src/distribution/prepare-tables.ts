@@ -10,6 +10,11 @@ import { placeOf } from './table-places';
 export async function prepareTables(runner: QueryRunner): Promise<void> {
   await runner.query(MAKE_ANCHOR);
   await runner.query(NUMBER_CHANGES);
+  await stableDefaults(runner);
+}
+
+/** Gives columns of tables that are spread the moment of a change by a function that is not volatile. */
+export async function stableDefaults(runner: QueryRunner): Promise<void> {
   for (const { table, column } of (await runner.query(VOLATILE_DEFAULTS)) as VolatileDefault[])
     if (placeOf(table) === 'spread') await runner.query(`alter table ${table} alter ${column} set default real_now()`);
 }

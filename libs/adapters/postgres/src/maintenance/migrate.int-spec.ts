@@ -118,6 +118,17 @@ describe('the migration', () => {
     expect((await second).analyzed).toEqual(['to_index']);
   });
 
+  it('[ADR 0170 r2] opens a restored dump of a distributed database to the role of row-level security', async () => {
+    const policy = `select pg_get_expr(polqual, polrelid) as "rows" from pg_policy where polrelid = 'product'::regclass and polname = 'every_row'`;
+    await query(`alter policy every_row on product using (current_user <> 'svc_app')`);
+    const [closed] = await query<{ rows: string }>(policy);
+    await migrate(migrating);
+    const [{ hasCitus }] = (await query(`select to_regclass('pg_catalog.pg_dist_partition') is not null as "hasCitus"`)) as [
+      { hasCitus: boolean },
+    ];
+    expect(await query(policy)).toEqual([{ rows: hasCitus ? closed!.rows : 'true' }]);
+  });
+
   it('[D-161] refuses a database that is not encoded in UTF-8, and says what to make', async () => {
     const name = `other_encoding_${randomUUID().slice(0, 8)}`;
     await query(`create database ${name} encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0`);

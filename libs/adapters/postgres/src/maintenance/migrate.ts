@@ -1,5 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DataSource, QueryRunner } from 'typeorm';
+import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { distribute, type Distribution, placeNewTables, TO_EVERY_NODE, type UpcomingMove } from '../distribution/distribute';
+import { CannotDistribute, distributionGap } from '../distribution/distribution-gap';
+import { DistributionFailed } from '../distribution/distribution-failure';
+import { migrateOnNodes } from '../distribution/migrate-on-nodes';
+import { isDistributed, placedTables, unplacedTables } from '../distribution/placed-tables';
 import { makeAhead } from '../partitions/partition-keeper';
 import { PARTITIONED_TABLES } from '../partitions/partitioned-tables';
 import { readyForPartitions } from '../partitions/ready-for-partitions';
@@ -21,7 +26,7 @@ export async function applyFunctions(runner: QueryRunner, always: boolean): Prom
   if (differing.length === 0 && !always) return [];
   await runner.startTransaction();
   try {
-    await runner.query('set local check_function_bodies = off');
+    await runner.query((await isDistributed(runner)) ? TO_EVERY_NODE : 'set local check_function_bodies = off');
     await runner.query(sqlFunctions.map(({ text }) => text).join('\n'));
     await runner.query(NOTE, [HASHES]);
     await runner.commitTransaction();
@@ -68,23 +73,42 @@ const MIGRATION_LOCK = 7_305_001;
 /** Time between two attempts to get the lock, ms. */
 const LOCK_RETRY_MS = 200;
 
-export interface Migrated extends GatheredStatistics {
+/** Changes of a migration to the schema. */
+interface SchemaChanges {
   /** Names of the migrations applied. */
   applied: string[];
   /** Names of the SQL functions replaced. */
   functions: string[];
+  /** Names of new tables that were put on the nodes of a distributed installation. */
+  placed: string[];
+}
+
+export interface Migrated extends SchemaChanges, GatheredStatistics {
+  /** Result of distributing, where that was asked for. */
+  distribution?: Distribution;
+}
+
+/** Wish to distribute an installation. */
+export interface DistributionRequest {
+  /** Called before tables move and everybody has to wait; not where all are at their place. */
+  begins: (move: UpcomingMove) => void;
 }
 
 /**
  * Brings the schema up to date, then its functions (ADR 0047), puts new tables under row-level security and makes the
- * partitions of the next month (ADR 0058): under an advisory lock, so that several starts at once do it once. Then analyzes
- * tables without statistics of the planner, for which no other migration waits.
+ * partitions of the next month (ADR 0058): under an advisory lock, so that several starts at once do it once. Distributes the
+ * installation where that is asked for. Then analyzes tables without statistics of the planner, for which no other migration waits.
+ * @throws CannotDistribute before anything is changed, and DistributionFailed after the schema is up to date
  */
-export async function migrate(dataSource: DataSource): Promise<Migrated> {
+export async function migrate(dataSource: DataSource, distribution?: DistributionRequest): Promise<Migrated> {
   const runner = dataSource.createQueryRunner();
   try {
     await requireUnicode(runner);
-    const changed = await inTurn(runner, () => bringUpToDate(dataSource, runner));
+    if (distribution) await requireNodes(runner);
+    const changed = await inTurn(runner, async () => {
+      const changes = await bringUpToDate(dataSource, runner);
+      return distribution ? { ...changes, distribution: await distributeNow(runner, distribution) } : changes;
+    });
     return { ...changed, ...(await gatherMissingStatistics(runner)) };
   } finally {
     await runner.release();
@@ -102,17 +126,40 @@ async function requireUnicode(runner: QueryRunner): Promise<void> {
   );
 }
 
-async function bringUpToDate(dataSource: DataSource, runner: QueryRunner): Promise<Pick<Migrated, 'applied' | 'functions'>> {
+async function requireNodes(runner: QueryRunner): Promise<void> {
+  const gap = await distributionGap(runner);
+  if (gap) throw new CannotDistribute(gap);
+}
+
+async function distributeNow(runner: QueryRunner, { begins }: DistributionRequest): Promise<Distribution> {
+  await requireNodes(runner); // another migration may have come between, or a node be gone
+  try {
+    return await distribute(runner, begins);
+  } catch (error) {
+    throw new DistributionFailed(error);
+  }
+}
+
+async function bringUpToDate(dataSource: DataSource, runner: QueryRunner): Promise<SchemaChanges> {
   const now = await timeOf(runner);
+  const before = (await isDistributed(runner)) ? await placedTables(runner) : undefined;
   await readyForPartitions(runner, now);
   await readyColumns(runner);
   await readyIndexes(runner);
   await replaceIndexes(runner);
-  const applied = await dataSource.runMigrations();
+  const applied = before ? await migrateOnNodes(runner, () => runMigrations(dataSource, runner)) : await dataSource.runMigrations();
   const functions = await applyFunctions(runner, applied.length > 0);
-  await runner.query('select enable_row_security()');
+  await placeNewTables(runner, () => runner.query('select enable_row_security()'));
   for (const table of PARTITIONED_TABLES) await makeAhead(runner, table, now);
-  return { applied: applied.map(({ name }) => name), functions };
+  const placed = before ? (await placedTables(runner)).filter((table) => !before.includes(table)) : [];
+  return { applied: applied.map(({ name }) => name), functions, placed };
+}
+
+/** Runs what is pending by this very runner, as `DataSource.runMigrations` does by one of its own. */
+function runMigrations(dataSource: DataSource, runner: QueryRunner): Promise<Migration[]> {
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = 'all';
+  return executor.executePendingMigrations();
 }
 
 /**
@@ -139,12 +186,17 @@ async function timeOf(runner: QueryRunner): Promise<Date> {
 }
 
 /**
- * Returns a sentence about the migrations and functions of this build that the database lacks; undefined when it has all of
- * them.
+ * Returns a sentence about the migrations and functions of this build that the database lacks, or about tables of a distributed one that are
+ * on one node alone; undefined when it has all of them at their place.
  */
 export async function schemaGap(dataSource: DataSource): Promise<string | undefined> {
-  const [table] = await dataSource.query<{ present: boolean }[]>(`select to_regclass('migration') is not null as present`);
+  const [table] = await dataSource.query<{ present: boolean; hasCitus: boolean }[]>(
+    `select to_regclass('migration') is not null as present, to_regclass('pg_catalog.pg_dist_partition') is not null as "hasCitus"`,
+  );
   if (!table?.present || (await dataSource.showMigrations())) return 'The database schema is behind this build.';
   const missing = await missingFunctions(dataSource);
-  return missing.length > 0 ? `The SQL functions of the database are behind this build (${missing.join(', ')}).` : undefined;
+  if (missing.length > 0) return `The SQL functions of the database are behind this build (${missing.join(', ')}).`;
+  if (!table.hasCitus || !(await isDistributed(dataSource))) return undefined;
+  const unplaced = (await unplacedTables(dataSource)).map(({ name }) => name);
+  return unplaced.length > 0 ? `Tables of the distributed database are on one node alone (${unplaced.join(', ')}).` : undefined;
 }
