@@ -3,7 +3,7 @@ import { stages } from './suites.mjs';
 import { tiers } from './tiers.mjs';
 
 const KNOWN = stages.flatMap(({ suites }) => suites).map(({ name }) => name);
-const DATABASES = ['embedded', 'ordinary'];
+const DATABASES = ['embedded', 'ordinary', 'distributed'];
 
 /**
  * Legs of a run: those of the tier, as far as suites, database and Node are asked for; a leg without any suite is left out.
@@ -24,6 +24,22 @@ export function legsOf({ tier, suite, database }) {
   return all
     .map((leg) => ({ ...leg, suites: leg.suites.filter((name) => !names || names.includes(name)) }))
     .filter(({ suites }) => suites.length > 0);
+}
+
+/**
+ * Separates the legs that the machine can run from those that it cannot, with a sentence about these.
+ * @param {import('./tiers.mjs').Leg[]} legs
+ * @param {boolean} hasCitus whether the installed PostgreSQL has Citus
+ * @returns {{ legs: import('./tiers.mjs').Leg[], leftOut?: string }}
+ */
+export function runnableLegs(legs, hasCitus) {
+  const missing = hasCitus ? [] : legs.filter(({ database }) => database === 'distributed');
+  if (missing.length === 0) return { legs };
+  const suites = missing.flatMap((leg) => leg.suites).join(', ');
+  return {
+    legs: legs.filter((leg) => !missing.includes(leg)),
+    leftOut: `Left out on a distributed PostgreSQL, since the PostgreSQL that is installed here has no Citus: ${suites}.`,
+  };
 }
 
 /** Stages of a leg: those that have a suite of it, with these suites alone. */

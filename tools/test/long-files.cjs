@@ -112,4 +112,10 @@ const LONG_FILES = [
 /** Files that Jest leaves out in a tier; none where it was started by hand. */
 const leftOut = (tier) => (tier && tier !== 'full' ? LONG_FILES : []);
 
-module.exports = { leftOut };
+/** Test files that start a distributed PostgreSQL: a part of a path each. They run where the database of the tests is one as well. */
+const DISTRIBUTED_FILES = ['/tools/distribution/'];
+
+/** Files that Jest leaves out with a database of the tests. */
+const leftOutOn = (database) => (database === 'distributed' ? [] : DISTRIBUTED_FILES);
+
+module.exports = { leftOut, leftOutOn };

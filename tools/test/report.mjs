@@ -4,10 +4,10 @@ import { lineOf } from './once-more.mjs';
  * Report of the suites: what was skipped, a table, what went wrong, what was flaky, and the closing line `N passed, N failed, N skipped`.
  * Only what needs Redis, pgbouncer, PostgreSQL of the machine's own, a shell, promtool or to mount a disk may be skipped, and nothing in continuous integration.
  * @param {import('./run-stage.mjs').SuiteResult[]} results
- * @param {{ inCi: boolean }} where
+ * @param {{ inCi: boolean, leftOut?: string }} where `leftOut`: a sentence about what the machine cannot run
  * @returns {{ text: string, ok: boolean }}
  */
-export function report(results, { inCi }) {
+export function report(results, { inCi, leftOut }) {
   const skipped = results.flatMap((result) => result.skipped);
   const wrongSkips = skipped.filter((name) => inCi || !mayBeSkipped.test(name));
   const problems = [...results.flatMap((result) => result.problems), ...wrongSkips.map((name) => `Skipped, and must not be: ${name}`)];
@@ -20,6 +20,7 @@ export function report(results, { inCi }) {
     ),
     section('Results', table(results)),
     section('Not well:', problems),
+    leftOut,
     results.flatMap(({ flaky = [] }) => flaky.map((test) => `flaky: ${lineOf(test)}`)).join('\n'),
     `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${skipped.length} skipped`,
   ];

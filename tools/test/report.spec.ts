@@ -30,6 +30,13 @@ describe('the report of a test run', () => {
     expect(ok).toBe(true);
   });
 
+  it('says what the machine cannot run, right before the counts, and is well', () => {
+    const { text, ok } = report([suite], { ...here, leftOut: 'Left out on a distributed PostgreSQL.' });
+
+    expect(text).toMatch(/\n\nLeft out on a distributed PostgreSQL\.\n\n3 passed, 0 failed, 0 skipped$/);
+    expect(ok).toBe(true);
+  });
+
   it('is not well when something failed', () => {
     const { text, ok } = report([suite, { ...suite, failed: 1, problems: ['catalogue:test failed.'] }], here);
 

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../explained.mjs';
+import { Explained, runCommand } from '../explained.mjs';
 import { ensureInstalled } from '../start/install.mjs';
-import { legsOf, stagesOf } from './legs.mjs';
+import { legsOf, runnableLegs, stagesOf } from './legs.mjs';
 import { keepFlaky, onceMore } from './once-more.mjs';
 import { nodeOf } from './other-node.mjs';
 import { report } from './report.mjs';
@@ -21,21 +21,26 @@ await runCommand(async () => {
     'once-more': { type: 'boolean' },
   };
   const { node, 'once-more': mayRepeat, ...choice } = parseArgs({ options }).values;
-  const legs = legsOf(choice).map((leg) => ({ ...leg, node: node ?? leg.node }));
+  const chosen = legsOf(choice).map((leg) => ({ ...leg, node: node ?? leg.node }));
   await ensureInstalled(root, 'all');
+  const { hasCitus } = await import('../database/distributed-cluster.mjs');
+  const { legs, leftOut } = runnableLegs(chosen, hasCitus());
+  if (choice.database && leftOut) throw new Explained(leftOut);
   await rm(join(root, 'dist/results'), { recursive: true, force: true });
   const results = [];
   for (const leg of legs) results.push(...(await runLeg(leg, { tier: choice.tier, mayRepeat })));
   await keepFlaky(root, results);
-  const { text, ok } = report(results, { inCi: process.env.CI === 'true' });
+  const { text, ok } = report(results, { inCi: process.env.CI === 'true', leftOut });
   console.log(`\n${text}`);
   process.exitCode = ok ? 0 : 1;
 });
 
+const DATABASES = { ordinary: 'ordinary PostgreSQL', distributed: 'distributed PostgreSQL' };
+
 /** The suites of a leg, with where they ran in their titles. */
 async function runLeg(leg, { tier, mayRepeat }) {
   const program = leg.node ? await nodeOf(leg.node) : process.execPath;
-  const where = [leg.database === 'ordinary' && 'ordinary PostgreSQL', leg.node && `Node ${leg.node}`].filter(Boolean).join(', ');
+  const where = [DATABASES[leg.database], leg.node && `Node ${leg.node}`].filter(Boolean).join(', ');
   const results = await withDatabase(leg, async (env) => {
     const finished = [];
     const by = { program, env: { ...env, TEST_TIER: tier } };

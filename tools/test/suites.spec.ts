@@ -1,7 +1,7 @@
 /** @reads apps, libs, tools */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { leftOut } from './long-files.cjs';
+import { leftOut, leftOutOn } from './long-files.cjs';
 import { stages } from './suites.mjs';
 import { newestNode, tierNamed, tiers } from './tiers.mjs';
 
@@ -77,6 +77,16 @@ describe('the tiers', () => {
       legs.flatMap(({ suites }) => suites.filter((name) => long.includes(name)).map((name) => [tier, name])),
     );
     expect(runs).toEqual(long.map((name) => ['full', name]));
+  });
+
+  it('[ADR 0170 r3] start a distributed PostgreSQL only where the database of the tests is one', () => {
+    expect(leftOutOn('distributed')).toEqual([]);
+    const isLeftOut = (path: string) => leftOutOn('ordinary').some((part) => `/${path}`.includes(part));
+    const files = readdirSync(join(root, 'tools'), { recursive: true, encoding: 'utf8' }).map((path) => `tools/${path}`);
+    const starting = files.filter((path) => path.endsWith('int-spec.ts') && /DistributedDatabase|DistributedCluster/.test(textOf(path)));
+    expect(starting).not.toEqual([]);
+    expect(starting.filter((path) => !isLeftOut(path))).toEqual([]);
+    expect(tiers.full.legs.at(-1)).toEqual({ database: 'distributed', suites: ['integration', 'conformance'] });
   });
 
   it('leave no file out in the whole run, nor when Jest is started by hand', () => {

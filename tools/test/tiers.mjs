@@ -28,7 +28,8 @@ const WHOLE = {
  * Extent of a run of all suites. Everything that is not in this table runs in each tier.
  * TEST_TIER says which it is; `npm test -- --tier=<name>` sets it, and Nx keeps the results of the tiers apart.
  * `legs`: suites on a database and a Node, one leg after the other. `embedded` is the database that npm brings, `ordinary` the PostgreSQL
- * that is installed on the machine, as it comes; without `node`, the Node of the machine.
+ * that is installed on the machine, as it comes, `distributed` two servers of it with Citus, where it has that; without `node`, the Node of
+ * the machine.
  * `firstStart`: how far the first `npm start` in a clone goes: until everything is installed, or until it runs and the guides are pasted.
  * `soakHours`: duration of the soak, where it is run.
  * `longFiles`: whether the files of `long-files.cjs` are run, and all cases of the walks whose cases a file takes from `casesOf` of `@svc/testing`.
@@ -50,13 +51,14 @@ export const tiers = {
     legs: [
       { database: 'embedded', suites: ALL },
       { database: 'ordinary', node: newestNode, suites: ['integration', 'e2e', 'browser', 'conformance', 'start', 'soak'] },
+      { database: 'distributed', suites: ['integration', 'conformance'] },
     ],
   },
 };
 
 /**
  * @typedef {object} Leg
- * @property {'embedded' | 'ordinary'} database
+ * @property {'embedded' | 'ordinary' | 'distributed'} database
  * @property {string} [node] version
  * @property {string[]} suites
  * @typedef {{ legs: Leg[], crashSeeds: number, faultScenarios: string, faultMatrix: 'values' | 'whole', largeShop: 'tenth' | 'whole', firstStart: 'installed' | 'whole', soakHours: number, longFiles: boolean }} Tier
