@@ -40,7 +40,7 @@ const COLUMNS: readonly SealedColumn[] = [
 
 /**
  * Binds, in the transaction of `sql`, all sealed texts of before the binding to workspace and purpose. Repeating it
- * changes nothing, and a text that somebody else has changed meanwhile stays. By hand, since it goes over the columns of any table.
+ * changes nothing, and a text that somebody replaces meanwhile stays as they want it. By hand, since it goes over the columns of any table.
  */
 export async function bindSecrets(sql: Sql, bind: BindSecret): Promise<BoundSecrets> {
   const total: BoundSecrets = { bound: 0, closed: 0 };
@@ -72,10 +72,10 @@ const UNBOUND = composed<SealedRow, [SealedColumn]>('maintenance.unbound', EACH_
 });
 
 const BIND = composed<NoRow, [SealedColumn]>('maintenance.bind', EACH_COLUMN, ({ table, column, key }) => {
-  const sameKey = ['t.workspace_id = n."workspaceId"', ...key.map((name) => `t.${name} = n.${name}`)].join(' and ');
+  const sameKey = ['t.workspace_id = $1', ...key.map((name) => `t.${name} = n.${name}`)].join(' and ');
   return `
     update ${table} t set ${column} = n.sealed
-      from jsonb_to_recordset($1::jsonb) as n ("workspaceId" uuid, id uuid, mode text, provider text, before text, sealed text)
+      from jsonb_to_recordset($2::jsonb) as n (id uuid, mode text, provider text, before text, sealed text)
      where ${sameKey} and t.${column} = n.before`;
 });
 
@@ -85,8 +85,12 @@ async function bindColumn(sql: Sql, column: SealedColumn, bind: BindSecret): Pro
     const sealed = boundOr(() => bind(row.sealed, column.contextOf(row)));
     return sealed === undefined ? [] : [{ ...row, before: row.sealed, sealed }];
   });
-  await sql.execute(BIND(column), [JSON.stringify(changed)]);
-  return { bound: changed.length, closed: rows.length - changed.length };
+  let bound = 0;
+  for (const workspaceId of new Set(changed.map((text) => text.workspaceId))) {
+    const texts = changed.filter((text) => text.workspaceId === workspaceId);
+    bound += await sql.execute(BIND(column), [workspaceId, JSON.stringify(texts)]);
+  }
+  return { bound, closed: rows.length - changed.length };
 }
 
 /** Returns the bound text, or undefined for one that no key here opens: it is useless as it is, and is not made worse. */
