@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { migrate, PartitionKeeper, schemaGap, type UpcomingMove } from '@svc/adapters/postgres';
+import { migrateDatabase, readMigrationConfig } from '@svc/composition';
 import { eventually } from '@svc/testing';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { makeWorkspaces, seedShops, SMALL } from '../large-shop/seed-shops';
@@ -249,6 +251,19 @@ describe('a migration of a distributed installation', () => {
   });
 });
 
+describe('the whole command over a distributed installation', () => {
+  it('[ADR 0170 r2] has nothing to do, and leaves texts that it cannot decrypt as they are', async () => {
+    const config = readMigrationConfig({
+      DATABASE_URL: database.url,
+      SECRET_KEY: randomBytes(32).toString('base64'),
+      NODE_ENV: 'development',
+    });
+    const closed = SMALL.destinations * workspaces.length; // the seeded secrets of destinations
+    for (const options of [{}, { distribution: { begins: () => undefined } }])
+      expect(await migrateDatabase(config, options)).toMatchObject({ applied: [], functions: [], placed: [], bound: 0, closed });
+  });
+});
+
 describe('the partition keeper of a distributed installation', () => {
   it('[ADR 0170 r2] makes partitions on the nodes, which keep workspaces apart', async () => {
     const partitions = `select logicalrelid::text as name from pg_dist_partition join pg_class on oid = logicalrelid where relispartition`;
@@ -265,5 +280,17 @@ describe('the partition keeper of a distributed installation', () => {
       `select result from run_command_on_all_nodes($$select count(*) from pg_policy where polname = 'every_row' and pg_get_expr(polqual, polrelid) = 'true'$$)`,
     );
     expect([unplaced, policies]).toEqual([[], [{ result: '0' }, { result: '0' }]]);
+  });
+
+  it('[ADR 0170 r2] drops expired partitions on each node', async () => {
+    const partitions = () =>
+      source.query<{ result: string }[]>(
+        `select result from run_command_on_all_nodes($$select count(*) from pg_class where relname ~ '^request_log_\\d{8}'$$)`,
+      );
+    const before = await partitions();
+    const later = new Date(Date.now() + 40 * 86_400_000);
+    expect(await new PartitionKeeper(source, { now: () => later }).execute()).toBeGreaterThan(8);
+    const after = await partitions();
+    after.forEach(({ result }, node) => expect(Number(result)).toBeLessThan(Number(before[node]!.result)));
   });
 });
