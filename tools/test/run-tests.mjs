@@ -11,6 +11,7 @@ import { report } from './report.mjs';
 import { runStage } from './run-stage.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const DATABASES = { ordinary: 'ordinary PostgreSQL', distributed: 'distributed PostgreSQL' };
 
 await runCommand(async () => {
   const options = {
@@ -34,8 +35,6 @@ await runCommand(async () => {
   console.log(`\n${text}`);
   process.exitCode = ok ? 0 : 1;
 });
-
-const DATABASES = { ordinary: 'ordinary PostgreSQL', distributed: 'distributed PostgreSQL' };
 
 /** The suites of a leg, with where they ran in their titles. */
 async function runLeg(leg, { tier, mayRepeat }) {
