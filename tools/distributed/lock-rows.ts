@@ -101,7 +101,7 @@ export const LOCK_ROWS: readonly EngineRow[] = [
   },
   {
     form: 'Rows addressed by their place (`ctid`)',
-    file: postgres('src/sync/stamp-sequencer.ts'),
+    file: postgres('src/sync/stamp-slice.ts'),
     quote: 'ctid',
     yugabyte: missing('The columns `ctid`, `xmin` and `xmax` are not supported.', yugabyteIssue(24843)),
     limitless: unsaid(limitless.queries),

@@ -36,7 +36,7 @@ export const STATEMENT_ROWS: readonly EngineRow[] = [
   },
   {
     form: 'Several changes in one statement, by `with`',
-    file: postgres('src/sync/stamp-sequencer.ts'),
+    file: postgres('src/sync/stamp-slice.ts'),
     quote: 'insert into sync_stamp',
     yugabyte: works('Each part can be an insert, update or delete.', yugabyte.with),
     limitless: unsaid(limitless.statementList),
@@ -48,8 +48,8 @@ export const STATEMENT_ROWS: readonly EngineRow[] = [
   },
   {
     form: 'Recursive `with`',
-    file: postgres('src/sync/stamp-sequencer.ts'),
-    quote: 'with recursive',
+    file: postgres('src/sync/stamp-slice.ts'),
+    quote: 'recursive dirty_workspace',
     yugabyte: works('It is described.', yugabyte.with),
     limitless: works(ALL_QUERIES, limitless.queries),
     dsql: unsaid(dsql.statements),
@@ -75,7 +75,7 @@ export const STATEMENT_ROWS: readonly EngineRow[] = [
   },
   {
     form: 'Window functions',
-    file: postgres('src/sync/stamp-sequencer.ts'),
+    file: postgres('src/sync/stamp-slice.ts'),
     quote: 'row_number() over',
     yugabyte: works('Window functions are listed as supported.', yugabyte.features),
     limitless: works(ALL_QUERIES, limitless.queries),
@@ -84,7 +84,7 @@ export const STATEMENT_ROWS: readonly EngineRow[] = [
   },
   {
     form: 'Division of integers',
-    file: postgres('src/sync/stamp-sequencer.ts'),
+    file: postgres('src/sync/stamp-slice.ts'),
     quote: '$1::int / count(workspace_id)',
     yugabyte: unsaid(yugabyte.features),
     limitless: works(ALL_QUERIES, limitless.queries),

@@ -12,7 +12,7 @@ describe('a statement of a migration', () => {
 
   it.each([
     'create table rating_source (id integer)',
-    'create table provider_reference (workspace_id uuid)',
+    'create table rate_bucket (workspace_id uuid)',
     'create temporary table rating (workspace_id uuid)',
     'create table webhook_event_first partition of webhook_event default',
     'create index rating_stars on rating (workspace_id, stars)',

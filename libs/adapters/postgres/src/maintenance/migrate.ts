@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { anchored } from '../distribution/anchored';
 import { distribute, type Distribution, placeNewTables, TO_EVERY_NODE, type UpcomingMove } from '../distribution/distribute';
 import { CannotDistribute, distributionGap } from '../distribution/distribution-gap';
 import { DistributionFailed } from '../distribution/distribution-failure';
@@ -26,8 +27,9 @@ export async function applyFunctions(runner: QueryRunner, always: boolean): Prom
   if (differing.length === 0 && !always) return [];
   await runner.startTransaction();
   try {
-    await runner.query((await isDistributed(runner)) ? TO_EVERY_NODE : 'set local check_function_bodies = off');
-    await runner.query(sqlFunctions.map(({ text }) => text).join('\n'));
+    const isOnNodes = await isDistributed(runner);
+    await runner.query(isOnNodes ? TO_EVERY_NODE : 'set local check_function_bodies = off');
+    await runner.query(sqlFunctions.map(({ text }) => (isOnNodes ? anchored(text) : text)).join('\n'));
     await runner.query(NOTE, [HASHES]);
     await runner.commitTransaction();
   } catch (error) {
