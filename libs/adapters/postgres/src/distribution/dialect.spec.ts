@@ -84,7 +84,7 @@ describe('a connection to a distributed database', () => {
     speakToNodes(client);
     turnTo(client, '7a0c6cb0-0000-4000-8000-000000000001');
     const text = 'select id from webhook_destination where workspace_id = any ($1::uuid[])';
-    for (const statement of [text, 'ROLLBACK TO SAVEPOINT one', text, 'COMMIT', text]) client.query(statement);
+    for (const statement of [text, 'ROLLBACK TO SAVEPOINT one', text, 'COMMIT', text]) void client.query(statement);
     const ofOne = `select id from webhook_destination where (workspace_id = '7a0c6cb0-0000-4000-8000-000000000001'::uuid and $1::uuid[] is not null)`;
     expect(sent.flat()).toEqual([ofOne, 'ROLLBACK TO SAVEPOINT one', ofOne, 'COMMIT', text]);
   });
@@ -92,7 +92,7 @@ describe('a connection to a distributed database', () => {
   it('[ADR 0169 r6] is about no workspace where it leads to one server', () => {
     const { client, sent } = connection();
     turnTo(client, '7a0c6cb0-0000-4000-8000-000000000001');
-    client.query('select id from webhook_destination where workspace_id = any ($1::uuid[])');
+    void client.query('select id from webhook_destination where workspace_id = any ($1::uuid[])');
     expect(sent.flat()).toEqual(['select id from webhook_destination where workspace_id = any ($1::uuid[])']);
   });
 });

@@ -2,8 +2,9 @@ import type { ClientBase } from 'pg';
 import { THIS_WORKSPACE } from '../rows/by-key';
 import { ANCHOR, anchored } from './anchored';
 
-/** SQL that says whether rows of the database are on several nodes: a distributed database alone has the table of anchors. */
-export const IS_DISTRIBUTED = `select to_regclass('public.${ANCHOR}') is not null as is_distributed`;
+/** SQL that says whether rows of the database are on several nodes: it has Citus, and the table of anchors, which a restored dump has as well. */
+export const IS_DISTRIBUTED = `
+  select to_regclass('pg_catalog.pg_dist_partition') is not null and to_regclass('public.${ANCHOR}') is not null as is_distributed`;
 
 /** A statement as `client.query` takes it. */
 export type Sent = string | { readonly text: string };

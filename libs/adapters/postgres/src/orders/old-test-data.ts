@@ -15,7 +15,7 @@ export async function deleteTestOrders(sql: Sql, before: Date, most: number): Pr
   const deleted: DeletedOrder[] = [];
   await ofWorkspaces(sql, WITH_OLD_ORDERS, before, async (workspaceId) => {
     const { references, orders } = (await sql.query(DELETE_TEST_ORDERS, [workspaceId, before, most - deleted.length]))[0]!;
-    await forget(sql, workspaceId, references);
+    await dropReferences(sql, workspaceId, references);
     deleted.push(...orders.map((order) => ({ workspaceId, ...order })));
     return orders.length > 0 && deleted.length < most;
   });
@@ -27,7 +27,7 @@ export async function deleteUnpaidTestCheckouts(sql: Sql, before: Date, most: nu
   let count = 0;
   await ofWorkspaces(sql, WITH_OLD_CHECKOUTS, before, async (workspaceId) => {
     const { references, deleted } = (await sql.query(DELETE_UNPAID_TEST_CHECKOUTS, [workspaceId, before, most - count]))[0]!;
-    await forget(sql, workspaceId, references);
+    await dropReferences(sql, workspaceId, references);
     count += deleted;
     return deleted > 0 && count < most;
   });
@@ -53,11 +53,11 @@ interface Reference {
 }
 
 /** Deletes what providers know of a workspace by their references. */
-async function forget(sql: Sql, workspaceId: string, references: readonly Reference[]): Promise<void> {
-  if (references.length > 0) await sql.execute(FORGET, [workspaceId, JSON.stringify(references)]);
+async function dropReferences(sql: Sql, workspaceId: string, references: readonly Reference[]): Promise<void> {
+  if (references.length > 0) await sql.execute(DROP_REFERENCES, [workspaceId, JSON.stringify(references)]);
 }
 
-const FORGET = statement('orders.forget_references')`
+const DROP_REFERENCES = statement('orders.drop_references')`
   delete from provider_reference r using jsonb_to_recordset($2::jsonb) as gone (provider text, reference text)
    where r.workspace_id = $1 and r.provider = gone.provider and r.reference = gone.reference`;
 

@@ -53,7 +53,7 @@ const LOCK_CREDIT = statement('otp.lock_credit')`
   select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::uuid, $2::text), 42))`;
 
 const NOTE = `
-  insert into otp_ledger (workspace_id, id, kind, currency, amount_minor, challenge_id, note, at, idempotency_key, fingerprint, entry, balance_minor)
+  insert into otp_ledger as noted (workspace_id, id, kind, currency, amount_minor, challenge_id, note, at, idempotency_key, fingerprint, entry, balance_minor)
   select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, entries, balance_minor from moved
   returning ${ENTRY}`;
 

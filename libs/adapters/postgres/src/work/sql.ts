@@ -3,6 +3,8 @@ import type { DataSource, EntityManager, EntitySchema, ObjectLiteral, QueryResul
 import { leadsToNodes, turnTo } from '../distribution/dialect';
 import type { Statement } from './statement';
 
+const areDistributed = new WeakMap<DataSource, boolean>();
+
 /**
  * The database as stores and readers see it: one transaction, or connections of the pool, one for each statement. The rows are those
  * of the caller's tenant scope (ADR 0040).
@@ -37,9 +39,12 @@ export class Sql {
     return isolation ? this.manager.transaction(isolation, run) : this.manager.transaction(run);
   }
 
-  /** Returns whether rows of the database are on several nodes. */
+  /** Returns whether rows of the database are on several nodes, as the first connection that was asked says. */
   async isDistributed(): Promise<boolean> {
-    return this.onConnection(leadsToNodes);
+    const { dataSource } = this.manager;
+    const answer = areDistributed.get(dataSource) ?? (await this.onConnection(leadsToNodes));
+    areDistributed.set(dataSource, answer);
+    return answer;
   }
 
   /** Has the rest of this transaction be about one workspace, as a distributed database needs it of statements of many (ADR 0169 r6). */
