@@ -6,6 +6,7 @@ import {
   type NoticePace,
   type NoticeStore,
 } from '@svc/notifications';
+import { THIS_WORKSPACE } from '../rows/by-key';
 import { insertRecords, selectList, withoutNulls } from '../rows/statements';
 import type { RowOf } from '../rows/table';
 import type { Sql } from '../work/sql';
@@ -73,7 +74,7 @@ const OLDEST_DUE = statement<Pick<Notice, 'workspaceId'>>('notifications.oldest_
 const LOCK_DUE = statement<Omit<RowOf<typeof merchantNoticeEntity>, 'mailedAt'> & Notice>('notifications.lock_due_notices')`
   select ${selectList(merchantNoticeEntity)}
     from merchant_notice
-   where workspace_id = $1 and mailed_at is null and due_at <= $2
+   where workspace_id = ${THIS_WORKSPACE} and mailed_at is null and due_at <= $2
    order by created_at, id limit $3 for update skip locked`;
 
 const PACES = statement<{ kind: NoticePace['kind']; singles: number; since: Date | null; listAt: Date | null }>(

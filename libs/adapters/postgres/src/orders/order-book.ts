@@ -13,6 +13,7 @@ import {
   type OrderToWrite,
 } from '@svc/orders';
 import { normalisedEmail } from '@svc/ticketing';
+import { withFormOnNodes } from '../distribution/dialect';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
 import { noteJobsAhead } from '../work/committed-jobs';
@@ -148,6 +149,9 @@ const WRITTEN = [
   'remindAt',
 ] as const;
 
+/** SQL of the record of the order; Citus 13 knows no row type of `jsonb_to_record`. */
+const ORDERED = withFormOnNodes(`jsonb_to_record($3::jsonb -> 'order')`, `jsonb_to_recordset(jsonb_build_array($3::jsonb -> 'order'))`);
+
 /**
  * Returns SQL that writes an order and all its parts by one statement. Of two orders at once the second waits at the number
  * until the first is committed, or undone: so there are no gaps. The buyer is made a contact, or is one already: nobody erases
@@ -168,7 +172,7 @@ const writing = (numbered: string, more = '') => `
   insert into store_order as placed (workspace_id, mode, number, contact, ${WRITTEN.map((field) => columnOf(orderEntity, field)).join(', ')})
   select $1, $2, numbered.last, contact || jsonb_build_object('id', coalesce(buyer.id, (contact ->> 'id')::uuid)),
          ${WRITTEN.map((field) => `ordered."${field}"`).join(', ')}
-    from numbered left join buyer on true, jsonb_to_recordset(jsonb_build_array($3::jsonb -> 'order')) as ordered (${recordType(orderEntity, [...WRITTEN, 'contact'])})
+    from numbered left join buyer on true, ${ORDERED} as ordered (${recordType(orderEntity, [...WRITTEN, 'contact'])})
   returning placed.number::float8 as number, placed.event_id),
   items as (${ITEMS}),
   seats as (${SEATS})
