@@ -1,5 +1,6 @@
 import '../index';
 import { sqlFunctions } from '../maintenance/sql-functions';
+import { forNodes } from './dialect';
 import { engineFaults, readsTablesInSql } from '../testing/engine-form';
 import { declaredStatements } from '../work/statement';
 
@@ -33,7 +34,8 @@ const OF_ONE_NODE = [
 
 /** Returns what is wrong with a statement or function of this name, beside what it may do. */
 function faultsOf({ name, text }: { name: string; text: string }): string[] {
-  const judged = OF_THE_CLOCK.includes(name) ? text.replaceAll('clock_timestamp()', '') : text;
+  const own = forNodes(text);
+  const judged = OF_THE_CLOCK.includes(name) ? own.replaceAll('clock_timestamp()', '') : own;
   return engineFaults(WITHOUT_COLUMNS.test(name) ? judged.replaceAll(/case (step|h\.state|kind)\s+when/g, '') : judged).map(
     (fault) => `${name} ${fault}`,
   );
