@@ -21,7 +21,7 @@ describe('the report of a migration', () => {
     expect(linesOf({ ...REPORT, distribution: DISTRIBUTION })).toEqual([
       'The schema is up to date.',
       'Distributed over 2 nodes: 2 tables are spread by their workspace, and 1 are on every node (workspace).',
-      'Foreign keys dropped, since Citus cannot clear single columns: folder.folder_parent. A reference to a row that is gone is read as none.',
+      'Foreign keys dropped, since Citus cannot hold them: folder.folder_parent. A reference to a row that is gone is read as none.',
       'Start the apis and workers again: processes that were connected before do not know of the nodes.',
     ]);
   });

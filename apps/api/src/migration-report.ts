@@ -49,9 +49,7 @@ function linesOfDistribution({ nodes, spread, copied, dropped }: Distribution): 
     `Distributed over ${over}: ${spread.length} tables are spread by their workspace, and ${copied.length} are on every node (${copied.join(', ')}).`,
     ...(nodes === 1 ? ['With one node nothing is gained yet: add others, then move shards to them by citus_rebalance_start().'] : []),
     ...(dropped.length > 0
-      ? [
-          `Foreign keys dropped, since Citus cannot clear single columns: ${dropped.join(', ')}. A reference to a row that is gone is read as none.`,
-        ]
+      ? [`Foreign keys dropped, since Citus cannot hold them: ${dropped.join(', ')}. A reference to a row that is gone is read as none.`]
       : []),
     'Start the apis and workers again: processes that were connected before do not know of the nodes.',
   ];
