@@ -84,6 +84,7 @@ export {
   EVERY_WORKSPACE,
   inTenantScope,
   isDatabaseAway,
+  isUnstorableText,
   NO_WORKSPACE,
   RecurringTasks,
   RefusedJobs,

@@ -2,6 +2,7 @@ import { InvalidInput, parseUrl } from '@svc/kernel';
 import express, { type Request, type Response } from 'express';
 import type { FormField } from '@svc/contracts';
 import { inBodyTime } from '@svc/http';
+import { parseFields } from './page/parse-fields';
 
 /** Problem of a form; `name` is that of its field, if it is about one. */
 export interface Problem {
@@ -70,7 +71,7 @@ export async function readPostedForm(request: Request, response: Response, publi
 /** Returns the fields of a sent form; none where the body is not a form, or has too many fields. */
 export function fieldsIn(body: unknown): URLSearchParams {
   const isForm = typeof body === 'string' && body.split('&', MOST_FIELDS + 1).length <= MOST_FIELDS;
-  return new URLSearchParams(isForm ? body : '');
+  return parseFields(isForm ? body : '');
 }
 
 /** Error for a form that another site sent through the browser of a visitor. */

@@ -35,6 +35,7 @@ export {
 } from './domain-error';
 export { currencyExponent, formatMoney, partOf, percentOf, roundToStep } from './money';
 export { type Due, type Fact, type Job, type JobPayload, JobQueue, type Outbox } from './outbox';
+export { parseJson } from './parse-json';
 export { parseUrl } from './parse-url';
 export { IdGenerator, inBatches, LinkSigner, type SealedFor, SecretBox, UnitOfWork } from './ports';
 export { idOf, REF_PREFIXES, refOf, type RefPrefix } from './ref';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { cutText, traceHeaders } from '@svc/kernel';
+import { cutText, parseJson, traceHeaders } from '@svc/kernel';
 import type { SendOutcome } from '@svc/notifications';
 import { request } from 'undici';
 
@@ -76,10 +76,6 @@ export function refusal(provider: string, { status }: ProviderAnswer, ...parts: 
 }
 
 function objectOf(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -3,6 +3,7 @@ export { bindSecrets, type BoundSecrets, sealedByKey } from './maintenance/bind-
 export { CommittedJobs } from './work/committed-jobs';
 export { createDataSource, type DatabaseOptions } from './connection/data-source';
 export { isDatabaseAway } from './connection/database-away';
+export { isUnstorableText } from './connection/unstorable-text';
 export { type ClockOwners, DatabaseClock } from './work/database-clock';
 export { distribute, type Distribution, type UpcomingMove } from './distribution/distribute';
 export { CannotDistribute, distributionGap } from './distribution/distribution-gap';

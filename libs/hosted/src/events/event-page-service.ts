@@ -115,8 +115,8 @@ export class EventPageService {
   }
 }
 
-/** Returns the code to look up. A text with a NUL character is not a code, and PostgreSQL does not accept it. */
+/** Returns the code to look up. */
 function lookedUpCodes(entered: string): string[] {
   const code = foldCode(entered);
-  return code === '' || code.includes('\u0000') ? [] : [code];
+  return code === '' ? [] : [code];
 }

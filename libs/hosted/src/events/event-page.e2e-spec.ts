@@ -212,7 +212,7 @@ describe('the page of an event', () => {
     ['an e-mail that is none', { 'contact.email': 'ada@' }, 'Give an e-mail address'],
     ['an e-mail with a header in it', { 'contact.email': 'ada@guests.example\r\nBcc: x@evil.example' }, 'Give an e-mail address'],
     ['a phone that is none', { 'contact.phone': '12' }, 'phone number'],
-    ['a NUL in an answer', { 'responses.why': 'be\u0000cause' }, 'not control characters'],
+    ['a control character in an answer', { 'responses.why': 'be\u0001cause' }, 'not control characters'],
     ['an answer of 6,000 letters', { 'responses.why': 'a'.repeat(6_000) }, 'at most 5,000 characters'],
     ['an answer that is none of the choices', { 'responses.pick': 'c' }, 'Choose one of'],
     ['a code that opens nothing', { code: 'x'.repeat(65) }, ''],

@@ -4,6 +4,7 @@ import { type Excess, type FieldPart, type FilePart, type FormPart, partsOf, Unr
 import { cutText, type LinkSigner } from '@svc/kernel';
 import type { PublicForm } from '@svc/storefront';
 import type { Request } from 'express';
+import { withoutNul } from '../page/parse-fields';
 import { answerTo, FORM_BODY_LIMIT, FormValues } from '../posted-form';
 
 /** Names of the fields of a form's page: the field of an answer has the path that its refusal names. */
@@ -192,7 +193,8 @@ class Reading {
   }
 
   /** Cuts a value that does not fit, so that later, shorter ones remain. */
-  private enter({ name, value, isCutOff }: FieldPart): void {
+  private enter({ isCutOff, ...sent }: FieldPart): void {
+    const [name, value] = [withoutNul(sent.name), withoutNul(sent.value)];
     const isTooLong = isCutOff || name.length + value.length > this.textLeft;
     const excerpt = isTooLong ? cutText(value, LONGEST_ANSWER) : value;
     if (isTooLong) {

@@ -2,6 +2,7 @@ import { HttpStatus } from '@nestjs/common';
 import { publicUrlOf } from '@svc/http';
 import type { Request, Response } from 'express';
 import { CATALOGUES } from '../messages';
+import { parseFields } from './parse-fields';
 
 /** Query parameter with the language that a visitor has chosen. */
 const LANGUAGE = 'lang';
@@ -14,7 +15,7 @@ export function isOwnPath(address: string): boolean {
 /** Parses the query of a request's address, also of invalid URLs such as `//`. */
 export function queryIn(originalUrl: string): URLSearchParams {
   const at = originalUrl.indexOf('?');
-  return new URLSearchParams(at < 0 ? '' : originalUrl.slice(at));
+  return parseFields(at < 0 ? '' : originalUrl.slice(at));
 }
 
 /** Returns the language that the visitor has chosen by the address; undefined without one that has texts. */

@@ -37,6 +37,12 @@ describe('a refusal', () => {
     expect(secondsOf(refusalOf(new Error('Nobody thought of this.')))).toBeGreaterThanOrEqual(1);
   });
 
+  it('is 400 VALIDATION_ERROR for a text with a NUL character that only the database has seen', () => {
+    const thrown = Object.assign(new Error('unsupported Unicode escape sequence'), { code: '22P05' });
+    for (const error of [thrown, Object.assign(new Error('failed'), { driverError: thrown })])
+      expect(refusalOf(error)).toMatchObject({ status: 400, code: 'VALIDATION_ERROR', message: expect.stringContaining('NUL') });
+  });
+
   it('[ADR 0054 r1] is 503 SERVICE_UNAVAILABLE while the database is away, and reveals nothing of it', () => {
     const refusal = refusalOf(Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' }));
     expect([refusal.status, refusal.code, ERROR_CATALOGUE[refusal.code].retryable]).toEqual([503, 'SERVICE_UNAVAILABLE', true]);

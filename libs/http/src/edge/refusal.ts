@@ -1,5 +1,5 @@
 import { RateLimited } from '@svc/access';
-import { DocumentTooCostly, isDatabaseAway } from '@svc/composition';
+import { DocumentTooCostly, isDatabaseAway, isUnstorableText } from '@svc/composition';
 import { boundedRefusal, DomainError, FinalConflict, Throttled, type ErrorCode, type ErrorDetails } from '@svc/kernel';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { rateLimitHeaders, type HeaderList } from './headers';
@@ -9,6 +9,9 @@ const OUR_FAULT = {
   SERVICE_UNAVAILABLE: 'The service cannot work at this moment. Wait some seconds (see Retry-After), then send this again.',
   INTERNAL: 'Something went wrong on our side. Try again; if it keeps failing, give support the requestId.',
 };
+
+const MALFORMED = 'The request could not be read; check its address and headers.';
+const UNSTORABLE = 'A text of the request holds a NUL character; leave it out.';
 
 /** Response to a refused request. */
 export interface Refusal {
@@ -32,8 +35,8 @@ export function refusalOf(error: unknown): Refusal {
     const isFinal = error instanceof FinalConflict;
     return { code, status: statusOf(error), message, details, headers: isFinal ? [] : headersOf(error), isFinal };
   }
-  if (isClientFault(error))
-    return { code: 'VALIDATION_ERROR', status: 400, message: 'The request could not be read; check its address and headers.', headers: [] };
+  if (isClientFault(error)) return { code: 'VALIDATION_ERROR', status: 400, message: MALFORMED, headers: [] };
+  if (isUnstorableText(error)) return { code: 'VALIDATION_ERROR', status: 400, message: UNSTORABLE, headers: [] };
   const code = isDatabaseAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL';
   return { code, status: ERROR_CATALOGUE[code].status, message: OUR_FAULT[code], headers: retryAfter(code) };
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CallbackForged, type DeliveryCallback, type DeliveryReport, DeliveryReports, type SenderConnection } from '@svc/otp';
 import { parseOrRefuse } from '@svc/contracts';
-import { InvalidInput } from '@svc/kernel';
+import { InvalidInput, parseJson } from '@svc/kernel';
 import { z } from 'zod';
 
 /** Returns Meta's signature: of the bytes, with the app's secret. */
@@ -120,9 +120,7 @@ function readTermii(secretKey: string, { raw, headers }: DeliveryCallback): Deli
 }
 
 function jsonOf(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString('utf8'));
-  } catch {
-    throw new InvalidInput('The callback is not valid JSON.');
-  }
+  const value = parseJson(raw.toString('utf8'));
+  if (value === undefined) throw new InvalidInput('The callback is not valid JSON.');
+  return value;
 }

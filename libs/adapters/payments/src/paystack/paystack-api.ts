@@ -1,4 +1,4 @@
-import { cutText } from '@svc/kernel';
+import { cutText, parseJson } from '@svc/kernel';
 import { z } from 'zod';
 import { KeyNotAccepted, ProviderRefused, ProviderUnavailable } from '@svc/payments';
 import type { ProviderFetch } from '../provider-fetch';
@@ -125,7 +125,7 @@ export class PaystackApi {
     const { status } = response;
     if (status === 401 || status === 403) throw new KeyNotAccepted('Paystack does not accept the secret key', { code: `http_${status}` });
     if (status >= 500 || status === 429 || status === 408) throw new ProviderUnavailable(`Paystack answered ${status}`);
-    const answer = read(parsed(await response.text()), envelope);
+    const answer = read(parseJson(await response.text()), envelope);
     if (answer.type === 'processor_error') throw new ProviderUnavailable(`Paystack answered ${status}: processor_error`);
     if (response.ok && answer.status) return answer;
     throw new PaystackRefused(cutText(`Paystack: ${answer.message ?? `it answered ${status}`}`, 500), status, answer.code ?? undefined);
@@ -137,12 +137,4 @@ function read<T>(value: unknown, shape: z.ZodType<T>): T {
   if (result.success) return result.data;
   const where = result.error.issues.map(({ path }) => path.join('.')).join(', ');
   throw new ProviderUnavailable(`Paystack answered in a form that we do not know: ${where || 'no JSON'}`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

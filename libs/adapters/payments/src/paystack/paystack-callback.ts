@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parseJson } from '@svc/kernel';
 import { CallbackForged, type PaymentAccount, type ReadCallback } from '@svc/payments';
 import type { z } from 'zod';
 import { callback, chargeSucceeded, disputeChanged, refundEnded } from './paystack-api';
@@ -33,7 +34,7 @@ export function readPaystackCallback(
   signature: string,
 ): ReadCallback | undefined {
   if (!isSignedByPaystack(secretKey, raw, signature)) throw new CallbackForged();
-  const read = callback.safeParse(parsed(raw));
+  const read = callback.safeParse(parseJson(raw.toString()));
   if (!read.success) throw new CallbackForged();
   const { event, data } = read.data;
   const subject = subjectOf(event, data);
@@ -82,12 +83,4 @@ function readable<T>(form: z.ZodType<T>, data: object): T {
   const read = form.safeParse(data);
   if (!read.success) throw new CallbackForged();
   return read.data;
-}
-
-function parsed(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString()) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PaymentRail, railsCharging } from '@svc/contracts';
-import type { Clock, LinkSigner } from '@svc/kernel';
+import { type Clock, type LinkSigner, parseJson } from '@svc/kernel';
 import {
   type BankAccount,
   CallbackForged,
@@ -104,7 +104,7 @@ export class SandboxPaymentGateway extends PaymentGateway {
 
   async readCallback(account: PaymentAccount, raw: Buffer, headers: Readonly<Record<string, string | undefined>>): Promise<ReadCallback> {
     if (!this.signature.isOf(headers[SIGNATURE_HEADER] ?? '', account, raw)) throw new CallbackForged();
-    const read = callback.safeParse(parsed(raw));
+    const read = callback.safeParse(parseJson(raw.toString()));
     if (!read.success) throw new CallbackForged();
     return { eventId: read.data.id, reference: read.data.data.reference };
   }
@@ -149,14 +149,6 @@ const digestOf = (reference: string, use: string): string => createHash('sha256'
 
 function accountNumberOf(reference: string): string {
   return String(Number.parseInt(digestOf(reference, 'account').slice(0, 12), 16) % 10_000_000_000).padStart(10, '0');
-}
-
-function parsed(raw: Buffer): unknown {
-  try {
-    return JSON.parse(raw.toString()) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 const PURPOSE = 'sandbox-page';
