@@ -29,6 +29,21 @@ describe('a failure', () => {
     expect(isDatabaseAway(Object.assign(withCode('ENOENT'), { syscall: 'open' }))).toBe(false);
   });
 
+  it.each([
+    'could not commit transaction for shard 102223 on at least one active node',
+    'failure on connection marked as essential: 127.0.0.1:5433',
+    "failed to prepare transaction 'citus_0_4711_12_3' on host database-2:5432",
+    'server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally',
+  ])('says by the words of Citus that a node is away: %s', (message) => {
+    const error = Object.assign(new Error(message), { code: 'XX000' });
+    expect(isDatabaseAway(new QueryFailedError('select 1', [], error))).toBe(true);
+    expect(isDatabaseAway(Object.assign(new Error(message), { code: '42P01' }))).toBe(false);
+  });
+
+  it('does not say by another error inside of the server that the database is away', () => {
+    expect(isDatabaseAway(Object.assign(new Error('could not open relation with OID 4711'), { code: 'XX000' }))).toBe(false);
+  });
+
   it.each(['42P01', '23505', '40001', '57014', '57P04', '22P02'])(
     'does not say by %s, which is about the statement, that the database is away',
     (code) => {

@@ -45,6 +45,16 @@ const AWAY_MESSAGES = new Set([
   'Query read timeout',
 ]);
 
+/** SQLSTATE of errors inside of the server, and of those for which Citus has none of its own. */
+const INTERNAL = 'XX000';
+
+/**
+ * Messages of Citus with that SQLSTATE when a node is lost in the middle of a transaction. Those of a node that it does not reach have 08006, and
+ * those of a node that ends 57P01.
+ */
+const NODE_AWAY =
+  /^(could not commit transaction for shard \d+ on at least one active node|failure on connection marked as essential: |failed to prepare transaction '.*' on host |server closed the connection unexpectedly)/;
+
 /** Error names of TypeORM for a connection that was lost between two statements of a transaction, or never made. */
 const AWAY_NAMES = new Set([
   'QueryRunnerAlreadyReleasedError',
@@ -64,5 +74,6 @@ export function isDatabaseAway(error: unknown): boolean {
   const failure = Object(error) as Failure;
   if (failure.driverError !== undefined && failure.driverError !== error) return isDatabaseAway(failure.driverError);
   const { code = '', name = '', message = '' } = failure;
+  if (code === INTERNAL) return NODE_AWAY.test(message);
   return AWAY_STATE.test(code) || AWAY_CODES.has(code) || AWAY_NAMES.has(name) || AWAY_MESSAGES.has(message) || isGoneSocket(failure);
 }

@@ -5,8 +5,11 @@ import { endWhenUseless } from './useless-connections';
 
 /** Longest statement of the service that the server allows, ms. */
 export const STATEMENT_MS = 30_000;
-/** Has changes of many rows go from node to node: a transaction may change a table that is on every node after them. */
-const IN_TURN = `set citus.multi_shard_modify_mode to 'sequential'`;
+/**
+ * Settings on a distributed database. Changes of many rows go from node to node: a transaction may change a table that is on every node after
+ * them. A node that accepts no connection for as long as the service would wait for its own is away, and not after 30 s.
+ */
+const AMONG_NODES = `set citus.multi_shard_modify_mode to 'sequential'; set citus.node_connection_timeout to '5s'`;
 /** Time limit of the settings, ms. */
 const SETTLING_MS = 5_000;
 /** Transit time of the answer to a statement that the server has ended, ms. */
@@ -38,7 +41,7 @@ export async function settleConnection(client: ClientBase, settings: Readonly<Re
   const settling = { text: `${text}; ${IS_DISTRIBUTED}`, query_timeout: SETTLING_MS }; // pg has a limit for one query; its types do not know of it
   const results = (await client.query(settling)) as unknown as QueryResult<{ is_distributed: boolean }>[];
   if (results.at(-1)!.rows[0]!.is_distributed) {
-    await client.query(IN_TURN);
+    await client.query(AMONG_NODES);
     speakToNodes(client);
   }
   await requireSession(client);
