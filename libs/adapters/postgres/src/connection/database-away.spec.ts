@@ -33,6 +33,7 @@ describe('a failure', () => {
     'could not commit transaction for shard 102223 on at least one active node',
     'failure on connection marked as essential: 127.0.0.1:5433',
     "failed to prepare transaction 'citus_0_4711_12_3' on host database-2:5432",
+    'terminating connection due to unexpected postmaster exit',
     'server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally',
   ])('says by the words of Citus that a node is away: %s', (message) => {
     const error = Object.assign(new Error(message), { code: 'XX000' });

@@ -53,7 +53,7 @@ const INTERNAL = 'XX000';
  * those of a node that ends 57P01.
  */
 const NODE_AWAY =
-  /^(could not commit transaction for shard \d+ on at least one active node|failure on connection marked as essential: |failed to prepare transaction '.*' on host |server closed the connection unexpectedly)/;
+  /^(could not commit transaction for shard \d+ on at least one active node|failure on connection marked as essential: |failed to prepare transaction '.*' on host |server closed the connection unexpectedly|(FATAL: +)?terminating connection due to )/;
 
 /** Error names of TypeORM for a connection that was lost between two statements of a transaction, or never made. */
 const AWAY_NAMES = new Set([
