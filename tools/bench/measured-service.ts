@@ -13,26 +13,36 @@ export interface Measured {
   perSecond: number;
   /** Processor time of the service's processes for one operation, µs. */
   serviceMicros: number;
-  /** Processor time of the database server for one operation, µs. */
+  /** Processor time of the database servers for one operation, µs. */
   databaseMicros: number;
+}
+
+interface MeasuredOptions {
+  apis?: number;
+  env?: Record<string, string>;
+  nodes?: readonly string[];
 }
 
 /** A service as it runs in production, with its log at `info` in a file, and what it uses of the processors. */
 export class MeasuredService {
   private constructor(
     readonly running: RunningService,
+    private readonly databaseUrls: readonly string[],
     private readonly databaseSeconds: () => number,
     private readonly folder: string,
   ) {}
 
-  static async start({ apis = 1, env = {} }: { apis?: number; env?: Record<string, string> } = {}): Promise<MeasuredService> {
+  /** @param options `nodes`: addresses of the servers beside the first, where rows are on several */
+  static async start({ apis = 1, env = {}, nodes = [] }: MeasuredOptions = {}): Promise<MeasuredService> {
     const folder = await mkdtemp(join(tmpdir(), 'bench-log-'));
     const running = await startService({
       apis,
       env: { LOG_LEVEL: 'info', NODE_OPTIONS: `--require=${PLAIN_STACKS}`, ...env },
       logFile: join(folder, 'service.log'),
     });
-    return new MeasuredService(running, await databaseSeconds(running.databaseUrl), folder);
+    const databaseUrls = [running.databaseUrl, ...nodes.map((node) => new URL(new URL(running.databaseUrl).pathname, node).href)];
+    const servers = await Promise.all(databaseUrls.map(databaseSeconds));
+    return new MeasuredService(running, databaseUrls, () => servers.reduce((sum, seconds) => sum + seconds(), 0), folder);
   }
 
   /** Does operations and says what each took. @param run answers what was done */
@@ -46,9 +56,11 @@ export class MeasuredService {
 
   /** Vacuums and analyses: in production a worker has grown tables analysed within 5 s, and the server looks at all of them within a minute. */
   async vacuum(): Promise<void> {
-    const client = new Client({ connectionString: this.running.databaseUrl });
-    await client.connect();
-    await client.query('vacuum analyze').finally(() => client.end());
+    for (const connectionString of this.databaseUrls) {
+      const client = new Client({ connectionString });
+      await client.connect();
+      await client.query('vacuum analyze').finally(() => client.end());
+    }
   }
 
   /** Ends its processes. */

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refOf } from '@svc/kernel';
-import { codeIn, fundCodes, openShop, type SentMessage, setForShop } from '@svc/testing';
+import { codeIn, fundCodes, openShop, type SentMessage, setForShop, type Shop } from '@svc/testing';
 import { Client } from 'pg';
 import { Pool } from 'undici';
 import type { Effort } from './compare';
 import { atLeast, type Figure, ratioAtLeast } from './figures';
+import { eachAtOnce } from './load/callers';
 import { medianOf } from './load/rounds';
 import { MeasuredService } from './measured-service';
 
@@ -35,7 +36,7 @@ export async function otp({ rounds }: Effort, say: (line: string) => void): Prom
   const pool = new Pool(service.running.urls[0]!, { connections: CALLERS });
   try {
     await database.connect();
-    const bench = new OtpBench(service, database, pool, await openKeys(service), say);
+    const bench = new OtpBench(service, database, pool, await openKeys(service, await openShop(service.running, 'codes')), say);
     await bench.round();
     await service.vacuum();
     const fresh = await bench.rounds(rounds);
@@ -64,9 +65,8 @@ export async function otp({ rounds }: Effort, say: (line: string) => void): Prom
   }
 }
 
-/** Secret keys of one shop whose codes are paid for. */
-async function openKeys({ running }: MeasuredService): Promise<string[]> {
-  const shop = await openShop(running, 'codes');
+/** Returns secret keys of a shop, whose codes are paid for from now on. */
+export async function openKeys({ running }: MeasuredService, shop: Shop): Promise<string[]> {
   await fundCodes(running, shop, 1_000_000_000);
   await running.client.patch('/v1/admin/workspace', { otp: { sender: 'frontdesk' } }, { key: shop.adminToken });
   await setForShop(running, shop, { limits: { otpSendsPerDay: 1_000_000 } });
@@ -76,8 +76,8 @@ async function openKeys({ running }: MeasuredService): Promise<string[]> {
   return [shop.keys.secretLive, ...(await Promise.all(more)).map(({ body }) => body.key)];
 }
 
-class OtpBench {
-  private numbers = 0;
+/** Sends and verifies codes with the keys of a shop. */
+export class OtpBench {
   private calls = 0;
 
   constructor(
@@ -86,6 +86,8 @@ class OtpBench {
     private readonly pool: Pool,
     private readonly keys: readonly string[],
     private readonly say: (line: string) => void,
+    /** Last six digits of the number before the first one to which a code is sent. */
+    private numbers = 0,
   ) {}
 
   async rounds(count: number): Promise<Round> {
@@ -94,9 +96,9 @@ class OtpBench {
     return medianOf(made);
   }
 
-  /** Sends codes to numbers of their own, and verifies all. */
-  async round(): Promise<Round> {
-    const numbers = Array.from({ length: PAIRS }, () => `+234803${String((this.numbers += 1)).padStart(7, '0')}`);
+  /** Sends codes to numbers of their own, and verifies all. @param pairs number of codes */
+  async round(pairs = PAIRS): Promise<Round> {
+    const numbers = Array.from({ length: pairs }, () => `+234803${String((this.numbers += 1)).padStart(7, '0')}`);
     const sent: Sent[] = [];
     const sending = await this.timed(numbers, async (to) => {
       sent.push({ to, challengeRef: (await this.post<Sent>('send', { to }, 201)).challengeRef });
@@ -104,9 +106,9 @@ class OtpBench {
     const codes = await this.codes();
     const verifying = await this.timed(sent, ({ to, challengeRef }) => this.post('verify', { challengeRef, code: codes.get(to) }, 200));
     return {
-      sendsPerSecond: PAIRS / sending.seconds,
-      verifiesPerSecond: PAIRS / verifying.seconds,
-      pairsPerSecond: PAIRS / (sending.seconds + verifying.seconds),
+      sendsPerSecond: pairs / sending.seconds,
+      verifiesPerSecond: pairs / verifying.seconds,
+      pairsPerSecond: pairs / (sending.seconds + verifying.seconds),
       serviceMicros: sending.serviceMicros + verifying.serviceMicros,
       databaseMicros: sending.databaseMicros + verifying.databaseMicros,
     };
@@ -149,17 +151,7 @@ class OtpBench {
 
   /** Until all is done, by so many callers at once. */
   private timed<T>(things: readonly T[], call: (thing: T) => Promise<unknown>) {
-    const left = [...things];
-    return this.service.measure(async () => {
-      const started = performance.now();
-      await Promise.all(
-        Array.from({ length: CALLERS }, async () => {
-          for (let thing = left.shift(); thing !== undefined; thing = left.shift()) await call(thing);
-        }),
-      );
-      const seconds = (performance.now() - started) / 1_000;
-      return { answered: things.length, seconds, perSecond: things.length / seconds };
-    });
+    return this.service.measure(() => eachAtOnce(things, CALLERS, call));
   }
 
   private async post<T>(action: 'send' | 'verify', body: object, expected: number): Promise<T> {
