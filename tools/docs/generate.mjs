@@ -20,6 +20,7 @@ const { errorGuide } = require(join(root, 'libs/reference/src/docs/error-guide.t
 const { contractFiles } = require(join(root, 'apps/api/src/reference/contract-files.ts'));
 const { SDK_METHODS } = require(join(root, 'libs/reference/src/docs/sdk-samples.ts'));
 const { metricsPage } = require(join(root, 'tools/docs/metrics-page.ts'));
+const { distributedPage } = require(join(root, 'tools/distributed/page/distributed-page.ts'));
 const { withSizing } = require(join(root, 'tools/guide/sizing.ts'));
 const { workspaceDocumentJsonSchema } = require(join(root, 'libs/workspace-document/src/index.ts'));
 const { kubernetesFiles } = require(join(root, 'tools/deploy/kubernetes/manifests.ts'));
@@ -40,6 +41,7 @@ write('docs/webhook-events.schema.json', json(webhookEventsJsonSchema()));
 write('docs/webhook-test-vectors.json', json(signatureVectors()));
 write('docs/operations-guide.md', withSizing(readFileSync(join(root, 'docs/operations-guide.md'), 'utf8')));
 for (const [file, text] of Object.entries(kubernetesFiles(version))) write(file, text);
+write('docs/distributed.md', distributedPage(JSON.parse(readFileSync(join(root, 'tools/distributed/generated/recorded.json'), 'utf8'))));
 write('docs/conformance.md', conformancePage(readConformance(root).parts));
 
 function json(content) {

@@ -11,6 +11,7 @@ const NO_GUIDES = [
   'errors.md',
   'first-change.md',
   'conformance.md',
+  'distributed.md',
   'flaky.md',
   'metrics.md',
   'operations.md',

@@ -43,8 +43,8 @@ const MANY = 100_000;
 const prices = [{ currency: 'NGN', priceMinor: 500_000 }];
 const tier = (key: string, kind: string) => ({ key, name: key, kind, capacity: MANY, ...(kind === 'paid' && { prices }) });
 
-/** Enough of everything. */
-const document = {
+/** Content of a shop that has enough of everything. */
+const STOCKED = {
   version: 1,
   events: [
     { slug: 'gala', title: 'Gala', startAt: inDays(40), endAt: inDays(41), ticketTypes: [tier('entry', 'paid'), tier('guests', 'free')] },
@@ -100,9 +100,14 @@ export async function play({ lastsMs, open, mayLose = false, emptiesQueues = fal
   }
 }
 
-async function openLoad(service: RunningService, { databaseUrl = service.databaseUrl }: FaultSetup, sinkUrl: string): Promise<LoadRun> {
+/** Opens a shop that has enough of everything, and may send codes. */
+export async function openLoad(
+  service: RunningService,
+  { databaseUrl = service.databaseUrl }: Pick<FaultSetup, 'databaseUrl'>,
+  sinkUrl: string,
+): Promise<LoadRun> {
   const client = new ClientOfAll(service.urls);
-  const load = await LoadRun.open({ ...service, client, databaseUrl }, sinkUrl, { document });
+  const load = await LoadRun.open({ ...service, client, databaseUrl }, sinkUrl, { document: STOCKED });
   const { status, text } = await client.patch('/v1/admin/workspace', { otp: { sender: 'frontdesk' } }, { key: load.shop.adminToken });
   if (status !== 200) throw new Error(text);
   await setForShop({ ...service, client }, load.shop, { limits: { otpSendsPerDay: MANY } });
