@@ -6,12 +6,15 @@ import { type Operation, operationsOf } from './operations';
 import { openShopOn } from './placed-shops';
 import { type Cost, COST_PLACES, type CostPlace, type Effort, type OperationCosts } from './recording';
 
+/** Rounds that do not count: until then, processes compile what they run often. */
+const WARM_UP_ROUNDS = 2;
+
 /** Operations of each place, by their names. */
 type Sides = Record<CostPlace, Map<string, Operation>>;
 
 /**
  * Measures operations of the same code on one server and on two nodes: for shops whose rows lie on the coordinator, and on the other node.
- * In each round the places come in turn; a first round does not count.
+ * In each round the places come in turn; the first rounds do not count.
  */
 export async function costsOnNodes(
   ordinary: DatabasePlace,
@@ -47,10 +50,10 @@ export async function costsOnNodes(
 
 async function measureInTurn(operation: string, sides: Sides, rounds: number): Promise<OperationCosts> {
   const made: Record<CostPlace, Cost>[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < WARM_UP_ROUNDS + rounds; round += 1) {
     const costs = {} as Record<CostPlace, Cost>;
     for (const place of COST_PLACES) costs[place] = await sides[place].get(operation)!();
-    if (round > 0) made.push(costs);
+    if (round >= WARM_UP_ROUNDS) made.push(costs);
   }
   return summaryOf(operation, made);
 }

@@ -93,9 +93,10 @@ async function paymentsOf(service: MeasuredService, shop: Shop): Promise<Operati
   let buyers = 0;
   return async () => {
     const refs: string[] = [];
-    await eachAtOnce(Array.from({ length: PAYMENTS }), CALLERS, async () => {
-      const { path, body } = openings[(buyers += 1) % openings.length]!;
-      const contact = { name: 'Ada Obi', email: `payer.${buyers}@example.com` };
+    const numbers = Array.from({ length: PAYMENTS }, () => (buyers += 1));
+    await eachAtOnce(numbers, CALLERS, async (number) => {
+      const { path, body } = openings[number % openings.length]!;
+      const contact = { name: 'Ada Obi', email: `payer.${number}@example.com` };
       refs.push(await call(path, { ...body, contact }, 201));
     });
     const pay = (ref: string) => call(`/dev/sandbox/checkouts/${ref}`, { rail: 'card', outcome: 'succeed' }, 200);
