@@ -3,13 +3,16 @@
 -- rows_of_person_v2. `is true` keeps the planner from the primary keys (ADR 0145).
 create or replace function emails_beside(for_workspace uuid, for_mode text, phones text[])
 returns text[] language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan set enable_seqscan = off set max_parallel_workers_per_gather = 0 as $$
+declare
+  wanted text;
+  addresses text[] := '{}';
 begin
   if for_workspace <> coalesce(current_workspace(), for_workspace) then
     return '{}';
   end if;
-  return array(
-    select beside.address from unnest(phones) as wanted cross join lateral (
-      select c.email as address from contact c
+  foreach wanted in array coalesce(phones, '{}') loop
+    addresses := addresses || array(
+      select c.email from contact c
        where (c.workspace_id = for_workspace and c.mode = for_mode) is true and c.phone = wanted
          and search_trigrams(c.workspace_id, c.mode, c.name, c.email, c.phone) @@ search_query(for_workspace, for_mode, wanted)
        union
@@ -24,7 +27,10 @@ begin
       select lower(btrim(o.contact ->> 'email')) from store_order o
        where (o.workspace_id = for_workspace and o.mode = for_mode) is true and o.contact ->> 'phone' = wanted
          and search_trigrams(o.workspace_id, o.mode, o.contact ->> 'name', o.contact ->> 'email', o.contact ->> 'phone')
-             @@ search_query(for_workspace, for_mode, wanted)) beside
+             @@ search_query(for_workspace, for_mode, wanted));
+  end loop;
+  return array(
+    select beside.address from unnest(addresses) as beside (address)
      where beside.address is not null
      group by beside.address order by beside.address limit 100);
 end

@@ -91,7 +91,7 @@ class PostgresSubmissionStore implements SubmissionStore {
 const NOTE_FULL = statement('content.note_full')`
   insert into form_file_usage as usage (workspace_id, bytes, full_notice_sent_at) values ($1, 0, $2)
   on conflict (workspace_id) do update set full_notice_sent_at = excluded.full_notice_sent_at
-   where usage.full_notice_sent_at is null or usage.full_notice_sent_at <= excluded.full_notice_sent_at - interval '24 hours'
+   where usage.full_notice_sent_at is null or excluded.full_notice_sent_at - usage.full_notice_sent_at >= interval '24 hours'
   returning 1`;
 
 /** Reads submissions from their tables. */

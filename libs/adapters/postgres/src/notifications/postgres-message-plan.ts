@@ -153,7 +153,11 @@ export class PostgresMessagePlan implements MessagePlan {
     return this.sql.query(FORM_NOTICES, ownedParameters(forms));
   }
 
+  /** On several nodes, the messages of a call are of one workspace, and so is the rest of the transaction (ADR 0169 r6). */
   async insert(messages: readonly PlannedMessage[]): Promise<string[]> {
+    const [first] = messages;
+    if (!first) return [];
+    await this.sql.turnTo(first.workspaceId);
     const rows = await this.sql.query(INSERT, [JSON.stringify(messages)]);
     return rows.map(({ id }) => id);
   }

@@ -126,8 +126,7 @@ const CHANGE_ITEM = statement('registration.change_item')`
 /** By hand: the item comes after the others of its order, which is locked. */
 const ADD_ITEM = statement('registration.add_item')`
   insert into order_item (workspace_id, mode, id, order_id, position, line)
-  select $1, $2, $4, $3, max(i.position) + 1, $5::jsonb
-    from order_item i where i.workspace_id = $1 and ${hasMode('i.mode', '$2')} and i.order_id = $3`;
+  select $1, $2, $4, $3, (select max(i.position) + 1 from order_item i where i.workspace_id = $1 and ${hasMode('i.mode', '$2')} and i.order_id = $3), $5::jsonb`;
 
 const LOCK_MOVED = statement('registration.lock_moved')`select lock_counters($1, 'live', '{}', $2::jsonb)`;
 

@@ -264,6 +264,22 @@ describe('the sequencer', () => {
     await until(async () => (await delta()).has('tote-bag'));
   });
 
+  it('[ADR 0015 r1] [D-28] gives one to each order that is written while it works', async () => {
+    start('one');
+    const write = async () => {
+      for (let written = 0; written < 25; written += 1)
+        await dataSource.transaction((manager) => manager.query(WRITE_ORDER, [workspaceId, randomUUID()]));
+    };
+    await Promise.all([write(), write(), write()]);
+    await until(async () => (await dataSource.query('select 1 from sync_dirty limit 1')).length === 0);
+    const [stamped] = await dataSource.query(
+      `select count(*)::int as orders, count(s.updated_at)::int as stamps from store_order o
+         left join sync_stamp s on s.workspace_id = o.workspace_id and s.mode = o.mode and s.kind = 'order' and s.id = o.id where o.workspace_id = $1`,
+      [workspaceId],
+    );
+    expect(stamped).toEqual({ orders: 75, stamps: 75 });
+  });
+
   it('[ADR 0015 r1] [§4.1 r2] waits for no merchant: locks of others do not hold up a stamp', async () => {
     await sell(aProductItem());
     await stampSlice();
@@ -280,6 +296,10 @@ describe('the sequencer', () => {
     });
   });
 });
+
+const WRITE_ORDER = `
+  insert into store_order (workspace_id, mode, id, number, source, status, fulfillment_status, totals, paid_minor, contact, placed_at, paid_at)
+  values ($1, 'live', $2::uuid, ('x' || left($2::text, 7))::bit(28)::int, 'storefront_api', 'paid', 'not_required', '{}', 0, '{}', now(), now())`;
 
 /** Polls the condition, for some 20 s at most. */
 async function until(holds: () => Promise<boolean>): Promise<void> {

@@ -59,13 +59,19 @@ const EVERY_TAKEN = `
     select workspace_id, mode, kind, id, 0::bigint as seq, changes_at as noted_at
       from sync_stamp where changes_at <= (select now from present) order by changes_at limit $1)`;
 
-/** SQL of the same in the workspace $1, $2 at most. */
+/** SQL that takes changes that were noted in the workspace $1, $2 at most. */
+const TAKE_OF_WORKSPACE = `
+  with taken as (
+    delete from sync_dirty
+     where workspace_id = $1 and seq = any (array(select d.seq from sync_dirty d where d.workspace_id = $1 order by d.seq limit $2))
+    returning workspace_id, mode, kind, id, seq, noted_at)
+  select coalesce(jsonb_agg(to_jsonb(taken)), '[]')::text as taken from taken`;
+
+/** SQL of the changes $3 that were taken in the workspace $1, and of things there that change by time alone and are due, $2 at most. */
 const TAKEN_OF_WORKSPACE = `
   present as materialized (select real_now() as now),
   taken as (
-    delete from sync_dirty
-     where workspace_id = $1 and seq = any (array(select d.seq from sync_dirty d where d.workspace_id = $1 order by d.seq limit $2))
-    returning workspace_id, mode, kind, id, seq, noted_at),
+    select * from jsonb_to_recordset($3::jsonb) as noted (workspace_id uuid, mode text, kind text, id uuid, seq bigint, noted_at timestamptz)),
   due as (
     select workspace_id, mode, kind, id, 0::bigint as seq, changes_at as noted_at
       from sync_stamp where workspace_id = $1 and changes_at <= (select now from present) order by changes_at limit $2)`;
@@ -122,7 +128,7 @@ export const STAMP_A_SLICE = `
   select count(announce_things(workspace_id, things))::int as announced
     from (select workspace_id, array_agg(kind || ':' || id) as things from changed where mode = 'both' group by workspace_id) as announced`;
 
-/** SQL of one slice of work in the workspace $1, $2 changes at most. Returns what is to be announced: things, and modes of orders. */
+/** SQL that stamps the changes $3 of the workspace $1, and $2 at most that are due. Returns what is to be announced: things, and modes of orders. */
 const STAMP_A_WORKSPACE = `
   with ${TAKEN_OF_WORKSPACE},
   ${STAMPED}
@@ -145,7 +151,10 @@ const ANNOUNCE = `
 /** Session that stamps. */
 type Session = Pick<SessionConnection, 'query' | 'isDistributed'>;
 
-/** Stamps one slice of so many changes at most: where rows are on several nodes, workspace by workspace, the same share for each. */
+/**
+ * Stamps one slice of so many changes at most: where rows are on several nodes, workspace by workspace, the same share for each. Changes are
+ * taken there by a statement of their own: within one, Citus 13 deletes by a newer snapshot than that by which it reads what has changed.
+ */
 export async function stampSlice(session: Session, most: number): Promise<void> {
   if (!session.isDistributed) return void (await session.query(STAMP_A_SLICE, [most], 'stamp a slice'));
   const workspaces = await session.query<{ workspaceId: string }>(WORKSPACES_AT_WORK, [], 'workspaces at work');
@@ -153,7 +162,8 @@ export async function stampSlice(session: Session, most: number): Promise<void> 
   for (const { workspaceId } of workspaces) {
     await session.query('begin');
     try {
-      const [stamped] = await session.query<Stamped>(STAMP_A_WORKSPACE, [workspaceId, share], 'stamp a workspace');
+      const [noted] = await session.query<{ taken: string }>(TAKE_OF_WORKSPACE, [workspaceId, share], 'take changes');
+      const [stamped] = await session.query<Stamped>(STAMP_A_WORKSPACE, [workspaceId, share, noted!.taken], 'stamp a workspace');
       await session.query(ANNOUNCE, [workspaceId, stamped!.things, stamped!.orders ?? []], 'announce stamps');
       await session.query('commit');
     } catch (error) {

@@ -47,9 +47,12 @@ export class Sql {
     return answer;
   }
 
-  /** Has the rest of this transaction be about one workspace, as a distributed database needs it of statements of many (ADR 0169 r6). */
+  /**
+   * Has the rest of this transaction be about one workspace, as a distributed database needs it of statements of many (ADR 0169 r6). Outside
+   * of a transaction it changes nothing.
+   */
   async turnTo(workspaceId: string): Promise<void> {
-    await this.onConnection((client) => turnTo(client, workspaceId));
+    if (this.manager.queryRunner?.isTransactionActive) await this.onConnection((client) => turnTo(client, workspaceId));
   }
 
   private async onConnection<T>(read: (client: PoolClient) => T): Promise<T> {
