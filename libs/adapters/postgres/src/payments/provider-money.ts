@@ -183,7 +183,7 @@ export class PostgresAccountStore implements AccountStore {
 }
 
 const CLAIM = statement<ClaimedAccount>('payments.claim_account')`
-  update provider_account set tries = tries + 1, due_at = date_trunc('milliseconds', ${afterRest(4)})
+  update provider_account set tries = tries + 1, due_at = (${afterRest(4)})::timestamptz(3)
     from ${CLOCKS}
    where workspace_id = $1 and mode = $2 and provider = $3 and due_at <= now
   returning refunds_since as "refundsSince", disputes_since as "disputesSince", tries, due_at as "leaseEndsAt"`;

@@ -104,7 +104,7 @@ export const ERASE_ORDERS = [
     name: 'orders',
     needs: ['contacts'],
     sql: statement('customers.erase_orders')`update store_order
-             set contact = jsonb_build_object('id', contact ->> 'id', 'name', '${NOBODY}'), contact_email = null, delivery_address = null, responses = '{}', note = null,
+             set contact = jsonb_set('{"name": "${NOBODY}"}', '{id}', contact -> 'id'), contact_email = null, delivery_address = null, responses = '{}', note = null,
                  refund_request = refund_request - 'reason' - 'message', version = version + 1, updated_at = real_now()
            where workspace_id = $1 and mode = $2 and contact ->> 'id' = any ($3::text[])`,
   },
