@@ -16,6 +16,13 @@ interface Target {
 
 const { targetDefaults } = JSON.parse(textOf('nx.json')) as { targetDefaults: Record<string, Target> };
 
+/** Returns the paths of all test files, from the root. */
+function testFiles(): string[] {
+  const below = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
+  return ['apps', 'libs', 'tools'].flatMap(below).filter((path) => path.endsWith('-spec.ts'));
+}
+
 describe('the suites', () => {
   it.each(stages.flatMap(({ suites }) => suites).filter(({ counted }) => counted))(
     '$name keeps its counts of each project with the result',
@@ -80,21 +87,22 @@ describe('the tiers', () => {
   });
 
   it('[ADR 0170 r3] start a distributed PostgreSQL only where the database of the tests is one', () => {
-    expect(leftOutOn('distributed')).toEqual([]);
     const isLeftOut = (path: string) => leftOutOn('ordinary').some((part) => `/${path}`.includes(part));
     const files = readdirSync(join(root, 'tools'), { recursive: true, encoding: 'utf8' }).map((path) => `tools/${path}`);
     const starting = files.filter((path) => path.endsWith('int-spec.ts') && /DistributedDatabase|DistributedCluster/.test(textOf(path)));
     expect(starting).not.toEqual([]);
     expect(starting.filter((path) => !isLeftOut(path))).toEqual([]);
+    expect(starting.filter((path) => leftOutOn('distributed').some((part) => `/${path}`.includes(part)))).toEqual([]);
     expect(tiers.full.legs.at(-1)).toEqual({ database: 'distributed', suites: ['integration', 'conformance'] });
+  });
+
+  it('[ADR 0170 r3] leave out over nodes only files that there are', () => {
+    for (const part of leftOutOn('distributed')) expect(testFiles().filter((path) => `/${path}`.includes(part))).not.toEqual([]);
   });
 
   it('leave no file out in the whole run, nor when Jest is started by hand', () => {
     expect([leftOut('full'), leftOut(undefined)]).toEqual([[], []]);
-    const below = (folder: string) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`);
-    const paths = ['apps', 'libs', 'tools'].flatMap(below).filter((path) => path.endsWith('-spec.ts'));
-    for (const part of leftOut('default')) expect(paths.filter((path) => `/${path}`.includes(part))).not.toEqual([]);
+    for (const part of leftOut('default')) expect(testFiles().filter((path) => `/${path}`.includes(part))).not.toEqual([]);
   });
 
   it('are those of the commands, and are listed in docs/contributing/tests.md', () => {

@@ -33,6 +33,7 @@ export { postAndClose } from './clients/post-and-close';
 export { readPass } from './clients/read-pass';
 
 // Processes
+export { describeWithOneServer } from './processes/describe-with-one-server';
 export { describeWithRedis } from './processes/describe-with-redis';
 export { answeredFast, DOORS, makeReady } from './processes/doors';
 export { type ExampleSite, openExampleSite } from './processes/example-site';

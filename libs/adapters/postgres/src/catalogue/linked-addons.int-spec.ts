@@ -6,6 +6,7 @@ import { priceProducts } from '@svc/checkout';
 import { type DomainError, refOf } from '@svc/kernel';
 import { NotifyRestocked } from '@svc/subscriptions';
 import { aSubscription } from '@svc/subscriptions/testing';
+import { describeWithOneServer } from '@svc/testing';
 import { PostgresCheckoutReader } from '../checkout';
 import { LinkedAddons1763700007600 } from '../migrations/1763700007600-linked-addons';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
@@ -281,20 +282,22 @@ describe('the links of products', () => {
     expect([await linked(), await rows('select from product where workspace_id = $1 and linked_products is not null')]).toEqual([[], []]);
   });
 
-  it('[D-132] are found by the migration in earlier rows, and such products are stamped again', async () => {
-    await sell(box(), gift());
-    await stampBy(database.source);
-    const [before, runner, migration] = [await linked(), database.source.createQueryRunner(), new LinkedAddons1763700007600()];
-    await migration.down(runner);
-    await readyColumns(runner);
-    await readyColumns(runner);
-    await migration.up(runner);
-    await runner.release();
-    expect(before).toHaveLength(1);
-    expect(await linked()).toEqual(before);
-    const noted = await rows<{ slug: string }>(
-      `select p.slug from sync_dirty d join product p on p.workspace_id = d.workspace_id and p.id = d.id where d.workspace_id = $1 and d.kind = 'product'`,
-    );
-    expect(noted).toEqual([{ slug: 'gift' }]);
+  describeWithOneServer('where they are new', () => {
+    it('[D-132] are found by the migration in earlier rows, and such products are stamped again', async () => {
+      await sell(box(), gift());
+      await stampBy(database.source);
+      const [before, runner, migration] = [await linked(), database.source.createQueryRunner(), new LinkedAddons1763700007600()];
+      await migration.down(runner);
+      await readyColumns(runner);
+      await readyColumns(runner);
+      await migration.up(runner);
+      await runner.release();
+      expect(before).toHaveLength(1);
+      expect(await linked()).toEqual(before);
+      const noted = await rows<{ slug: string }>(
+        `select p.slug from sync_dirty d join product p on p.workspace_id = d.workspace_id and p.id = d.id where d.workspace_id = $1 and d.kind = 'product'`,
+      );
+      expect(noted).toEqual([{ slug: 'gift' }]);
+    });
   });
 });

@@ -46,6 +46,9 @@ const contexts = [
   webhooks,
 ];
 
+/** Wait for a connection, ms, unless another is given. */
+const CONNECT_MS = 5_000;
+
 /** Entities of all mapped tables; bundling knows no globs. */
 export const entities = contexts.flatMap((context) => Object.values<unknown>(context)).filter((each) => each instanceof EntitySchema);
 
@@ -58,6 +61,8 @@ export interface DatabaseOptions {
   isTenantScoped?: boolean;
   /** Longest statement that the server allows, ms; 30 s unless set. A connection that is silent for a little longer is ended. */
   statementMs?: number;
+  /** Longest wait for a connection, ms; 5 s by default. */
+  connectMs?: number;
   /** Gives each new connection its settings; by default `settleConnection`. */
   settle?: (client: ClientBase) => Promise<void>;
 }
@@ -69,6 +74,7 @@ export function createDataSource({
   applicationName,
   isTenantScoped = false,
   statementMs = STATEMENT_MS,
+  connectMs = CONNECT_MS,
   settle = settleWithin(statementMs),
 }: DatabaseOptions): DataSource {
   return new DataSource({
@@ -81,7 +87,7 @@ export function createDataSource({
     migrations,
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'all',
-    connectTimeoutMS: 5_000,
+    connectTimeoutMS: connectMs,
     extra: { keepAlive: true, onConnect: (client: ClientBase) => settle(client) },
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Announcement } from '@svc/notifications';
 import { aMessage } from '@svc/notifications/testing';
-import { randomIds, useDatabase } from '../testing';
+import { inTurnOf, randomIds, useDatabase } from '../testing';
 import { bindMessageTx, PostgresEmailSources } from '.';
 
 const database = useDatabase();
@@ -38,8 +38,8 @@ describe('[D-137] announcements on Postgres', () => {
     for (const [position, [status, own = null, isGiven = false]] of seats.entries())
       await database.source.query(
         `insert into attendee (workspace_id, mode, id, registration_id, event_id, ticket_type_id, position, ticket, name, email, status, given_at)
-         values ($1, 'live', $2, $3, $4, $5, $6, 0, 'Guest', $7, $8, case when $9 then service_now() end)`,
-        [workspaceId, randomUUID(), id, eventId, tierId, position, own, status, isGiven],
+         values ($1, 'live', $2, $3, $4, $5, $6, 0, 'Guest', $7, $8, ${isGiven ? 'service_now()' : 'null'})`,
+        [workspaceId, randomUUID(), id, eventId, tierId, position, own, status],
       );
   }
   const unsubscribe = (email: string) =>
@@ -64,7 +64,8 @@ describe('[D-137] announcements on Postgres', () => {
   async function readersOf(overrides: Partial<Announcement>, most = 10, after?: string) {
     const written = announcement(overrides);
     await tx().announcements.insert(written);
-    const [readers] = await tx().plan.readersOf([{ workspaceId, id: written.id, after }], most);
+    const plan = inTurnOf(database.sql, workspaceId, (sql) => bindMessageTx(sql, randomIds).plan);
+    const [readers] = await plan.readersOf([{ workspaceId, id: written.id, after }], most);
     return readers!;
   }
 

@@ -5,7 +5,7 @@ import { aMessage } from '@svc/notifications/testing';
 import { randomUUID } from 'node:crypto';
 import { bindSubmissionTx } from '../content';
 import { PostgresOutbox } from '../outbox';
-import { randomIds, useDatabase } from '../testing';
+import { inTurnOf, randomIds, useDatabase } from '../testing';
 import { bindMessageTx, PostgresEmailSources } from '.';
 import { Sql } from '../work/sql';
 
@@ -35,8 +35,8 @@ describe('the data that messages are planned and written from', () => {
     const id = randomUUID();
     await database.source.query(
       `insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, phone, source, ended_at)
-       values ($1, 'live', $2::uuid, $3, $2::text, 'Adé', $4, $5, 'admin', case when $6 then service_now() end)`,
-      [workspaceId, id, eventId, email, phone, ended],
+       values ($1, 'live', $2::uuid, $3, $2::text, 'Adé', $4, $5, 'admin', ${ended ? 'service_now()' : 'null'})`,
+      [workspaceId, id, eventId, email, phone],
     );
     for (const [position, status] of statuses.entries()) {
       await database.source.query(
@@ -56,7 +56,7 @@ describe('the data that messages are planned and written from', () => {
     cause: randomUUID(),
     ...overrides,
   });
-  const plan = () => bindMessageTx(database.sql, randomIds).plan;
+  const plan = () => inTurnOf(database.sql, workspaceId, (sql) => bindMessageTx(sql, randomIds).plan);
 
   it('finds the registrants, and whether a seat of theirs is confirmed', async () => {
     const ade = await register('ade@example.com', '+2348031234567', ['pending', 'confirmed']);
@@ -300,11 +300,10 @@ describe('the data that messages are planned and written from', () => {
     );
     const [own, second, third, bought] = seats.map(({ id }) => id) as [string, string, string, string];
     const set = (id: string, email: string, isGiven = false) =>
-      database.source.query('update attendee set email = $2, given_at = case when $3 then service_now() end where id = $1', [
-        id,
-        email,
-        isGiven,
-      ]);
+      database.source.query(
+        `update attendee set email = $3, given_at = ${isGiven ? 'service_now()' : 'null'} where workspace_id = $1 and id = $2`,
+        [workspaceId, id, email],
+      );
     for (const id of [second, third, bought]) await set(id, 'Kemi@example.com');
     await database.source.query(`update workspace set settings = settings || '{"messages":{"attendees":true}}' where id = $1`, [
       workspaceId,
@@ -355,7 +354,9 @@ describe('the data that messages are planned and written from', () => {
     const turn = (fact: KnownFact, dies = false) =>
       database.source.transaction(async (manager) => {
         await manager.query('delete from outbox where id = $1', [fact.id]);
-        const jobs = await new PlanMessages(randomIds).execute(bindMessageTx(new Sql(manager), randomIds).plan, [fact]);
+        const sql = new Sql(manager);
+        await sql.turnTo(workspaceId);
+        const jobs = await new PlanMessages(randomIds).execute(bindMessageTx(sql, randomIds).plan, [fact]);
         if (dies) throw new Error('The worker was killed.');
         return jobs.length;
       });

@@ -8,7 +8,7 @@ import { bindMessageTx, PostgresEmailSources } from '../notifications';
 import { OutboxNotifier } from '../outbox';
 import { bindPaymentStores } from '../payments';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
-import { put, randomIds, useDatabase } from '../testing';
+import { inTurnOf, put, randomIds, useDatabase } from '../testing';
 import { bindRegistrationTx, PostgresGuestList } from '../registration';
 import { PostgresEventStore, PostgresTicketReader } from '../ticketing';
 import { PostgresEventCancellationStore } from '../ticketing/event-cancellation';
@@ -320,7 +320,7 @@ describe('[D-147] the money that a dry run of a cancellation counts', () => {
 
 describe('the content of emails about orders and their money', () => {
   const emails = () => new PostgresEmailSources(database.sql);
-  const plan = () => bindMessageTx(database.sql, randomIds).plan;
+  const plan = (workspaceId: string) => inTurnOf(database.sql, workspaceId, (sql) => bindMessageTx(sql, randomIds).plan);
 
   it('has the buyer, the receipt, and the tickets as those of a registration', async () => {
     const workspaceId = await database.makeWorkspace();
@@ -331,7 +331,9 @@ describe('the content of emails about orders and their money', () => {
     const goods = aPaidCart({ workspaceId, contact: { phone: '+2348031234567' } });
     await fixture.place(paid, []);
     await fixture.place(goods, []);
-    expect(await plan().buyers({ orders: [paid, goods].map(({ id }) => ({ workspaceId, id })), refunds: [], attempts: [] })).toEqual(
+    expect(
+      await plan(workspaceId).buyers({ orders: [paid, goods].map(({ id }) => ({ workspaceId, id })), refunds: [], attempts: [] }),
+    ).toEqual(
       expect.arrayContaining([
         { workspaceId, mode: 'live', subjectId: paid.id, email: 'Ade@Example.com', unpaid: false },
         { workspaceId, mode: 'live', subjectId: goods.id, phone: '+2348031234567', unpaid: false },
@@ -393,7 +395,7 @@ describe('the content of emails about orders and their money', () => {
       createdAt: PAID_AT,
     };
     await bindPaymentStores(database.sql).refunds.insert(refund);
-    expect(await plan().buyers({ orders: [], refunds: [{ workspaceId, id: refund.id }], attempts: [] })).toEqual([
+    expect(await plan(workspaceId).buyers({ orders: [], refunds: [{ workspaceId, id: refund.id }], attempts: [] })).toEqual([
       { workspaceId, mode: 'live', subjectId: refund.id, email: 'ade@example.com', unpaid: false },
     ]);
     expect(await emails().read('refund', aMessage({ workspaceId, subjectId: refund.id }))).toMatchObject({

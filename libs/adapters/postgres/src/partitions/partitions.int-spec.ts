@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { uuidAt } from '@svc/kernel';
-import { createTestDatabase, type TestDatabase } from '@svc/testing';
+import { createTestDatabase, describeWithOneServer, type TestDatabase } from '@svc/testing';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../connection/data-source';
 import { migrate } from '../maintenance/migrate';
@@ -112,37 +112,39 @@ describe('the partitions of a table that only grows', () => {
     expect(await keep()).toBeGreaterThan(0);
   });
 
-  it('begin with the former table, of which no row is read under a lock nor lost', async () => {
-    const runner = source.createQueryRunner();
-    const migration = new WebhookPartitions1763700004600();
-    const [event, beyond] = [await recordEvent(now), await recordEvent(inDays(20))];
-    await migration.down(runner);
-    expect(await eventsIn('webhook_event')).toEqual([event, beyond]);
-    await source.query('delete from webhook_event where id = $1', [beyond]);
+  describeWithOneServer('where they are new', () => {
+    it('begin with the former table, of which no row is read under a lock nor lost', async () => {
+      const runner = source.createQueryRunner();
+      const migration = new WebhookPartitions1763700004600();
+      const [event, beyond] = [await recordEvent(now), await recordEvent(inDays(20))];
+      await migration.down(runner);
+      expect(await eventsIn('webhook_event')).toEqual([event, beyond]);
+      await source.query('delete from webhook_event where id = $1', [beyond]);
 
-    await readyForPartitions(runner, now);
-    const notices: string[] = [];
-    const connection = (await runner.connect()) as { on(of: 'notice', listener: (notice: { message?: string }) => void): void };
-    connection.on('notice', ({ message }) => notices.push(message ?? ''));
-    await runner.query('set client_min_messages to debug1');
-    await migration.up(runner);
-    expect(notices).toContain('partition constraint for table "webhook_event_first" is implied by existing constraints');
-    expect(await partOf(event)).toBe('webhook_event_first');
-    await runner.query('reset client_min_messages');
-    await runner.release();
-  });
+      await readyForPartitions(runner, now);
+      const notices: string[] = [];
+      const connection = (await runner.connect()) as { on(of: 'notice', listener: (notice: { message?: string }) => void): void };
+      connection.on('notice', ({ message }) => notices.push(message ?? ''));
+      await runner.query('set client_min_messages to debug1');
+      await migration.up(runner);
+      expect(notices).toContain('partition constraint for table "webhook_event_first" is implied by existing constraints');
+      expect(await partOf(event)).toBe('webhook_event_first');
+      await runner.query('reset client_min_messages');
+      await runner.release();
+    });
 
-  it('begin with the former table also where rows lie beyond its week: these go to the default one', async () => {
-    const runner = source.createQueryRunner();
-    const migration = new WebhookPartitions1763700004600();
-    const [event, beyond] = [await recordEvent(now), await recordEvent(inDays(20))];
-    await migration.down(runner);
-    await readyForPartitions(runner, now);
-    await migration.up(runner);
-    await runner.release();
-    expect(await Promise.all([event, beyond].map(partOf))).toEqual(['webhook_event_first', 'webhook_event_default']);
-    expect(migrations).toContain(WebhookPartitions1763700004600);
-    await migrate(source);
-    expect(await partOf(beyond)).toMatch(/^webhook_event_\d{8}$/);
+    it('begin with the former table also where rows lie beyond its week: these go to the default one', async () => {
+      const runner = source.createQueryRunner();
+      const migration = new WebhookPartitions1763700004600();
+      const [event, beyond] = [await recordEvent(now), await recordEvent(inDays(20))];
+      await migration.down(runner);
+      await readyForPartitions(runner, now);
+      await migration.up(runner);
+      await runner.release();
+      expect(await Promise.all([event, beyond].map(partOf))).toEqual(['webhook_event_first', 'webhook_event_default']);
+      expect(migrations).toContain(WebhookPartitions1763700004600);
+      await migrate(source);
+      expect(await partOf(beyond)).toMatch(/^webhook_event_\d{8}$/);
+    });
   });
 });

@@ -8,6 +8,7 @@ import {
   UndoCheckIn,
 } from '@svc/registration';
 import { OPERATOR } from '@svc/kernel/testing';
+import { describeWithOneServer } from '@svc/testing';
 import type { EventItemInput } from '@svc/ticketing';
 import { anEvent, PlainTicketSigner } from '@svc/ticketing/testing';
 import { Admissions1763700007300 } from '../migrations/1763700007300-admissions';
@@ -136,7 +137,7 @@ describe('[D-125] admissions in Postgres', () => {
     const again = (name: AttendeeName) =>
       database.source.query(
         `insert into admission (workspace_id, mode, attendee_id, event_day_id, admitted_at)
-         select workspace_id, mode, $2, (select event_day_id from admission where attendee_id = $2), now() from attendee where workspace_id = $1 and id = $2`,
+         select workspace_id, mode, $2, (select event_day_id from admission where workspace_id = $1 and attendee_id = $2), now() from attendee where workspace_id = $1 and id = $2`,
         [name.workspaceId, name.attendeeId],
       );
     await expect(again(ada)).rejects.toMatchObject({ code: '23505' });
@@ -230,31 +231,36 @@ describe('[D-125] admissions of earlier releases', () => {
     [OVERLAPPING, 'pass', '2030-03-01T12:59:00Z', 'early', true],
   ];
 
-  it('are taken over by the migration: with the day of their moment, as the door judges it, else with the nearest that the ticket admits to', async () => {
-    const { source } = database;
-    const migration = new Admissions1763700007300();
-    const runner = source.createQueryRunner();
-    const taken: { name: AttendeeName; at: string; key: string }[] = [];
-    try {
-      await migration.down(runner);
-      for (const [days, tier, at, key] of cases) {
+  describeWithOneServer('from earlier releases', () => {
+    it('are taken over by the migration: with the day of their moment, as the door judges it, else with the nearest that the ticket admits to', async () => {
+      const { source } = database;
+      const migration = new Admissions1763700007300();
+      const runner = source.createQueryRunner();
+      const taken: { name: AttendeeName; at: string; key: string }[] = [];
+      try {
+        await migration.down(runner);
+        for (const [days, tier, at, key] of cases) {
+          owner = { ...owner, workspaceId: await database.makeWorkspace() };
+          await save({ days }, [days[1]!.key]);
+          const name = await guest(tier);
+          await checkInAsBefore(name, at);
+          taken.push({ name, at, key });
+        }
         owner = { ...owner, workspaceId: await database.makeWorkspace() };
-        await save({ days }, [days[1]!.key]);
-        const name = await guest(tier);
-        await checkInAsBefore(name, at);
-        taken.push({ name, at, key });
+        await save({ days: [], ticketTypes: [{ key: 'pass', name: 'Pass', kind: 'free' }] });
+        const [without, expected] = [await guest(), await guest()];
+        await checkInAsBefore(without, '2030-03-01T18:00:00Z');
+        await migration.up(runner);
+        for (const { name, at, key } of taken)
+          expect([at, (await seatOf(name)).admissions]).toEqual([at, [`${key} ${new Date(at).toISOString()}`]]);
+        expect([(await seatOf(without)).admissions, (await seatOf(expected)).admissions]).toEqual([
+          ['no day 2030-03-01T18:00:00.000Z'],
+          [],
+        ]);
+      } finally {
+        await runner.release();
       }
-      owner = { ...owner, workspaceId: await database.makeWorkspace() };
-      await save({ days: [], ticketTypes: [{ key: 'pass', name: 'Pass', kind: 'free' }] });
-      const [without, expected] = [await guest(), await guest()];
-      await checkInAsBefore(without, '2030-03-01T18:00:00Z');
-      await migration.up(runner);
-      for (const { name, at, key } of taken)
-        expect([at, (await seatOf(name)).admissions]).toEqual([at, [`${key} ${new Date(at).toISOString()}`]]);
-      expect([(await seatOf(without)).admissions, (await seatOf(expected)).admissions]).toEqual([['no day 2030-03-01T18:00:00.000Z'], []]);
-    } finally {
-      await runner.release();
-    }
+    });
   });
 
   it.each(cases)('are of a day as the door judges the moment: %#', async (days, tier, at, key, isOn) => {

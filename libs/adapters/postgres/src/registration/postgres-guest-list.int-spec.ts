@@ -97,7 +97,7 @@ async function register({
 /** Returns the id of a ticket type of the launch night; the fair has one of the same key. */
 const tierId = async (key: string) => {
   const [row] = await database.source.query<{ id: string }[]>(
-    `select t.id from ticket_type t join event e on e.id = t.event_id where t.workspace_id = $1 and t.key = $2 and e.slug = 'launch-night'`,
+    `select t.id from ticket_type t join event e on e.workspace_id = t.workspace_id and e.id = t.event_id where t.workspace_id = $1 and t.key = $2 and e.slug = 'launch-night'`,
     [workspaceId, key],
   );
   return row!.id;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readShortCode, shortCodeText } from '@svc/contracts';
+import { describeWithOneServer } from '@svc/testing';
 import { anEvent, aTicketType } from '@svc/ticketing/testing';
 import { TicketCodes1763700008100 } from '../migrations/1763700008100-ticket-codes';
 import { put, randomIds, useDatabase } from '../testing';
@@ -91,17 +92,19 @@ describe('short codes of tickets in Postgres', () => {
     expect(text).toContain('gen_random_uuid');
   });
 
-  it('[ADR 0118 r4] are given to earlier tickets, and no order is stamped again by that', async () => {
-    const { attendees } = await register('Ada', { seats: 3 });
-    const runner = database.source.createQueryRunner();
-    const migration = new TicketCodes1763700008100();
-    await migration.down(runner);
-    const dirty = () => runner.query('select count(*) from sync_dirty');
-    const before: unknown = await dirty();
-    await migration.up(runner);
-    expect(await dirty()).toEqual(before);
-    await runner.release();
-    expect(new Set((await codesOf(attendees)).map(({ code }) => code)).size).toBe(3);
+  describeWithOneServer('where they are new', () => {
+    it('[ADR 0118 r4] are given to earlier tickets, and no order is stamped again by that', async () => {
+      const { attendees } = await register('Ada', { seats: 3 });
+      const runner = database.source.createQueryRunner();
+      const migration = new TicketCodes1763700008100();
+      await migration.down(runner);
+      const dirty = () => runner.query('select count(*) from sync_dirty');
+      const before: unknown = await dirty();
+      await migration.up(runner);
+      expect(await dirty()).toEqual(before);
+      await runner.release();
+      expect(new Set((await codesOf(attendees)).map(({ code }) => code)).size).toBe(3);
+    });
   });
 
   it('[ADR 0118 r5] find their guest in the search of staff, as far as the filters let it pass', async () => {

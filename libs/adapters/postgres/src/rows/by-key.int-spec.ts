@@ -18,7 +18,7 @@ describe('rows of a list of ids', () => {
       [added, ids.map(({ id }) => id)],
     );
     const lines = plan.map((line) => line['QUERY PLAN']!);
-    expect(lines.filter((line) => line.includes('variant'))).toEqual([expect.stringMatching(/variant_pkey on variant .*loops=1000\)$/)]);
+    expect(lines.filter((line) => line.includes('variant'))).toEqual([expect.stringMatching(/variant_pkey\w* on variant.*loops=1000\)$/)]);
     expect(lines.filter((line) => line.includes('Rows Removed'))).toEqual([]);
   });
 });
@@ -39,7 +39,7 @@ describe('a value of an outer row', () => {
     );
     await scoped.destroy();
     const lines = plan.map((line) => line['QUERY PLAN']!);
-    expect(lines).toContainEqual(expect.stringContaining('product_identity on product'));
+    expect(lines).toContainEqual(expect.stringMatching(/product_identity\w* on product/));
     expect(lines).toContainEqual(expect.stringMatching(/Index Cond: .*identity = /));
   });
 });

@@ -5,7 +5,7 @@ import { aSubscription, subscriptionsContract } from '@svc/subscriptions/testing
 import { aMessage } from '@svc/notifications/testing';
 import { bindMessageTx, PostgresEmailSources } from '../notifications';
 import { PostgresUnitOfWork } from '../work/postgres-unit-of-work';
-import { randomIds, useDatabase } from '../testing';
+import { inTurnOf, randomIds, useDatabase } from '../testing';
 import { bindSubscriptionTx, PostgresRestockShelf, PostgresSubscriptionList } from '.';
 
 const database = useDatabase();
@@ -102,7 +102,7 @@ describe('the source of mails to subscribers', () => {
     expect(await read(name)).toEqual({ workspace, branding: {}, subscription: { id, kind: 'newsletter', ...subscriber } });
     const other = await database.makeWorkspace();
     expect(await read({ ...name, workspaceId: other })).toBeUndefined();
-    const { plan } = bindMessageTx(database.sql, randomIds);
+    const plan = inTurnOf(database.sql, workspaceId, (sql) => bindMessageTx(sql, randomIds).plan);
     expect(
       await plan.subscribers([
         { workspaceId, id },

@@ -5,6 +5,9 @@ import type { DataSource } from 'typeorm';
 import { createDataSource } from '../connection/data-source';
 import { type Sql, sqlOf } from '../work/sql';
 
+/** Wait for a connection of those who come many at once: over several nodes each keeps one for several times as long. */
+const PATIENCE_MS = 30_000;
+
 /** A migrated database for the tests of one file. */
 export interface UsedDatabase {
   /** The data source, connected while the tests run. */
@@ -24,7 +27,7 @@ export function useDatabase(poolSize = 5): UsedDatabase {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    source = await createDataSource({ url: database.url, poolSize, applicationName: 'test' }).initialize();
+    source = await createDataSource({ url: database.url, poolSize, connectMs: PATIENCE_MS, applicationName: 'test' }).initialize();
   });
 
   afterAll(async () => {
@@ -51,8 +54,8 @@ export function useDatabase(poolSize = 5): UsedDatabase {
     },
     suspend: async (workspaceId, isSuspended = true) =>
       void (await source.query(
-        `update workspace set suspended_at = case when $2 then real_now() end, suspension_reason = case when $2 then 'Fraud' end where id = $1`,
-        [workspaceId, isSuspended],
+        `update workspace set suspended_at = ${isSuspended ? 'real_now()' : 'null'}, suspension_reason = ${isSuspended ? `'Fraud'` : 'null'} where id = $1`,
+        [workspaceId],
       )),
   };
 }

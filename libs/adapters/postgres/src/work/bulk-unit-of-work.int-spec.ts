@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { describeWithOneServer } from '@svc/testing';
 import { aProduct, applying } from '@svc/workspace-document/testing';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../connection/data-source';
@@ -18,11 +19,10 @@ let service: DataSource;
 
 beforeAll(async () => {
   service = await connect(database.url);
-  await query(
-    'alter table product set (autovacuum_enabled = off); alter table variant set (autovacuum_enabled = off); alter table workspace set (autovacuum_enabled = off)',
-  );
+  for (const name of ['product', 'variant', 'workspace']) await query(`alter table ${name} set (autovacuum_enabled = off)`);
   for (const name of ['line', 'line_of_another']) {
-    await query(`create table ${name} (id integer, label text) with (autovacuum_enabled = off); grant select, insert on ${name} to public`);
+    await query(`create table ${name} (id integer, label text) with (autovacuum_enabled = off)`);
+    await query(`grant select, insert on ${name} to public`);
   }
 });
 afterAll(() => service?.destroy());
@@ -52,16 +52,18 @@ async function addLines(count: number, source = service, table = 'line'): Promis
 }
 
 describe('work that fills tables', () => {
-  it('has them analyzed after its commit, although it was work of one workspace', async () => {
-    const workspaceId = await database.makeWorkspace();
-    const products = Array.from({ length: MANY }, (_, index) => aProduct({ slug: `product-${index}` }));
-    const documents = workOf(service, (sql) => bindDocumentTx(sql, randomIds));
-    await asTenant(workspaceId, () => applying(documents).execute({ workspaceId, document: { version: 1, products }, dryRun: false }));
-    await documents.settled();
-    expect(await withStatistics('product', 'variant', 'workspace')).toEqual(['product', 'variant']);
-    const counted = `select reltuples::integer as rows from pg_class where relname = 'product'`;
-    expect(await query(counted)).toEqual([{ rows: MANY }]);
-    expect(failures).toEqual([]);
+  describeWithOneServer('and has statistics in one place', () => {
+    it('has them analyzed after its commit, although it was work of one workspace', async () => {
+      const workspaceId = await database.makeWorkspace();
+      const products = Array.from({ length: MANY }, (_, index) => aProduct({ slug: `product-${index}` }));
+      const documents = workOf(service, (sql) => bindDocumentTx(sql, randomIds));
+      await asTenant(workspaceId, () => applying(documents).execute({ workspaceId, document: { version: 1, products }, dryRun: false }));
+      await documents.settled();
+      expect(await withStatistics('product', 'variant', 'workspace')).toEqual(['product', 'variant']);
+      const counted = `select reltuples::integer as rows from pg_class where relname = 'product'`;
+      expect(await query(counted)).toEqual([{ rows: MANY }]);
+      expect(failures).toEqual([]);
+    });
   });
 
   it('leaves tables alone into which it has written little, or little beside what they had', async () => {
@@ -77,7 +79,8 @@ describe('work that fills tables', () => {
 
   it('leaves tables of another owner to a worker, and succeeds', async () => {
     const login = `login_${randomUUID().replaceAll('-', '')}`;
-    await query(`create role ${login} login password '${login}'; grant ${login} to current_user`);
+    await query(`create role ${login} login password '${login}'`);
+    await query(`grant ${login} to current_user`);
     const url = new URL(database.url);
     url.username = url.password = login;
     const source = await connect(url.href);
@@ -86,7 +89,8 @@ describe('work that fills tables', () => {
       expect([failures, await withStatistics('line_of_another')]).toEqual([[], []]);
     } finally {
       await source.destroy();
-      await query(`drop owned by ${login}; drop role ${login}`);
+      await query(`drop owned by ${login}`);
+      await query(`drop role ${login}`);
     }
   });
 });
