@@ -81,7 +81,7 @@ describe('npm run migrate -- --distribute', () => {
     const [first, second] = runs.map(({ distribution }) => distribution!).toSorted((a, b) => b.spread.length - a.spread.length);
     expect(first).toMatchObject({
       nodes: 2,
-      copied: ['access_key_hash', 'provider_reference', 'removed_workspace', 'service_clock', 'workspace', 'workspace_clock'],
+      copied: ['access_key_hash', 'removed_workspace', 'service_clock', 'workspace', 'workspace_clock'],
       dropped: ['access_key_hash.access_key_hash_workspace_id_key_id_fkey', 'folder.folder_workspace_id_parent_id_fkey'],
     });
     expect(second).toEqual({ nodes: 2, spread: [], copied: [], dropped: [] });

@@ -43,7 +43,7 @@ describe('an insert of rows that come from no table', () => {
 
   it.each([
     `insert into counter (workspace_id, kind) select workspace_id, 'preorder' from product where workspace_id = $1`,
-    `insert into provider_reference (provider, workspace_id) select provider, $1 from jsonb_to_recordset($2) as r (provider text)`,
+    `insert into access_key_hash (hash, workspace_id) select hash, $1 from jsonb_to_recordset($2) as r (hash text)`,
     `insert into counter (workspace_id, kind) values ($1, 'variant')`,
   ])('[ADR 0169 r9] is left alone where its rows are of a node already, or on every one: %s', (text) => {
     expect(anchored(text, `'7a'::uuid`)).toBe(text);

@@ -92,9 +92,10 @@ export async function placeTables(runner: QueryRunner, tables: readonly Unplaced
 }
 
 async function spreadTable(runner: QueryRunner, table: string): Promise<void> {
-  if (KEYED_WITHOUT_WORKSPACE.includes(table)) {
+  const columns = KEYED_WITHOUT_WORKSPACE[table];
+  if (columns !== undefined) {
     const [{ key }] = (await runner.query(PRIMARY_KEY, [table])) as [{ key: string }];
-    await runner.query(`alter table ${table} drop constraint ${key}, add constraint ${key} primary key (workspace_id, id)`);
+    await runner.query(`alter table ${table} drop constraint ${key}, add constraint ${key} primary key (workspace_id, ${columns})`);
   }
   await runner.query(`select create_distributed_table($1, 'workspace_id', colocate_with => $2)`, [table, await companion(runner)]);
 }

@@ -8,7 +8,6 @@ export type TablePlace = 'spread' | 'reference' | 'local';
 const OTHER_PLACES: Readonly<Record<string, TablePlace>> = {
   access_key_hash: 'reference',
   migration: 'local',
-  provider_reference: 'reference',
   rate_bucket: 'local',
   recurring_task: 'local',
   refused_job: 'local',
@@ -24,5 +23,5 @@ const OTHER_PLACES: Readonly<Record<string, TablePlace>> = {
 /** Returns the place of a table: of one that is not named, `spread`. */
 export const placeOf = (table: string): TablePlace => OTHER_PLACES[table] ?? 'spread';
 
-/** Tables that are spread though their primary key does not begin with the workspace: distributed, it does. */
-export const KEYED_WITHOUT_WORKSPACE: readonly string[] = ['outbox'];
+/** Primary keys of tables that are spread though theirs do not begin with the workspace: distributed, they do. */
+export const KEYED_WITHOUT_WORKSPACE: Readonly<Record<string, string>> = { outbox: 'id', provider_reference: 'provider, reference' };

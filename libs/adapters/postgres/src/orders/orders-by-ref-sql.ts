@@ -18,7 +18,7 @@ const checkoutsBy = ({ prefix, id, reference }: NamedBy): string => `
    union all select p.checkout_id from payment p where p.workspace_id = $1 and ${hasMode('p.mode', '$2')} and p.provider_reference = ${reference}
    union all
   select r.checkout_id from unnest(array[${PROVIDERS}]) as by_provider (name)
-   cross join ${lookup('provider_reference', `provider = by_provider.name and reference = ${reference}`)} r
+   cross join ${lookup('provider_reference', `workspace_id = ${THIS_WORKSPACE} and provider = by_provider.name and reference = ${reference}`)} r
    where r.workspace_id = $1 and r.mode = $2`;
 
 /**

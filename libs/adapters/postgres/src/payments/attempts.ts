@@ -114,7 +114,7 @@ const INSERT = statement('payments.insert_attempt')`
   )
   ${INTO_REFERENCES} select * from attempt`;
 
-/** The same as two statements: of several nodes the first writes to one, the second to all. */
+/** The same as two statements: an engine takes no rows from another change, however near. */
 const INSERT_ATTEMPT = statement('payments.insert_attempt_alone')`${insertRecords(attemptEntity)}`;
 const INSERT_REFERENCE = statement('payments.insert_reference')`
   ${INTO_REFERENCES} select provider, reference, "workspaceId", mode, "checkoutId", id
