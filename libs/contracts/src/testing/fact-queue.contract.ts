@@ -7,6 +7,25 @@ export interface FactQueueUnderTest {
   leave(facts: readonly KnownFact[]): Promise<void>;
 }
 
+/** Returns five facts of a workspace, in the order of their ids. */
+const factsOf = (workspaceId: string): KnownFact[] =>
+  Array.from({ length: 5 }, (_, index) => {
+    const id = `01890a5d-ac96-774b-bcce-b302099a805${index}`;
+    return factOf('product.deleted.v1', { workspaceId, mode: null, id }, { productId: id, slug: `Àdìrẹ ${index}`, isPackage: false });
+  });
+
+/** Behaviour of a queue whose facts are in one order of their ids; it starts empty. */
+export function orderedFactQueueContract(open: () => Promise<FactQueueUnderTest>): void {
+  it('skips facts whose ids are lower than `from`', async () => {
+    const { unitOfWork, workspaceId, leave } = await open();
+    const facts = factsOf(workspaceId);
+    await leave(facts);
+    const taken = await unitOfWork.run((outbox) => outbox.take(5, facts[3]!.id));
+    expect(taken.map(({ fact }) => fact)).toEqual(facts.slice(3));
+    expect((await unitOfWork.run((outbox) => outbox.take(5))).map(({ fact }) => fact)).toEqual(facts.slice(0, 3));
+  });
+}
+
 /** Behaviour of every queue of facts; it starts empty. */
 export function factQueueContract(open: () => Promise<FactQueueUnderTest>): void {
   let queue: FactQueueUnderTest;
@@ -19,11 +38,7 @@ export function factQueueContract(open: () => Promise<FactQueueUnderTest>): void
 
   beforeEach(async () => {
     queue = await open();
-    const about = { workspaceId: queue.workspaceId, mode: null };
-    facts = Array.from({ length: 5 }, (_, index) => {
-      const id = `01890a5d-ac96-774b-bcce-b302099a805${index}`;
-      return factOf('product.deleted.v1', { ...about, id }, { productId: id, slug: `Àdìrẹ ${index}`, isPackage: false });
-    });
+    facts = factsOf(queue.workspaceId);
     await queue.leave(facts);
   });
 
@@ -31,12 +46,6 @@ export function factQueueContract(open: () => Promise<FactQueueUnderTest>): void
     expect((await take(3)).map(({ fact }) => fact)).toEqual(facts.slice(0, 3));
     expect((await take(3)).map(({ fact }) => fact)).toEqual(facts.slice(3));
     expect(await take(3)).toEqual([]);
-  });
-
-  it('skips facts whose ids are lower than `from`', async () => {
-    const taken = await queue.unitOfWork.run((outbox) => outbox.take(5, facts[3]!.id));
-    expect(taken.map(({ fact }) => fact)).toEqual(facts.slice(3));
-    expect((await take(5)).map(({ fact }) => fact)).toEqual(facts.slice(0, 3));
   });
 
   it('returns facts to the queue when the transaction that took them fails', async () => {

@@ -1,6 +1,6 @@
 // Contract suites
 export { confirmationsContract } from './confirmations.contract';
-export { factQueueContract } from './fact-queue.contract';
+export { factQueueContract, orderedFactQueueContract } from './fact-queue.contract';
 
 // Fakes
 export { InMemoryConfirmations, PlainConfirmationCodes } from './in-memory-confirmations';

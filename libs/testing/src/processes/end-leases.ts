@@ -5,7 +5,7 @@ const STATEMENTS = [
   ...['payment_attempt', 'refund', 'provider_event', 'sandbox_callback'].map(
     (table) => `update ${table} set leased_until = null where leased_until is not null`,
   ),
-  ...['webhook_delivery', 'message'].map((table) => `update ${table} set due_at = clock_timestamp() where state = 'sending'`),
+  ...['webhook_delivery', 'message'].map((table) => `update ${table} set due_at = real_now() where state = 'sending'`),
 ];
 
 /** Ends the leases of killed workers, since leases follow the real clock. */
