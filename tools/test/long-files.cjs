@@ -124,6 +124,10 @@ const FILES_OF_ONE_SERVER = [
   '/postgres/src/maintenance/replaced-indexes.int-spec',
   '/postgres/src/orders/fulfillments.int-spec',
 
+  // Keys, policies and statistics of the tables themselves, which shards have on nodes: `tools/distribution/` looks at those.
+  '/postgres/src/maintenance/statistics-keeper.int-spec',
+  '/postgres/src/maintenance/tenant-keys.int-spec',
+
   // Plans and numbers of statements of one server: on nodes the coordinator has plans of its own, and statements are sent in transactions.
   '/tools/plans/',
 

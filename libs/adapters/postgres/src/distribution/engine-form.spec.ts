@@ -64,6 +64,10 @@ describe('statements and functions for a distributed database', () => {
       `select case d.mode when 'test' then 1 end`,
       'compares a column by `case x when`, of which Citus 13 makes `when null`: write `case when x =`',
     ],
+    [
+      `update store_order set version = version + 1, contact = jsonb_build_object('id', contact -> 'id') where workspace_id = $1`,
+      'changes a column by a function that is stable: write `jsonb_set(…)`, `…::timestamptz(3)`',
+    ],
   ])('[ADR 0169 r1] are named when they break that: %s', (text, fault) => {
     expect(engineFaults(text)).toEqual([fault]);
   });

@@ -112,7 +112,7 @@ const INSERT = statement('payments.insert_attempt')`
     ${insertRecords(attemptEntity)}
     returning provider, reference, workspace_id, mode, checkout_id, id
   )
-  ${INTO_REFERENCES} select * from attempt`;
+  ${INTO_REFERENCES} select provider, reference, workspace_id, mode, checkout_id, id from attempt`;
 
 /** The same as two statements: an engine takes no rows from another change, however near. */
 const INSERT_ATTEMPT = statement('payments.insert_attempt_alone')`${insertRecords(attemptEntity)}`;

@@ -8,6 +8,10 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
     /\bcase\s+[a-z_]\w*(\.\w+)?\s+when\b/i,
     'compares a column by `case x when`, of which Citus 13 makes `when null`: write `case when x =`',
   ],
+  [
+    /\bupdate\b[^]*?\bset\b[^]*?\w = (jsonb_build_object|to_jsonb|date_trunc)\(/i,
+    'changes a column by a function that is stable: write `jsonb_set(…)`, `…::timestamptz(3)`',
+  ],
 ];
 
 /** Returns what is wrong with a statement, in words. */
