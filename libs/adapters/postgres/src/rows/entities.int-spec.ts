@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { describeWithOneServer } from '@svc/testing';
 import type { DataSource, EntityMetadata } from 'typeorm';
 import { createDataSource, entities } from '../connection/data-source';
 import { useDatabase } from '../testing';
@@ -55,7 +56,7 @@ beforeAll(async () => {
 
 afterAll(() => service?.destroy());
 
-describe('the entities', () => {
+describeWithOneServer('the entities', () => {
   it('have the columns of the migrated tables, with their types, keys and nulls', async () => {
     const tables = new Map(
       (await database.source.query<{ name: string; columns: object }[]>(COLUMNS, [OF_THE_RELEASE_BEFORE])).map(({ name, columns }) => [
@@ -97,7 +98,7 @@ describe.each(entities.map(tableOf).filter((name) => !OUTSIDE_OF_TENANTS.include
   const owners = async () => (await rows().find()).map(({ workspaceId }) => workspaceId).sort();
 
   beforeAll(async () => {
-    await database.source.query(FREE_OF_CONSTRAINTS(name));
+    for (const statement of [WITHOUT_CONSTRAINTS(name), `alter table ${name} disable trigger user`]) await database.source.query(statement);
     for (const workspaceId of [ours, theirs]) await rows().insert(aRow(name, workspaceId));
   });
 
@@ -119,13 +120,12 @@ describe.each(entities.map(tableOf).filter((name) => !OUTSIDE_OF_TENANTS.include
 });
 
 /** SQL that frees a table of constraints, so that it takes any values; row-level security is no constraint. */
-const FREE_OF_CONSTRAINTS = (name: string) => `
+const WITHOUT_CONSTRAINTS = (name: string) => `
   do $$ declare part record; begin
     for part in select conname from pg_constraint where conrelid = '${name}'::regclass and contype in ('c', 'f') loop
       execute format('alter table ${name} drop constraint %I', part.conname);
     end loop;
-  end $$;
-  alter table ${name} disable trigger user`;
+  end $$`;
 
 const SAMPLES: Readonly<Record<string, () => unknown>> = {
   uuid: randomUUID,

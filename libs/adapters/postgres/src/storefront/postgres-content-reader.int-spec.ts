@@ -185,7 +185,7 @@ describe('a public folder', () => {
   it('[§4.1 files] is not found when it is not public, nor are its files', async () => {
     expect(await reader.folder(workspace.id, 'drafts')).toBeUndefined();
     const files = await database.source.query<{ id: string; public: boolean }[]>(
-      `select file.id, folder.public from folder_file file join folder on folder.id = file.folder_id where file.workspace_id = $1`,
+      `select file.id, folder.public from folder_file file join folder on folder.workspace_id = file.workspace_id and folder.id = file.folder_id where file.workspace_id = $1`,
       [workspace.id],
     );
     for (const { id, public: isPublic } of files) {
