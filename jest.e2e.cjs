@@ -1,7 +1,13 @@
 const { leftOut } = require('./tools/test/long-files.cjs');
 
 /** Suites of their own: jest.conformance.cjs, jest.start.cjs, jest.soak.cjs. */
-const ELSEWHERE = ['/tools/conformance/run/conformance.e2e-spec', '/tools/start/', '/tools/incidents/', '/tools/soak/'];
+const ELSEWHERE = [
+  '/tools/conformance/run/conformance.e2e-spec',
+  '/tools/start/',
+  '/tools/incidents/',
+  '/tools/soak/',
+  '/tools/distribution/',
+];
 
 /**
  * End-to-end tests: HTTP only, against the built processes and real services. The files of a Jest worker share an api, a worker and their

@@ -75,6 +75,8 @@ const BEARABLE: readonly string[] = ['PROVIDER_UNAVAILABLE', 'SERVICE_UNAVAILABL
 export interface LoadOptions {
   /** Content of the shop: events, and a product `scarf`; few of everything by default. */
   document?: { events: readonly { slug: string }[] };
+  /** Resolves when a question to the database that failed is worth another try; by default, none is. */
+  recovers?(error: unknown): Promise<void>;
 }
 
 /** A shop, as its buyers and its merchant's server come to it. */
@@ -93,10 +95,15 @@ export class LoadRun {
     private readonly database: Pool,
     /** Refs of ticket types by their event, and of variants. */
     readonly goods: { events: Record<string, string[]>; variants: string[] },
+    private readonly recovers: (error: unknown) => Promise<void>,
   ) {}
 
   /** @param service its `client` is asked, and its `databaseUrl` looked into */
-  static async open(service: RunningService, sinkUrl: string, { document = SCARCE }: LoadOptions = {}): Promise<LoadRun> {
+  static async open(
+    service: RunningService,
+    sinkUrl: string,
+    { document = SCARCE, recovers = (error) => Promise.reject(error) }: LoadOptions = {},
+  ): Promise<LoadRun> {
     const shop = await openShop(service, `rush-${randomUUID().slice(0, 8)}`, document);
     const { client, databaseUrl } = service;
     const webhook = await client.post(
@@ -112,7 +119,7 @@ export class LoadRun {
     const variants = (await read<{ variants: { ref: string }[] }>('products/scarf')).variants.map(({ ref }) => ref);
     const database = new Pool({ connectionString: databaseUrl, max: CONNECTIONS }).on('error', () => undefined); // A statement at work rejects by it.
     const { rows } = await database.query<{ id: string }>('select id from workspace where slug = $1', [shop.slug]);
-    return new LoadRun(service, shop, rows[0]!.id, database, { events, variants });
+    return new LoadRun(service, shop, rows[0]!.id, database, { events, variants }, recovers);
   }
 
   close(): Promise<void> {
@@ -121,7 +128,13 @@ export class LoadRun {
 
   /** Rows of a question about the shop, whose workspace is `$1`. */
   async query<Row extends object>(sql: string, more: unknown[] = []): Promise<Row[]> {
-    return (await this.database.query<Row>(sql, [this.workspaceId, ...more])).rows;
+    for (;;) {
+      try {
+        return (await this.database.query<Row>(sql, [this.workspaceId, ...more])).rows;
+      } catch (error) {
+        await this.recovers(error);
+      }
+    }
   }
 
   /** Says how the sandbox fails next. */
@@ -143,11 +156,11 @@ export class LoadRun {
           where workspace_id = $1 and mode = $2 and a.checkout_id = $3 and c.rail = 'bank_transfer' order by a.id limit 1
        ), arrived as (
          insert into sandbox_receipt (workspace_id, mode, id, reference, amount_minor, paid_at)
-         select workspace_id, mode, 'sbx_' || $4, reference, ${amount}, service_now() from charge
+         select workspace_id, mode, 'sbx_' || $4, reference, ${amount}, service_now() from charge on conflict do nothing
        )
        insert into sandbox_callback (workspace_id, mode, id, reference, body, due_at)
        select workspace_id, mode, $4::uuid, reference, json_build_object('id', 'evt_' || $4, 'event', 'charge.success', 'data', json_build_object('reference', reference)), service_now()
-         from charge`,
+         from charge on conflict do nothing`,
       [mode, idOf('chk', ref), randomUUID()],
     );
   }

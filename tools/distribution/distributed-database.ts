@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
 import { createDataSource, settleMigration } from '@svc/adapters/postgres';
+import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { DistributedCluster, makeDistributed } from '../database/distributed-cluster.mjs';
+import { asSuperuser, DistributedCluster, makeDistributed } from '../database/distributed-cluster.mjs';
 import { folderOfThrowAwayFiles } from '../test/test-folder.mjs';
+import { root } from '../testing/command';
 
 /** A database on two servers with Citus, without any table at first. */
 export class DistributedDatabase {
@@ -63,8 +67,62 @@ export class DistributedDatabase {
     return ended;
   }
 
+  /** Returns the number of the node that has the rows of a workspace: 0 is the coordinator. */
+  async nodeOf(workspaceId: string): Promise<number> {
+    const [row] = await this.query(
+      `select nodeport from pg_dist_placement join pg_dist_node using (groupid)
+        where shardid = get_shard_id_for_distribution_column('workspace_anchor', '${workspaceId}'::uuid)`,
+    );
+    return this.cluster.nodes.findIndex(({ port }) => port === row!['nodeport']);
+  }
+
+  /** Returns whether the coordinator reaches every node. */
+  async isWhole(): Promise<boolean> {
+    const [row] = await this.query(`select bool_and(success) as "isWhole" from run_command_on_all_nodes('select 1')`);
+    return row!['isWhole'] === true;
+  }
+
+  /** Migrates it by the built command, and spreads its tables. */
+  async distribute(): Promise<void> {
+    const env = { PATH: process.env['PATH'], DATABASE_URL: this.url, SECRET_KEY: randomBytes(32).toString('base64') };
+    await promisify(execFile)(process.execPath, ['dist/api/migrate.cjs', '--distribute'], { cwd: root, env });
+  }
+
+  /** Has Citus look every second for transactions that a node has prepared, and nobody has ended. */
+  async recoverSoon(): Promise<void> {
+    for (const node of this.cluster.nodes) {
+      await node.query(`alter system set citus.recover_2pc_interval to '1s'`);
+      await node.query('select pg_reload_conf()');
+    }
+  }
+
+  /** Has commits of the coordinator wait for a standby that there is not, when they are written and other nodes have prepared theirs; or no longer. */
+  async holdCommits(isHeld: boolean): Promise<void> {
+    const [coordinator] = this.cluster.nodes;
+    await coordinator!.query(`alter system set synchronous_standby_names to '${isHeld ? 'nobody' : ''}'`);
+    await coordinator!.query('select pg_reload_conf()');
+  }
+
+  /** Returns the number of transactions that a node has prepared, and nobody has ended. */
+  async prepared(node = this.second): Promise<number> {
+    const [row] = await node.query(`select count(*)::int as count from pg_prepared_xacts where database = '${this.name}'`);
+    return Number(row!['count']);
+  }
+
   get second() {
     return this.cluster.nodes[1]!;
+  }
+
+  /** Returns the rows of a statement to the database, as the superuser of a node, by default of the coordinator. */
+  async query(sql: string, { url } = this.cluster.nodes[0]!): Promise<Record<string, unknown>[]> {
+    const client = new Client({ connectionString: asSuperuser(url, this.name) });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return (await client.query<Record<string, unknown>>(sql)).rows;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
   }
 
   async stop(): Promise<void> {

@@ -7,6 +7,7 @@ const ALL = ['lint', 'types', 'unit', 'integration', 'e2e', 'browser', 'conforma
 /** Extent of the suites that are part of each change. */
 const SHORT = {
   crashSeeds: 1,
+  nodeSeeds: 1,
   faultScenarios: 'postgres-restart',
   faultMatrix: 'values',
   largeShop: 'tenth',
@@ -16,6 +17,7 @@ const SHORT = {
 };
 const WHOLE = {
   crashSeeds: 100,
+  nodeSeeds: 10,
   faultScenarios: 'all',
   faultMatrix: 'whole',
   largeShop: 'whole',
@@ -61,7 +63,7 @@ export const tiers = {
  * @property {'embedded' | 'ordinary' | 'distributed'} database
  * @property {string} [node] version
  * @property {string[]} suites
- * @typedef {{ legs: Leg[], crashSeeds: number, faultScenarios: string, faultMatrix: 'values' | 'whole', largeShop: 'tenth' | 'whole', firstStart: 'installed' | 'whole', soakHours: number, longFiles: boolean }} Tier
+ * @typedef {{ legs: Leg[], crashSeeds: number, nodeSeeds: number, faultScenarios: string, faultMatrix: 'values' | 'whole', largeShop: 'tenth' | 'whole', firstStart: 'installed' | 'whole', soakHours: number, longFiles: boolean }} Tier
  * @param {string} name
  * @returns {Tier}
  */
