@@ -282,7 +282,7 @@ describe('the links of products', () => {
     expect([await linked(), await rows('select from product where workspace_id = $1 and linked_products is not null')]).toEqual([[], []]);
   });
 
-  describeWithOneServer('where they are new', () => {
+  describeWithOneServer('one server', () => {
     it('[D-132] are found by the migration in earlier rows, and such products are stamped again', async () => {
       await sell(box(), gift());
       await stampBy(database.source);

@@ -42,7 +42,7 @@ describe('messages to people who were erased', () => {
     for (const recipient of left) expect(recipient).toMatch(/^Erased [0-9a-f-]{36}$/);
   });
 
-  describeWithOneServer('from earlier releases', () => {
+  describeWithOneServer('one server', () => {
     it('[D-152] get recipients of their own after an earlier erasure, so that the next reader can be erased, and are not sent again', async () => {
       const [subject, version] = [randomUUID(), randomUUID()];
       await write('event_announcement', 'Erased', subject, version);

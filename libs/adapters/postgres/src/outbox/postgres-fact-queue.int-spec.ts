@@ -32,9 +32,9 @@ describe('the outbox as a queue', () => {
     };
   };
   factQueueContract(open);
-  describeWithOneServer('whose facts are all in one index', () => orderedFactQueueContract(open));
+  describeWithOneServer('one order', () => orderedFactQueueContract(open));
 
-  describeWithOneServer('whose rows are read from one index', () => {
+  describeWithOneServer('one server', () => {
     it('skips no row that was taken before, while a long transaction keeps all of them from being cleaned up', async () => {
       const [facts, most] = [4_000, 200];
       const workspaceId = await database.makeWorkspace();

@@ -112,7 +112,7 @@ describe('the partitions of a table that only grows', () => {
     expect(await keep()).toBeGreaterThan(0);
   });
 
-  describeWithOneServer('where they are new', () => {
+  describeWithOneServer('one server', () => {
     it('begin with the former table, of which no row is read under a lock nor lost', async () => {
       const runner = source.createQueryRunner();
       const migration = new WebhookPartitions1763700004600();

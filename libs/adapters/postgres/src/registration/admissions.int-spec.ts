@@ -231,7 +231,7 @@ describe('[D-125] admissions of earlier releases', () => {
     [OVERLAPPING, 'pass', '2030-03-01T12:59:00Z', 'early', true],
   ];
 
-  describeWithOneServer('from earlier releases', () => {
+  describeWithOneServer('one server', () => {
     it('are taken over by the migration: with the day of their moment, as the door judges it, else with the nearest that the ticket admits to', async () => {
       const { source } = database;
       const migration = new Admissions1763700007300();

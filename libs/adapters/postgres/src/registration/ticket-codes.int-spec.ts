@@ -92,7 +92,7 @@ describe('short codes of tickets in Postgres', () => {
     expect(text).toContain('gen_random_uuid');
   });
 
-  describeWithOneServer('where they are new', () => {
+  describeWithOneServer('one server', () => {
     it('[ADR 0118 r4] are given to earlier tickets, and no order is stamped again by that', async () => {
       const { attendees } = await register('Ada', { seats: 3 });
       const runner = database.source.createQueryRunner();

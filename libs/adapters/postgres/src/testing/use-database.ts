@@ -6,7 +6,7 @@ import { createDataSource } from '../connection/data-source';
 import { type Sql, sqlOf } from '../work/sql';
 
 /** Wait for a connection of those who come many at once: over several nodes each keeps one for several times as long. */
-const PATIENCE_MS = 30_000;
+const POOL_TIMEOUT_MS = 30_000;
 
 /** A migrated database for the tests of one file. */
 export interface UsedDatabase {
@@ -27,7 +27,7 @@ export function useDatabase(poolSize = 5): UsedDatabase {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    source = await createDataSource({ url: database.url, poolSize, connectMs: PATIENCE_MS, applicationName: 'test' }).initialize();
+    source = await createDataSource({ url: database.url, poolSize, connectMs: POOL_TIMEOUT_MS, applicationName: 'test' }).initialize();
   });
 
   afterAll(async () => {

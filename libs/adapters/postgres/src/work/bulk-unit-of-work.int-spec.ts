@@ -52,7 +52,7 @@ async function addLines(count: number, source = service, table = 'line'): Promis
 }
 
 describe('work that fills tables', () => {
-  describeWithOneServer('and has statistics in one place', () => {
+  describeWithOneServer('one server', () => {
     it('has them analyzed after its commit, although it was work of one workspace', async () => {
       const workspaceId = await database.makeWorkspace();
       const products = Array.from({ length: MANY }, (_, index) => aProduct({ slug: `product-${index}` }));
