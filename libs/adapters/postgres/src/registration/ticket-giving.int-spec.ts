@@ -9,6 +9,7 @@ import {
   type SeatPlan,
 } from '@svc/registration';
 import { refOf } from '@svc/kernel';
+import { describeWithOneServer } from '@svc/testing';
 import { anEvent } from '@svc/ticketing/testing';
 import { Client } from 'pg';
 import { createDataSource } from '../connection/data-source';
@@ -157,21 +158,23 @@ describe('free seats that were given', () => {
     return looking.finally(() => service.destroy());
   }
 
-  it('are each found without reading the others, and by nobody of another workspace', async () => {
-    await work.run(give);
-    const values = [owner.workspaceId, 300];
-    await observer.query(
-      `insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, source)
-       select $1, 'live', gen_random_uuid(), e.id, n || '@example.com', 'Guest', n || '@example.com', 'admin' from event e, generate_series(1, $2::int) n where e.workspace_id = $1 and e.slug = 'party'`,
-      values,
-    );
-    await observer.query(
-      `insert into attendee (workspace_id, mode, id, registration_id, event_id, ticket_type_id, position, ticket, email, status, given_at)
-       select $1, 'live', gen_random_uuid(), r.id, r.event_id, t.id, 0, 0, 'given-to-' || r.email, 'confirmed', now()
-         from (select * from registration where workspace_id = $1 order by created_at desc limit $2) r join ticket_type t on t.workspace_id = $1 and t.event_id = r.event_id`,
-      values,
-    );
-    expect(await searchSeats(BOLA, { of: owner.workspaceId })).toEqual({ found: [{ attendeeId: ticket.attendeeId }], read: 1 });
-    expect(await searchSeats(BOLA, { of: await database.makeWorkspace() })).toEqual({ found: [], read: 0 });
+  describeWithOneServer('one server', () => {
+    it('are each found without reading the others, and by nobody of another workspace', async () => {
+      await work.run(give);
+      const values = [owner.workspaceId, 300];
+      await observer.query(
+        `insert into registration (workspace_id, mode, id, event_id, guest_key, name, email, source)
+         select $1, 'live', gen_random_uuid(), e.id, n || '@example.com', 'Guest', n || '@example.com', 'admin' from event e, generate_series(1, $2::int) n where e.workspace_id = $1 and e.slug = 'party'`,
+        values,
+      );
+      await observer.query(
+        `insert into attendee (workspace_id, mode, id, registration_id, event_id, ticket_type_id, position, ticket, email, status, given_at)
+         select $1, 'live', gen_random_uuid(), r.id, r.event_id, t.id, 0, 0, 'given-to-' || r.email, 'confirmed', now()
+           from (select * from registration where workspace_id = $1 order by created_at desc limit $2) r join ticket_type t on t.workspace_id = $1 and t.event_id = r.event_id`,
+        values,
+      );
+      expect(await searchSeats(BOLA, { of: owner.workspaceId })).toEqual({ found: [{ attendeeId: ticket.attendeeId }], read: 1 });
+      expect(await searchSeats(BOLA, { of: await database.makeWorkspace() })).toEqual({ found: [], read: 0 });
+    });
   });
 });

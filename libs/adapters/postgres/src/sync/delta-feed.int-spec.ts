@@ -1,6 +1,6 @@
 import { aProductItem } from '@svc/catalogue/testing';
 import type { ProductSummarySource } from '@svc/storefront';
-import { DeltaClient, type DeltaRow, isWholeWalk } from '@svc/testing';
+import { DeltaClient, type DeltaRow, describeWithOneServer, isWholeWalk } from '@svc/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createDataSource } from '../connection/data-source';
 import { PostgresOrderReader } from '../orders/postgres-order-reader';
@@ -128,35 +128,37 @@ describe('the delta of products', () => {
     expect(sent).toHaveLength(8);
   });
 
-  it('[§4.1 r2] [§4.1 r5] keeps the plan of a page of products, and of orders, whatever page that is', async () => {
-    await fill(1_000);
-    await database.source.query('analyze');
-    const connection = await createDataSource({ url: database.url, poolSize: 1, applicationName: 'plans of pages' }).initialize();
-    try {
-      for (let page = 0; page < 12; page += 1) {
-        const since = `2026-03-0${1 + (page % 9)}T00:00:00.000000Z`;
-        await new PostgresProductReader(sqlOf(connection)).changedSince(workspaceId, since, 20);
-        await new PostgresOrderReader(sqlOf(connection)).changedSince(workspaceId, 'live', since, 20);
+  describeWithOneServer('one server', () => {
+    it('[§4.1 r2] [§4.1 r5] keeps the plan of a page of products, and of orders, whatever page that is', async () => {
+      await fill(1_000);
+      await database.source.query('analyze');
+      const connection = await createDataSource({ url: database.url, poolSize: 1, applicationName: 'plans of pages' }).initialize();
+      try {
+        for (let page = 0; page < 12; page += 1) {
+          const since = `2026-03-0${1 + (page % 9)}T00:00:00.000000Z`;
+          await new PostgresProductReader(sqlOf(connection)).changedSince(workspaceId, since, 20);
+          await new PostgresOrderReader(sqlOf(connection)).changedSince(workspaceId, 'live', since, 20);
+        }
+        const plans = await connection.query<object[]>(
+          `select name, custom_plans::integer as custom, generic_plans::integer as kept from pg_prepared_statements where name like '%_changed' order by name`,
+        );
+        expect(plans).toEqual([
+          { name: 'orders_changed', custom: 5, kept: 7 },
+          { name: 'products_changed', custom: 5, kept: 7 },
+        ]);
+      } finally {
+        await connection.destroy();
       }
-      const plans = await connection.query<object[]>(
-        `select name, custom_plans::integer as custom, generic_plans::integer as kept from pg_prepared_statements where name like '%_changed' order by name`,
-      );
-      expect(plans).toEqual([
-        { name: 'orders_changed', custom: 5, kept: 7 },
-        { name: 'products_changed', custom: 5, kept: 7 },
-      ]);
-    } finally {
-      await connection.destroy();
-    }
-  });
+    });
 
-  it(`[§4.1 r2] costs a page of 200 the same in a store of ${LARGE_STORE} products as in one of 1000`, async () => {
-    const costs: number[] = [];
-    for (const products of [1_000, LARGE_STORE - 1_000]) {
-      await fill(products);
-      costs.push(await pagesTouched());
-    }
-    expect(costs[1]! / costs[0]!).toBeLessThan(1.5);
+    it(`[§4.1 r2] costs a page of 200 the same in a store of ${LARGE_STORE} products as in one of 1000`, async () => {
+      const costs: number[] = [];
+      for (const products of [1_000, LARGE_STORE - 1_000]) {
+        await fill(products);
+        costs.push(await pagesTouched());
+      }
+      expect(costs[1]! / costs[0]!).toBeLessThan(1.5);
+    });
   });
 });
 

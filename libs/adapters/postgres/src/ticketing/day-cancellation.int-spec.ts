@@ -169,7 +169,7 @@ describe('[D-147] the cancellation of a day in Postgres', () => {
     expect(await new EndCancelledEvent(events(), new Dependants(), 1).execute(name)).toBe(1);
     expect(
       await rows(
-        'select t.key, a.status from attendee a join ticket_type t on t.id = a.ticket_type_id where a.workspace_id = $1 order by 1',
+        'select t.key, a.status from attendee a join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id where a.workspace_id = $1 order by 1',
       ),
     ).toEqual([
       { key: 'both', status: 'confirmed' },

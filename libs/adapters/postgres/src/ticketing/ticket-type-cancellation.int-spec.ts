@@ -78,7 +78,7 @@ const events = () => new PostgresCancelledEvents(database.sql, randomIds);
 const nameOf = (key: string) => ({ workspaceId, eventId, ticketTypeId: types[key]! });
 const statuses = () =>
   rows<{ key: string; status: string }>(
-    'select t.key, a.status from attendee a join ticket_type t on t.id = a.ticket_type_id where a.workspace_id = $1 order by 1',
+    'select t.key, a.status from attendee a join ticket_type t on t.workspace_id = a.workspace_id and t.id = a.ticket_type_id where a.workspace_id = $1 order by 1',
   );
 
 class Dependants extends EventDependants {
