@@ -18,7 +18,7 @@ export interface SandboxCallback extends PaymentAccount {
 /** SQL of a charge. One that the release before opened does not name its checkout, which its reference leads to. */
 const CHARGE = `
   workspace_id as "workspaceId", mode, reference,
-  coalesce(checkout_id, (select known.checkout_id from provider_reference known where known.provider = 'sandbox' and known.reference = sandbox_charge.reference)) as "checkoutId",
+  coalesce(checkout_id, (select known.checkout_id from provider_reference known where known.workspace_id = sandbox_charge.workspace_id and known.provider = 'sandbox' and known.reference = sandbox_charge.reference)) as "checkoutId",
   rail, amount_minor::float8 as "amountMinor", currency, description, return_url as "returnUrl", state,
   bank_account as "bankAccount", expires_at as "expiresAt", decline`;
 /** SQL of the clock that a callback goes by: the real one while it is on lease. */
