@@ -39,13 +39,20 @@ export class SandboxBooks {
 
   /** Returns a charge of any workspace: the reference is unique. */
   async find(reference: string): Promise<ChargeRow | undefined> {
-    const [row] = await this.source.query<ChargeRow[]>(`select ${CHARGE} from sandbox_charge where reference = $1`, [reference]);
-    return row;
+    const [name] = await this.source.query<ChargeName[]>(
+      `select workspace_id as "workspaceId", mode, reference from sandbox_charge where reference = $1`,
+      [reference],
+    );
+    return name && this.read(name);
   }
 
   /** Returns a charge, locked until the transaction ends. */
-  async lock({ workspaceId, mode, reference }: ChargeName): Promise<ChargeRow | undefined> {
-    const [row] = await this.source.query<ChargeRow[]>(`select ${CHARGE} from sandbox_charge where ${THIS_CHARGE} for update`, [
+  lock(name: ChargeName): Promise<ChargeRow | undefined> {
+    return this.read(name, 'for update');
+  }
+
+  private async read({ workspaceId, mode, reference }: ChargeName, locked = ''): Promise<ChargeRow | undefined> {
+    const [row] = await this.source.query<ChargeRow[]>(`select ${CHARGE} from sandbox_charge where ${THIS_CHARGE} ${locked}`, [
       workspaceId,
       mode,
       reference,
