@@ -222,7 +222,9 @@ it('the tasks that read the tier are kept apart by it, and all by the database',
     Object.keys(inputs)
       .filter((task) => isWithProcesses(task) && inputs[task]!.environment.includes(variable))
       .sort();
-  expect(tasksBy('TEST_TIER')).toEqual([...STORE, ...MANAGEMENT, ...HOSTED, ...TOOLS, 'e2e/tools:soak', 'e2e/tools:start'].toSorted());
+  expect(tasksBy('TEST_TIER')).toEqual(
+    [...STORE, ...MANAGEMENT, ...HOSTED, ...TOOLS, 'e2e/tools:conformance', 'e2e/tools:soak', 'e2e/tools:start'].toSorted(),
+  );
   expect(tasksBy('TEST_DATABASE')).toEqual(ALL.toSorted());
 });
 
