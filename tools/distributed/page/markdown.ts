@@ -13,9 +13,3 @@ export const escaped = (text: string): string =>
 
 /** Returns a text in one line, as code in a table; a backtick in it becomes an apostrophe. */
 export const code = (text: string): string => `\`${text.replace(/\s+/g, ' ').trim().replaceAll('`', "'").replaceAll('|', '\\|')}\``;
-
-/** Returns the beginning of a text, cut between words. */
-export function beginningOf(text: string, length: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= length ? line : `${line.slice(0, line.lastIndexOf(' ', length))} …`;
-}

@@ -1,5 +1,6 @@
+import { excerptOf } from '@svc/kernel';
 import type { RefusedStatement, RuleOutcome } from '../recorder/recording';
-import { beginningOf, code, escaped, table } from './markdown';
+import { code, escaped, table } from './markdown';
 
 const TEXT = 160;
 const WHY = 400;
@@ -23,8 +24,8 @@ function failedRules(failures: readonly RuleOutcome[]): string {
   if (failures.length === 0) return 'Each rule that shows from outside passes.';
   const rows = failures.map(({ tag, result, text = '', why = '' }) => [
     tag,
-    escaped(beginningOf(text, TEXT)),
-    result === 'failed' ? escaped(beginningOf(why, WHY)) : 'has no check',
+    escaped(excerptOf(text, TEXT)),
+    result === 'failed' ? escaped(excerptOf(why, WHY)) : 'has no check',
   ]);
   return `### Rules that do not pass\n\n${table(['Rule', 'Text', 'What was seen'], rows)}`;
 }

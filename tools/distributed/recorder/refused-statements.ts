@@ -1,3 +1,4 @@
+import { excerptOf } from '@svc/kernel';
 import type { RefusedStatement } from './recording';
 
 /** `log_line_prefix` of servers whose log is read by `refusedStatements`. */
@@ -78,6 +79,5 @@ function entriesOf(log: string): Entry[] {
 
 /** One line, without what differs from run to run. */
 function plain(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim().replace(WHOLE_ID, "'…'").replace(SHARD, '');
-  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
+  return excerptOf(text.replace(/\s+/g, ' ').trim().replace(WHOLE_ID, "'…'").replace(SHARD, ''), SHOWN);
 }

@@ -2,8 +2,13 @@ import type { DataSource } from 'typeorm';
 import { stampSlice } from '../sync/stamp-slice';
 import { sqlOf } from '../work/sql';
 
-/** Runs one slice of the sequencer by a data source, of so many changes at most. */
+/** Runs one slice of the sequencer by one connection of a data source, of so many changes at most. */
 export async function stampBy(source: DataSource, most = 5_000): Promise<void> {
   const isDistributed = await sqlOf(source).isDistributed();
-  await stampSlice({ query: (text, values) => source.query(text, values), isDistributed }, most);
+  const session = source.createQueryRunner();
+  try {
+    await stampSlice({ query: (text, values) => session.query(text, values), isDistributed }, most);
+  } finally {
+    await session.release();
+  }
 }
