@@ -12,10 +12,15 @@ import { type OperatorPatch, workspaceItem, type WorkspacePatch, workspaceSettin
 import type { AccessTx, AccessUnitOfWork } from '../ports/access-tx';
 import type { CachedKeyDirectory } from './cached-key-directory';
 
-/** Returns the workspace of a ref (`wks_…`) or a slug, which never look alike. Throws NotFound. */
-export async function findWorkspace(workspaces: WorkspaceList, refOrSlug: string): Promise<Workspace> {
+/** Returns the workspace of a ref (`wks_…`) or a slug, which never look alike; undefined when it is removed or never was. */
+export function findPresent(workspaces: WorkspaceList, refOrSlug: string): Promise<Workspace | undefined> {
   const id = idOf('wks', refOrSlug);
-  const workspace = id ? await workspaces.byId(id) : await workspaces.bySlug(refOrSlug);
+  return id ? workspaces.byId(id) : workspaces.bySlug(refOrSlug);
+}
+
+/** Returns the workspace of a ref or a slug. Throws NotFound. */
+export async function findWorkspace(workspaces: WorkspaceList, refOrSlug: string): Promise<Workspace> {
+  const workspace = await findPresent(workspaces, refOrSlug);
   if (!workspace) throw new NotFound('workspace');
   return workspace;
 }

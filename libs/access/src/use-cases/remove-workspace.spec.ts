@@ -65,6 +65,29 @@ describe('[D-159] removing a workspace', () => {
     expect((await request()).finishedAt).toBeDefined();
     expect((await read('Dye-House')).finishedAt).toBeDefined();
     await expect(read('nobody')).rejects.toThrow(NotFound);
+    await expect(request({ workspace: 'nobody' })).rejects.toThrow(NotFound);
+  });
+
+  it.each([
+    ['workspaceList', 'bySlug'],
+    ['workspaceList', 'byId'],
+    ['removals.list', 'find'],
+  ] as const)('is the same removal for a request that another one overtakes after its read %s.%s', async (list, method) => {
+    const { access, request, removals } = world();
+    const reader = { workspaceList: access.workspaceList, 'removals.list': removals.list }[list] as Record<
+      string,
+      (wanted: never) => unknown
+    >;
+    const read = reader[method]!.bind(reader);
+    let overtaking: Promise<unknown> | undefined;
+    reader[method] = async (wanted: never) => {
+      const found = await read(wanted);
+      if (!overtaking) await (overtaking = request());
+      return found;
+    };
+    const workspace = method === 'byId' ? refOf('wks', shop.id) : 'dye-house';
+    expect(await request({ workspace })).toEqual(await (overtaking ?? request()));
+    expect(removals.removed.size).toBe(1);
   });
 });
 

@@ -6,7 +6,7 @@ import type { WorkspaceList } from '../ports/access-lists';
 import type { AccessTx, AccessUnitOfWork } from '../ports/access-tx';
 import type { RemovalList } from '../ports/removals';
 import type { CachedKeyDirectory } from './cached-key-directory';
-import { findWorkspace } from './change-workspace';
+import { findPresent } from './change-workspace';
 
 export interface RemoveWorkspaceCommand {
   /** Ref or slug. */
@@ -36,12 +36,18 @@ export class RemoveWorkspace {
   ) {}
 
   async execute({ workspace, by, dryRun }: RemoveWorkspaceCommand): Promise<Removal> {
-    const before = await findRemoval(this.removals, workspace);
-    if (before) return before;
-    const present = await findWorkspace(this.workspaces, workspace);
+    const present = await findPresent(this.workspaces, workspace);
+    if (!present) return this.repeated(workspace);
     if (dryRun) return this.unitOfWork.run((tx) => this.plan(tx, present));
     const removal = await this.remove(present.id, by);
     this.directory.invalidate(present.id);
+    return removal;
+  }
+
+  /** Returns the removal of a workspace that is no longer present: read after the workspace, since another request may remove it in between. */
+  private async repeated(refOrSlug: string): Promise<Removal> {
+    const removal = await findRemoval(this.removals, refOrSlug);
+    if (!removal) throw new NotFound('workspace');
     return removal;
   }
 
