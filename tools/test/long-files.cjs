@@ -34,6 +34,8 @@ const LONG_FILES = [
   '/tools/crashes/refund-all.e2e-spec',
   '/hosted/src/orders/own-refund-at-once.e2e-spec',
   '/hosted/src/left-open.browser-spec',
+  '/hosted/src/checkout/shared-links.e2e-spec',
+  '/hosted/src/tickets/strangers-mails.e2e-spec',
   '/hosted/src/tickets/wallet-passes.e2e-spec',
   '/tools/security/removed-shop.e2e-spec',
   '/tools/demo/demo-document.e2e-spec',
@@ -50,6 +52,7 @@ const LONG_FILES = [
   '/tools/docs/sign-up-guide.browser-spec',
   '/tools/start/start-again.e2e-spec',
   '/tools/start/start-and-end.e2e-spec',
+  '/tools/upgrade/release-before.e2e-spec',
   '/tools/upgrade/upgrade.e2e-spec',
 
   // Walks over every operation, argument, ticket type or language.
@@ -96,6 +99,7 @@ const LONG_FILES = [
   '/processors/mail-outage.e2e-spec',
   '/processors/languages.e2e-spec',
   '/operations/secret-key.e2e-spec',
+  '/operations/traces.e2e-spec',
   '/queue/src/redis-failover.int-spec',
   '/products/products-delta.e2e-spec',
   '/schedules/due-moments.e2e-spec',
