@@ -1,5 +1,6 @@
 import { OPERATOR } from '@svc/kernel/testing';
 import { NotFound, refOf } from '@svc/kernel';
+import type { Removal } from '../domain/removal';
 import { aWorkspace } from '../testing/access.builder';
 import { InMemoryAccess } from '../testing/in-memory-access';
 import { RecordingAccessLog } from '../testing/recording-access-log';
@@ -68,27 +69,24 @@ describe('[D-159] removing a workspace', () => {
     await expect(request({ workspace: 'nobody' })).rejects.toThrow(NotFound);
   });
 
-  it.each([
-    ['workspaceList', 'bySlug'],
-    ['workspaceList', 'byId'],
-    ['removals.list', 'find'],
-  ] as const)('is the same removal for a request that another one overtakes after its read %s.%s', async (list, method) => {
-    const { access, request, removals } = world();
-    const reader = { workspaceList: access.workspaceList, 'removals.list': removals.list }[list] as Record<
-      string,
-      (wanted: never) => unknown
-    >;
-    const read = reader[method]!.bind(reader);
-    let overtaking: Promise<unknown> | undefined;
-    reader[method] = async (wanted: never) => {
-      const found = await read(wanted);
-      if (!overtaking) await (overtaking = request());
-      return found;
-    };
-    const workspace = method === 'byId' ? refOf('wks', shop.id) : 'dye-house';
-    expect(await request({ workspace })).toEqual(await (overtaking ?? request()));
-    expect(removals.removed.size).toBe(1);
-  });
+  it.each(['workspace', 'removal'] as const)(
+    'is the same removal for a request that another one overtakes after it reads the %s',
+    async (read) => {
+      const { access, request, removals } = world();
+      let overtaking: Promise<Removal> | undefined;
+      const overtaken = async <Row>(reading: Promise<Row>) => {
+        const row = await reading;
+        if (!overtaking) await (overtaking = request());
+        return row;
+      };
+      const { bySlug } = access.workspaceList;
+      const { find } = removals.list;
+      if (read === 'workspace') access.workspaceList.bySlug = (slug) => overtaken(bySlug(slug));
+      else removals.list.find = (wanted) => overtaken(find(wanted));
+      expect(await request()).toEqual(await (overtaking ?? request()));
+      expect(removals.removed.size).toBe(1);
+    },
+  );
 });
 
 describe('[D-159] deleting what a removed workspace stored', () => {
