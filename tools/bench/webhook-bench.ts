@@ -16,6 +16,7 @@ const DELIVERIES = SHOPS * EVENTS_OF_A_SHOP * DESTINATIONS_OF_A_SHOP;
 /** Shops with 20 destinations in all, at a merchant's server that answers at once, and workers that are started when there is something to send. */
 export class WebhookBench {
   private readonly shops: Shop[] = [];
+  private readonly started: RunningProcess[] = [];
 
   private constructor(
     private readonly service: MeasuredService,
@@ -30,8 +31,23 @@ export class WebhookBench {
   }
 
   async close(): Promise<void> {
+    await this.end(this.started);
     await this.database.end();
     await this.receiver.stop();
+  }
+
+  /** Starts workers, which `close` ends. */
+  async start(workers: number): Promise<void> {
+    for (let count = 0; count < workers; count += 1) this.started.push(await this.service.running.startWorker());
+  }
+
+  /** Leaves as many events as a backlog has, for workers that run, and times them until the last delivery. */
+  burst(): Promise<Measured> {
+    return this.service.measure(async () => {
+      for (const shop of this.shops) await this.leave(shop, EVENTS_OF_A_SHOP);
+      const received = await this.receiver.take(DELIVERIES);
+      return { answered: received.length, perSecond: rateOf(received) };
+    });
   }
 
   /** Lets events wait, starts workers and times them from the first delivery to the last. */
