@@ -1,4 +1,4 @@
-import type { Distribution, MigrationReport, UpcomingMove } from '@svc/composition';
+import type { Distribution, MigrationReport, UpcomingMove, WorkspaceRenaming } from '@svc/composition';
 
 const MINUTES_PER_MILLION = [1, 2];
 
@@ -40,6 +40,12 @@ export function linesOf({
         ]
       : []),
   ];
+}
+
+/** Returns the lines about a workspace that got another slug. */
+export function linesOfRenaming(rename?: WorkspaceRenaming): string[] {
+  if (!rename) return [];
+  return [`The workspace ${rename.from} has the slug ${rename.to} now. Links and addresses with the former slug end: send tickets again.`];
 }
 
 function linesOfDistribution({ nodes, spread, copied, dropped }: Distribution): string[] {

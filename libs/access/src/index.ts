@@ -12,6 +12,7 @@ export { SetTestClock, type TestClockCommand } from './use-cases/set-test-clock'
 export { ReadRequests } from './use-cases/read-requests';
 export { DeleteRemovedWorkspaces } from './use-cases/delete-removed-workspaces';
 export { ReadRemoval, RemoveWorkspace } from './use-cases/remove-workspace';
+export { RenameWorkspace, SlugTaken } from './use-cases/rename-workspace';
 export { RequestLogBuffer } from './use-cases/request-log-buffer';
 
 // Ports
@@ -73,7 +74,7 @@ export {
 export { type Scope, scopeSchema } from './domain/scopes';
 export { decideFreeze, MOST_AHEAD_SECONDS, nextStep, type TestClock, type TestClockChange } from './domain/test-clock';
 export { closingInForce, goesOnWhileSuspended, railsInForce, refuseWhileSuspended, type Suspension } from './domain/suspension';
-export { besideOperator, itemOf, warnOfClosing, withItem, type Workspace, workspaceSlug } from './domain/workspace';
+export { besideOperator, itemOf, SLUGS_RESERVED_LATER, warnOfClosing, withItem, type Workspace, workspaceSlug } from './domain/workspace';
 export {
   acceptedCurrencies,
   displayName,

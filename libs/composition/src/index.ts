@@ -1,7 +1,7 @@
 // Config
 export { readConfig, readMigrationConfig, ServiceConfig, VARIABLES } from './config/config';
 export { type Face, FACES } from './config/faces';
-export { migrateDatabase, type MigrationOptions, type MigrationReport } from './config/database';
+export { migrateDatabase, type MigrationOptions, type MigrationReport, type WorkspaceRenaming } from './config/database';
 export { isLocalAddress } from './config/local-address';
 export { JOB_QUEUES, waitingQueues } from './config/job-queues';
 export { BadConfiguration, StartRefused } from './config/refusals';

@@ -28,6 +28,9 @@ export interface Workspace {
   createdAt: Date;
 }
 
+/** Slugs that a workspace may have from a release in which they were not reserved; migrations ask to rename it. */
+export const SLUGS_RESERVED_LATER = ['console', 'door'] as const;
+
 const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'v1',
   'docs',
@@ -37,11 +40,10 @@ const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'healthz',
   'readyz',
   'metrics',
-  'console',
-  'door',
+  ...SLUGS_RESERVED_LATER,
 ]);
 
-/** Slug of a workspace: it comes first in public addresses, so the service's own paths are reserved (D-4). A workspace that had its name before it was reserved keeps it. */
+/** Slug of a workspace: it comes first in public addresses, so the service's own paths are reserved (D-4). */
 export const workspaceSlug = slug.refine((text) => !RESERVED_SLUGS.has(text.toLowerCase()), 'This name is reserved; choose another slug.');
 
 /** Returns a workspace as an item of the workspace document. */

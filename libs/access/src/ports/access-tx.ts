@@ -47,6 +47,8 @@ export interface WorkspaceStore {
   lock(id: string): Promise<Workspace | undefined>;
   /** Writes everything except id and slug. */
   update(workspace: Workspace): Promise<void>;
+  /** Writes another slug. Returns false, and writes nothing, when that is taken, or was that of a workspace that is removed. */
+  rename(id: string, slug: string): Promise<boolean>;
 }
 
 /** The `workspace` section of the workspace document, bound to one transaction and one workspace. */

@@ -54,6 +54,17 @@ export function accessContract(open: () => AccessFixture): void {
       expect(await fixture.unitOfWork.run(({ workspaces }) => workspaces.insert({ ...mine, id: randomUUID() }))).toBe(false);
     });
 
+    it('[D-4] get another slug, but none that another one has or had, in any case', async () => {
+      const workspace = aWorkspace({ id: randomUUID(), slug: 'console' });
+      const rename = (slug: string) => fixture.unitOfWork.run(({ workspaces }) => workspaces.rename(workspace.id, slug));
+      await fixture.unitOfWork.run(({ workspaces }) => workspaces.insert(workspace));
+      expect(await rename('Mine')).toBe(false);
+      expect(await fixture.workspaces.byId(workspace.id)).toEqual(workspace);
+      expect(await rename('arcade')).toBe(true);
+      expect(await fixture.workspaces.bySlug('arcade')).toEqual({ ...workspace, slug: 'arcade' });
+      expect(await fixture.workspaces.bySlug('console')).toBeUndefined();
+    });
+
     it('are changed as a whole, except slug and id', async () => {
       const workspace = aWorkspace({ id: randomUUID(), slug: 'changing' });
       await fixture.unitOfWork.run(({ workspaces }) => workspaces.insert(workspace));

@@ -40,6 +40,11 @@ export class InMemoryAccess {
         const { slug } = this.workspaces.get(workspace.id)!;
         this.workspaces.set(workspace.id, { ...workspace, slug });
       },
+      rename: async (id, slug) => {
+        if (this.workspaceBySlug(slug) || this.removals.hasSlug(slug)) return false;
+        this.workspaces.set(id, { ...this.workspaces.get(id)!, slug });
+        return true;
+      },
     },
     keys: {
       insert: async (key, hash) => {

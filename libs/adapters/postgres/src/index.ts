@@ -9,6 +9,7 @@ export { distribute, type Distribution, type UpcomingMove } from './distribution
 export { CannotDistribute, distributionGap } from './distribution/distribution-gap';
 export { DistributionFailed } from './distribution/distribution-failure';
 export { type DistributionRequest, migrate, type Migrated, schemaGap } from './maintenance/migrate';
+export { slugsInUse } from './maintenance/slugs-in-use';
 export { afterCommit } from './work/request-transaction';
 export { BulkUnitOfWork } from './work/bulk-unit-of-work';
 export { PostgresUnitOfWork } from './work/postgres-unit-of-work';

@@ -11,14 +11,22 @@ import {
   type DatabaseOptions,
   migrate,
   type Migrated,
+  PostgresUnitOfWork,
+  PostgresWorkspaceList,
+  bindAccessTx,
   requireSessions,
   settleMigration,
+  type Sql,
+  slugsInUse,
   TransactionPooling,
   sqlOf,
 } from '@svc/adapters/postgres';
+import { RenameWorkspace, SLUGS_RESERVED_LATER } from '@svc/access';
+import { DomainError, refOf } from '@svc/kernel';
 import type { DataSource } from 'typeorm';
 import { migrateQueues } from '@svc/adapters/queue';
 import { AesSecretBox } from '../secrets/aes-secret-box';
+import { UuidV7Generator } from '../secrets/random-sources';
 import type { MigrationConfig } from './config';
 import { checkSecretKey } from './secret-key-check';
 import { BadConfiguration, StartRefused } from './refusals';
@@ -49,10 +57,42 @@ function refuseDistribution(error: unknown): never {
   throw error;
 }
 
+/** Refuses a database in which a workspace, other than the one that is about to be renamed, has a slug that the service needs. @throws BadConfiguration */
+async function refuseReservedSlugs(sql: Sql, renamed?: string): Promise<void> {
+  const slugs = (await slugsInUse(sql, SLUGS_RESERVED_LATER)).filter((slug) => slug.toLowerCase() !== renamed?.toLowerCase());
+  if (slugs.length === 0) return;
+  throw new BadConfiguration(
+    slugs.map(
+      (slug) =>
+        `A workspace has the slug ${slug}, under which the service serves pages of its own from this release on. Nothing was changed. Give it another one: npm run migrate -- --rename-workspace ${slug} <new slug>. Links and addresses with /${slug}/ end then: tickets, orders, checkouts and pages that were sent or embedded.`,
+    ),
+  );
+}
+
+/** Renames a workspace. @throws BadConfiguration where there is none, and where another one has the slug */
+async function renameWorkspace(sql: Sql, { from, to }: WorkspaceRenaming): Promise<void> {
+  const ids = new UuidV7Generator();
+  const unitOfWork = new PostgresUnitOfWork(sql, (work) => bindAccessTx(work, ids));
+  try {
+    const by = { requestId: refOf('req', ids.next()) };
+    await new RenameWorkspace(unitOfWork, new PostgresWorkspaceList(sql)).execute({ workspace: from, slug: to, by });
+  } catch (error) {
+    if (error instanceof DomainError) throw new BadConfiguration([`--rename-workspace ${from} ${to}: ${error.message}`]);
+    throw error;
+  }
+}
+
 /** Returns the reason of a failed connection. One to a name with several addresses has an empty message and one error for each. */
 function reasonOf(error: unknown): string {
   const { message, errors } = error as { message: string; errors?: Error[] };
   return message || errors?.map((each) => each.message).join('; ') || String(error);
+}
+
+/** Another slug for a workspace. */
+export interface WorkspaceRenaming {
+  /** Its slug. */
+  from: string;
+  to: string;
 }
 
 /** Wishes of whoever runs a migration, beside the migration itself. */
@@ -61,6 +101,8 @@ export interface MigrationOptions {
   adopts?: boolean;
   /** Retires the keys that are no longer named. */
   retires?: boolean;
+  /** Gives a workspace another slug. */
+  rename?: WorkspaceRenaming;
   /** Spreads the tables over the nodes of Citus. */
   distribution?: DistributionRequest;
 }
@@ -73,12 +115,12 @@ export interface MigrationReport extends BoundSecrets, Migrated {
 /**
  * Brings every table up to date, including the queue's own, and binds earlier sealed values to their context. Returns the applied migrations
  * and the bound values. A key that the database does not know is refused before anything is changed, unless it is adopted. Throws
- * StartRefused when the database does not respond or distributing was broken off, and BadConfiguration for such a key and for a database that
- * cannot be distributed.
+ * StartRefused when the database does not respond or distributing was broken off, and BadConfiguration for such a key, for a
+ * database that cannot be distributed, and for a slug of a workspace that is reserved or cannot be given.
  */
 export async function migrateDatabase(
   { production, databaseUrl, secretKeys, warnings }: MigrationConfig,
-  { adopts = false, retires = false, distribution }: MigrationOptions = {},
+  { adopts = false, retires = false, rename, distribution }: MigrationOptions = {},
 ): Promise<MigrationReport> {
   const dataSource = await connectDatabase({
     production,
@@ -92,6 +134,7 @@ export async function migrateDatabase(
   const check = () => checkSecretKey(sql, { secretKeys, production, adopts, retires, mayBeFirst: true });
   try {
     const early = (await knownSecretKeys(sql)) && (await check());
+    await refuseReservedSlugs(sql, rename?.from);
     const migrated = await migrate(dataSource, distribution).catch(refuseDistribution);
     const ofKey = early ?? (await check());
     await migrateQueues(databaseUrl, settleMigration);
@@ -99,6 +142,7 @@ export async function migrateDatabase(
     const keys = new AddressKeys(box);
     await keys.renew(sql);
     await sql.transaction((work) => keepOptOuts(work, keys));
+    if (rename) await renameWorkspace(sql, rename);
     return { ...migrated, ...bound, warnings: [...warnings, ...ofKey] };
   } finally {
     await dataSource.destroy();

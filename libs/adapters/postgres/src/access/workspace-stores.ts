@@ -10,6 +10,7 @@ import {
 } from '@svc/access';
 import { NotFound } from '@svc/kernel';
 import type { Sql } from '../work/sql';
+import { statement } from '../work/statement';
 import { cleared, insertUnlessThere } from '../rows/row-writes';
 import type { RowOf } from '../rows/table';
 import { noteAllProducts, PostgresChangeLog } from '../sync/change-feed';
@@ -40,7 +41,21 @@ export class PostgresWorkspaceStore implements WorkspaceStore {
     await this.sql.repository(workspaceEntity).update({ id }, { ...facts, ...storedIn(workspace), updatedAt: NOW });
     await new PostgresChangeLog(this.sql, id).record([{ kind: 'workspace', id }]);
   }
+
+  async rename(id: string, slug: string): Promise<boolean> {
+    const [row] = await this.sql.query(RENAME, [id, slug]);
+    if (!row) return false;
+    await new PostgresChangeLog(this.sql, id).record([{ kind: 'workspace', id }]);
+    return true;
+  }
 }
+
+const RENAME = statement<{ id: string }>('access.rename_workspace')`
+  update workspace set slug = $2, updated_at = real_now()
+   where id = $1
+     and not exists (select 1 from workspace other where lower(other.slug) = lower($2))
+     and not exists (select 1 from removed_workspace removed where lower(removed.slug) = lower($2))
+  returning id`;
 
 type Stored = Pick<RowOf<typeof workspaceEntity>, 'settings' | 'merchantNotices' | 'suspendedAt' | 'suspensionReason'>;
 
