@@ -52,7 +52,8 @@ describe('declarations of the management API', () => {
       operation.audience === 'workspace' ? Object.keys(operation.permissionWith ?? {}).map((field) => [operation, field] as const) : [],
     );
     expect(further).not.toEqual([]);
-    for (const [{ body }, field] of further) expect(Object.keys((body as z.ZodObject).shape)).toContain(field.split(':')[0]);
+    for (const [{ body }, field] of further)
+      expect(JSON.stringify(toJSONSchema(body!, { io: 'input', unrepresentable: 'any' }))).toContain(`"${field.split(':')[0]}":{`);
     const { paths } = openApiDocument('management', operations);
     expect(paths!['/admin/emails/preview']!.post!.description).toContain(
       'Permission `messages.read`; with `registration` also `guests.write`.',

@@ -1,9 +1,17 @@
 // Use cases
-export { type Administrator, AdmitAdministrator } from './use-cases/admit-administrator';
+export { type Administrator, type AdministratorRequest, AdmitAdministrator } from './use-cases/admit-administrator';
 export { type Admission, AdmitRequest } from './use-cases/admit-request';
 export { AdmitVisitor, type VisitorRequest } from './use-cases/admit-visitor';
 export { CachedKeyDirectory, CachedWorkspaces } from './use-cases/cached-key-directory';
-export { ChangeAdminToken, ChangeKey, type ChangeKeyCommand, CreateAdminToken, CreateKey, RollKey } from './use-cases/change-keys';
+export {
+  ChangeAdminToken,
+  ChangeKey,
+  type ChangeKeyCommand,
+  CreateAdminToken,
+  CreateKey,
+  GiveAdminToken,
+  RollKey,
+} from './use-cases/change-keys';
 export { ChangeWorkspace, CreateWorkspace, ReadWorkspace, SetForWorkspace } from './use-cases/change-workspace';
 export { KeyReader, LastUseNotes } from './use-cases/key-reader';
 export { FailedAuthentications, LeasedTokens } from './use-cases/leased-tokens';
@@ -53,6 +61,8 @@ export { loggedFields, loggedPath, type LoggedRequest, pathOf, REQUESTS_KEPT_DAY
 export { originSchema } from './domain/origins';
 export { type Page, pageOf, type PageRequest } from './domain/page';
 export { type Permission, PERMISSIONS } from './domain/permissions';
+export { permissionsOf, refuseWithout, type Rights } from './domain/rights';
+export { type Role, ROLE_NAMES, ROLES } from './domain/roles';
 export {
   codesPerDay,
   type Grant,

@@ -7,6 +7,7 @@ export { type OperatorCall, type RawCall, type RefCall, type StoreCall, storePro
 export { ANSWERS_SECRET } from './edge/idempotency';
 export {
   type ApiOperation,
+  furtherPermissions,
   idempotencyKeyHeader,
   namesIn,
   Operation,

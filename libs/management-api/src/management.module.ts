@@ -28,7 +28,7 @@ import { DocumentController } from './document/document.controller';
 import { CancelEventController } from './items/cancel-event.controller';
 import { CancelEventDayController } from './items/cancel-event-day.controller';
 import { ITEM_CONTROLLERS } from './items/items.controller';
-import { KeysController } from './keys/keys.controller';
+import { KeysController, OwnAdminTokensController } from './keys/keys.controller';
 import { MediaController } from './media/media.controller';
 import { AnnouncementsController } from './messages/announcements.controller';
 import { EmailsController } from './messages/emails.controller';
@@ -97,6 +97,7 @@ import { AdminTokensController, WorkspaceController, WorkspacesController } from
     UndeliveredController,
     WorkspaceController,
     KeysController,
+    OwnAdminTokensController,
     DocumentController,
     ...ITEM_CONTROLLERS,
     CancelEventController,

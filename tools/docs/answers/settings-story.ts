@@ -21,6 +21,7 @@ export async function playKeys({ recorder }: RecordedShop): Promise<void> {
   for (const id of ['pauseKey', 'resumeKey']) await recorder.refused(id, 'CONFLICT', revoked);
   await recorder.refused('changeKey', 'CONFLICT', { ...revoked, body: { label: 'Gone' } });
   await recorder.refused('rollKey', 'CONFLICT', { ...revoked, body: {} });
+  await recorder.call('createOwnAdminToken', { body: { label: 'Door, phone 2', role: 'door', expiresAt: '2031-01-01T00:00:00Z' } });
 }
 
 /** Settings of the workspace, its accounts at providers of payments and senders of codes. */

@@ -1,5 +1,17 @@
 import { MOMENT, anAccessKey, keyText } from '../testing/access.builder';
-import { type AccessKey, amend, LastCredential, pause, refuseLastCredential, resume, retire, revoke, statusOf } from './access-key';
+import {
+  type AccessKey,
+  amend,
+  LastCredential,
+  pause,
+  refuseChangeBeyond,
+  refuseLastCredential,
+  resume,
+  retire,
+  revoke,
+  statusOf,
+} from './access-key';
+import { MissingPermissions, OutlastsGiver, type Rights } from './rights';
 
 const key = anAccessKey();
 const hours = (count: number) => new Date(MOMENT.getTime() + count * 3_600_000);
@@ -63,6 +75,45 @@ describe('changing a key', () => {
   });
 });
 
+describe('[D-157] rights of a key', () => {
+  const token = (facts: Partial<AccessKey> = {}) => anAccessKey(keyText('admin'), facts);
+  const later = new Date(MOMENT.getTime() + 3_600_000);
+
+  it('are replaced by a role or by permissions, and stay where neither is given', () => {
+    const support = amend(token({ permissions: ['orders.read'] }), { role: 'support' }, MOMENT);
+    expect([support.role, support.permissions]).toEqual(['support', undefined]);
+    const listed = amend(support, { permissions: ['guests.admit'] }, MOMENT);
+    expect([listed.role, listed.permissions]).toEqual([undefined, ['guests.admit']]);
+    expect(amend(listed, { label: 'Door' }, MOMENT)).toEqual({ ...listed, label: 'Door' });
+  });
+
+  it.each([
+    ['role', anAccessKey(keyText('secret')), { role: 'door' as const }],
+    ['permissions', anAccessKey(keyText('secret')), { permissions: ['guests.admit' as const] }],
+    ['permissions', token(), { role: 'door' as const, permissions: ['guests.admit' as const] }],
+  ])('are refused for their %s', (field, target, amendment) => {
+    expect(() => amend(target, amendment, MOMENT)).toThrow(
+      expect.objectContaining({ code: 'VALIDATION_ERROR', details: { fields: { [field]: expect.any(String) } } }),
+    );
+  });
+
+  it('are changed by nobody who has less, before or after, and never beyond their end', () => {
+    const manager = { permissions: ['keys.write', 'guests.admit', 'events.read'] } as const;
+    const door = token({ role: 'door' });
+    const judge = (holder: Rights, before: AccessKey, next: AccessKey) => () => refuseChangeBeyond(holder, before, next);
+    expect(judge(manager, door, revoke(door, MOMENT))).not.toThrow();
+    expect(judge(manager, door, amend(door, { role: 'support' }, MOMENT))).toThrow(MissingPermissions);
+    expect(judge(manager, token(), revoke(token(), MOMENT))).toThrow(MissingPermissions);
+    const ending = { ...manager, expiresAt: later };
+    expect(judge(ending, door, amend(door, { label: 'Gate' }, MOMENT))).toThrow(OutlastsGiver);
+    expect(judge(ending, door, amend(door, { expiresAt: later }, MOMENT))).not.toThrow();
+    for (const taken of [revoke(door, MOMENT), pause(door, MOMENT)]) expect(judge(ending, door, taken)).not.toThrow();
+    expect(judge(ending, pause(door, MOMENT), resume(pause(door, MOMENT)))).toThrow(OutlastsGiver);
+    const secret = anAccessKey(keyText('secret'));
+    expect(judge(ending, secret, resume(secret))).not.toThrow();
+  });
+});
+
 describe('[D-157] the last credential of a workspace', () => {
   const token = (id: string, facts: Partial<AccessKey> = {}) => anAccessKey(keyText('admin'), { id, ...facts });
   const later = new Date(MOMENT.getTime() + 3_600_000);
@@ -70,6 +121,7 @@ describe('[D-157] the last credential of a workspace', () => {
     ['revoked', (before) => revoke(before, MOMENT)],
     ['paused', (before) => pause(before, MOMENT)],
     ['given an end', (before) => amend(before, { expiresAt: later }, MOMENT)],
+    ['given rights that manage no keys', (before) => amend(before, { role: 'manager' }, MOMENT)],
   ];
   const judge = (before: AccessKey, next: AccessKey, others: AccessKey[]) => () => refuseLastCredential({ before, next, others }, MOMENT);
 
@@ -79,11 +131,14 @@ describe('[D-157] the last credential of a workspace', () => {
       token('b', { pausedAt: MOMENT }),
       token('c', { revokedAt: MOMENT }),
       token('d', { expiresAt: later }),
+      token('g', { role: 'manager' }),
+      token('h', { permissions: ['keys.read'] }),
       anAccessKey(keyText('secret'), { id: 'e' }),
       before,
     ];
     expect(judge(before, end(before), useless)).toThrow(LastCredential);
-    expect(judge(before, end(before), [...useless, token('f')])).not.toThrow();
+    for (const facts of [{}, { role: 'owner' }, { permissions: ['keys.write'] }] as const)
+      expect(judge(before, end(before), [...useless, token('f', facts)])).not.toThrow();
   });
 
   it('may be changed in anything else, and others that do not keep the workspace may end', () => {

@@ -2,11 +2,12 @@ import { FinalConflict, type IdGenerator, type Mode } from '@svc/kernel';
 import { type Fault, invalidBecause, refuseUnfitLines } from '@svc/contracts';
 import { composeKey, displayOf, type KeyHasher, type KeyKind, SECRET_LENGTH } from './key-text';
 import type { LimitOverrides } from './rate-limit';
+import { permissionsOf, refuseLongerThan, refuseMoreThan, type Rights } from './rights';
 import type { Scope } from './scopes';
 import type { SecretSource } from '../ports/secret-source';
 
-/** A stored key: everything except the key itself. Admin tokens are keys of kind `admin` without a mode. */
-export interface AccessKey {
+/** A stored key: everything except the key itself. Admin tokens are keys of kind `admin` without a mode; they alone have rights. */
+export interface AccessKey extends Rights {
   /** UUIDv7. */
   id: string;
   workspaceId: string;
@@ -22,6 +23,8 @@ export interface AccessKey {
   prefix: string;
   ending: string;
   createdAt: Date;
+  /** Id of the admin token that made this one; absent when the operator did, and on keys of storefronts. */
+  madeById?: string;
   expiresAt?: Date;
   pausedAt?: Date;
   revokedAt?: Date;
@@ -47,7 +50,8 @@ export function hasExpired(key: AccessKey, now: Date): boolean {
 
 /** Returns true for a credential that keeps a workspace in the hands of its merchant: active, without end, and able to manage access (D-157). */
 export function keepsAccess(key: AccessKey, now: Date): boolean {
-  return key.kind === 'admin' && key.expiresAt === undefined && statusOf(key, now) === 'active';
+  const isLasting = key.kind === 'admin' && key.expiresAt === undefined && statusOf(key, now) === 'active';
+  return isLasting && permissionsOf(key).has('keys.write');
 }
 
 /**
@@ -62,14 +66,31 @@ export function refuseLastCredential(
   if (!others.some((other) => other.id !== before.id && keepsAccess(other, now))) throw new LastCredential();
 }
 
+/**
+ * Refuses a change of an admin token by one that may do less than it, before or after; and one that lets it work beyond the end of the
+ * holder's own (D-157). @throws MissingPermissions, OutlastsGiver
+ */
+export function refuseChangeBeyond(holder: Rights, before: AccessKey, next: AccessKey): void {
+  if (before.kind !== 'admin') return;
+  refuseMoreThan(holder, before);
+  refuseMoreThan(holder, next);
+  if (!next.pausedAt && !next.revokedAt) refuseLongerThan(holder, next);
+}
+
 /** Throws InvalidInput when a key that is made or changed would contradict itself. */
-export function checkKey(key: Pick<AccessKey, 'kind' | 'origins' | 'scopes' | 'expiresAt'>, now: Date): void {
+export function checkKey(key: Pick<AccessKey, 'kind' | 'origins' | 'scopes'> & Rights, now: Date): void {
   const faults: Fault[] = [];
   if (key.kind !== 'publishable' && key.origins.length > 0) {
     faults.push({ path: 'origins', message: 'Only publishable keys are bound to origins; leave this out.' });
   }
   if (key.kind === 'admin' && key.scopes.length > 0) {
     faults.push({ path: 'scopes', message: 'An admin token has no scopes; leave this out.' });
+  }
+  if (key.kind !== 'admin' && (key.role ?? key.permissions)) {
+    faults.push({ path: key.role ? 'role' : 'permissions', message: 'Only admin tokens have roles and permissions; leave this out.' });
+  }
+  if (key.role && key.permissions) {
+    faults.push({ path: 'permissions', message: 'Give a role or permissions, not both.' });
   }
   if (key.expiresAt && key.expiresAt <= now) {
     faults.push({ path: 'expiresAt', message: 'Give a moment to come, or revoke the key.' });
@@ -88,7 +109,7 @@ export class Conflict extends FinalConflict {
 export class LastCredential extends Conflict {
   constructor() {
     super(
-      'This is the last admin token that works and does not end: without it nobody of the workspace could manage it. Roll it to replace it, or ask the operator for another one first.',
+      'This is the last admin token that works, manages keys and does not end: without it nobody of the workspace could manage it. Roll it to replace it, or ask the operator for another one first.',
     );
   }
 }
@@ -99,6 +120,9 @@ export interface KeyAmendment {
   scopes?: AccessKey['scopes'];
   origins?: AccessKey['origins'];
   limits?: AccessKey['limits'];
+  /** Role or permissions replace whichever there was. */
+  role?: AccessKey['role'];
+  permissions?: AccessKey['permissions'];
   expiresAt?: Date | null;
 }
 
@@ -120,9 +144,11 @@ export function revoke(key: AccessKey, now: Date): AccessKey {
 /** Changes the rights of a key. Throws InvalidInput (see checkKey), and Conflict on a revoked key. */
 export function amend(key: AccessKey, amendment: KeyAmendment, now: Date): AccessKey {
   const { label = key.label, expiresAt = key.expiresAt, scopes = key.scopes, origins = key.origins, limits = key.limits } = amendment;
+  const rights = amendment.role || amendment.permissions ? amendment : key;
   refuseUnfitLines({ label }, { label: key.label });
-  checkKey({ kind: key.kind, scopes, origins, expiresAt: amendment.expiresAt ?? undefined }, now);
-  return { ...unrevoked(key), label: label ?? undefined, expiresAt: expiresAt ?? undefined, scopes, origins, limits };
+  const { role, permissions } = rights;
+  checkKey({ kind: key.kind, scopes, origins, role, permissions, expiresAt: amendment.expiresAt ?? undefined }, now);
+  return { ...unrevoked(key), label: label ?? undefined, expiresAt: expiresAt ?? undefined, scopes, origins, limits, role, permissions };
 }
 
 /** Retires the old key of a roll: it works until `until`, or its own earlier expiry, and names its replacement (D-64). */
@@ -138,7 +164,7 @@ function unrevoked(key: AccessKey): AccessKey {
 }
 
 /** Properties of a key to make; the rest is generated. */
-export type KeyOrder = Pick<AccessKey, 'workspaceId' | 'kind' | 'mode' | 'scopes' | 'origins' | 'label' | 'limits' | 'expiresAt'>;
+export type KeyOrder = Pick<AccessKey, 'workspaceId' | 'kind' | 'mode' | 'scopes' | 'origins' | 'label' | 'limits' | 'madeById'> & Rights;
 
 /** A key that was just made, the only time its text is available. */
 export interface NewKey {
@@ -161,8 +187,8 @@ export class KeyMint {
     return { key, text, hash: this.hasher.hash(text) };
   }
 
-  /** Makes an admin token of a workspace. */
+  /** Makes an admin token of a workspace with all permissions. */
   mintAdminToken(workspaceId: string, now: Date): NewKey & { hash: string } {
-    return this.mint({ workspaceId, kind: 'admin', scopes: [], origins: [], limits: {} }, now);
+    return this.mint({ workspaceId, kind: 'admin', role: 'owner', scopes: [], origins: [], limits: {} }, now);
   }
 }

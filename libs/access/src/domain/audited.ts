@@ -2,9 +2,18 @@ import { refOf, type AuditAction, type AuditedChange } from '@svc/kernel';
 import type { AccessKey } from './access-key';
 import type { Workspace } from './workspace';
 
-/** Returns the audit log's record of a key, without the key itself. */
-export function auditedKey({ id, label }: AccessKey, action: AuditAction, fields?: readonly string[]): AuditedChange {
-  return { action, subject: { kind: 'key', ref: refOf('key', id), name: label }, fields };
+/** Rights in the audit log, by the fields that hold them. */
+const RIGHTS = ['role', 'permissions'];
+
+/** Returns the audit log's record of a key, without the key itself; with the rights that an admin token was given. */
+export function auditedKey(key: AccessKey, action: AuditAction, fields?: readonly string[]): AuditedChange {
+  const subject = { kind: 'key', ref: refOf('key', key.id), name: key.label };
+  const isGiven = key.kind === 'admin' && (action === 'create' || fields?.some((field) => RIGHTS.includes(field)));
+  return { action, subject, fields, ...(isGiven && { details: rightsOf(key) }) };
+}
+
+function rightsOf({ role, permissions }: AccessKey): Record<string, string> {
+  return permissions ? { permissions: permissions.join(', ') } : { role: role ?? 'owner' };
 }
 
 export function auditedWorkspace({ id, slug }: Workspace, action: AuditAction, fields?: readonly string[]): AuditedChange {

@@ -20,6 +20,8 @@ export abstract class WorkspaceList {
 /** An entry of the audit log: the change, its author, request and time. */
 export interface AuditEntry extends AuditedChange, Author {
   id: string;
+  /** Present label of the admin token that made the change. */
+  keyLabel?: string;
   /** UTC, 3 fractional digits. */
   at: string;
 }

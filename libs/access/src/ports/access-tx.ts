@@ -35,7 +35,7 @@ export interface AccessKeyStore {
   lock(workspaceId: string, id: string): Promise<AccessKey | undefined>;
   /** Returns the admin tokens of a workspace that are not revoked, locked until the transaction ends. */
   lockAdminTokens(workspaceId: string): Promise<AccessKey[]>;
-  /** Writes everything except kind, mode, display and last use, which never change here. */
+  /** Writes everything except kind, mode, maker, display and last use, which never change here. */
   update(key: AccessKey): Promise<void>;
 }
 

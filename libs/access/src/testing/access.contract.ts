@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OPERATOR } from '@svc/kernel/testing';
 import { type AccessKey, amend, keepsAccess, KeyMint, pause, revoke } from '../domain/access-key';
 import { KeyHasher } from '../domain/key-text';
+import { EVERY_RIGHT } from '../domain/rights';
 import type { AccessKeyList, WorkspaceList } from '../ports/access-lists';
 import type { AccessUnitOfWork } from '../ports/access-tx';
 import type { KeyDirectory, KeyUsage } from '../ports/key-directory';
@@ -145,6 +146,21 @@ export function accessContract(open: () => AccessFixture): void {
       expect((await find(text))?.key).toEqual(key);
     });
 
+    it('[D-157] have the rights that they were given, and others after a change; who made them stays', async () => {
+      const facts = { kind: 'admin', mode: undefined, scopes: [], origins: [] } as const;
+      const { key, text } = await stored({ ...facts, role: 'door', madeById: randomUUID() });
+      expect((await find(text))?.key).toEqual(key);
+      const { role: _, ...others } = key;
+      for (const next of [
+        { ...others, permissions: ['orders.read', 'orders.refund'] },
+        { ...others, role: 'owner' },
+        others,
+      ] as AccessKey[]) {
+        await fixture.unitOfWork.run(({ keys }) => keys.update({ ...next, madeById: key.madeById }));
+        expect((await find(text))?.key).toEqual(next);
+      }
+    });
+
     it('[D-5] are locked and listed for their own workspace only', async () => {
       const { key } = await stored();
 
@@ -192,7 +208,9 @@ export function accessContract(open: () => AccessFixture): void {
       const ends: ChangeKeyCommand['change'][] = [revoke, pause, (key, now) => amend(key, { expiresAt: later }, now), revoke];
 
       const outcomes = await Promise.allSettled(
-        tokens.map(({ id: keyId }, at) => change.execute({ workspace: owner, keyId, by: OPERATOR, change: ends[at]! })),
+        tokens.map(({ id: keyId }, at) =>
+          change.execute({ workspace: owner, keyId, by: OPERATOR, holder: EVERY_RIGHT, change: ends[at]! }),
+        ),
       );
 
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
@@ -209,7 +227,7 @@ export function accessContract(open: () => AccessFixture): void {
       const roll = new RollKey(fixture.unitOfWork, mint, new CachedKeyDirectory(fixture.directory, { isCurrent: false }), {
         now: () => MOMENT,
       });
-      const command = { by: OPERATOR, workspaceId: mine.id, keyId: key.id, overlapSeconds: 60 };
+      const command = { by: OPERATOR, holder: EVERY_RIGHT, workspaceId: mine.id, keyId: key.id, overlapSeconds: 60 };
 
       const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => roll.execute(command)));
 

@@ -9,9 +9,11 @@ import {
   type KeyMint,
   type KeyOrder,
   type NewKey,
+  refuseChangeBeyond,
   refuseLastCredential,
   retire,
 } from '../domain/access-key';
+import { EVERY_RIGHT, refuseLongerThan, refuseMoreThan, type Rights, rightsGiven } from '../domain/rights';
 import { defaultScopes } from '../domain/scopes';
 import { limitsSet, SetByOperator } from '../domain/set-by-operator';
 import type { Workspace } from '../domain/workspace';
@@ -24,7 +26,7 @@ import { findWorkspace } from './change-workspace';
 export type KeyHolder = Pick<Workspace, 'id' | 'settings'>;
 
 /** A key to make; scopes by D-26 when none are named. */
-export type CreateKeyCommand = Omit<KeyOrder, 'scopes' | 'workspaceId'> &
+export type CreateKeyCommand = Omit<KeyOrder, 'scopes' | 'workspaceId' | 'madeById'> &
   Partial<Pick<KeyOrder, 'scopes'>> & { workspace: KeyHolder; by: Author };
 
 /** Makes a key of a workspace; keys go by the real clock (D-131). Throws InvalidInput, SetByOperator. */
@@ -37,7 +39,8 @@ export class CreateKey {
 
   async execute({ by, workspace, ...command }: CreateKeyCommand): Promise<NewKey> {
     const now = this.clock.now();
-    const order = { ...command, workspaceId: workspace.id, scopes: command.scopes ?? defaultScopes(command.kind) };
+    const madeById = command.kind === 'admin' ? by.keyId : undefined;
+    const order = { ...command, workspaceId: workspace.id, scopes: command.scopes ?? defaultScopes(command.kind), madeById };
     checkKey(order, now);
     refuseRaised(order, workspace);
     const { key, text, hash } = this.mint.mint(order, now);
@@ -49,11 +52,36 @@ export class CreateKey {
   }
 }
 
+export interface GiveAdminTokenCommand extends Rights {
+  workspace: KeyHolder;
+  by: Author;
+  /** Rights of the credential that asks. */
+  holder: Rights;
+  label?: string;
+}
+
+/**
+ * Makes an admin token by another one of the workspace, which gives at most what it has itself, and all of that where nothing is named
+ * (D-157). Throws InvalidInput, MissingPermissions, OutlastsGiver.
+ */
+export class GiveAdminToken {
+  constructor(private readonly createKey: CreateKey) {}
+
+  async execute({ workspace, by, holder, label, ...named }: GiveAdminTokenCommand): Promise<NewKey> {
+    const rights = rightsGiven(holder, named);
+    refuseMoreThan(holder, rights);
+    refuseLongerThan(holder, rights);
+    return this.createKey.execute({ workspace, by, label, kind: 'admin', origins: [], limits: {}, ...rights });
+  }
+}
+
 export interface ChangeKeyCommand {
   /** Workspace whose limits bound those of its keys (D-130). */
   workspace: KeyHolder;
   keyId: string;
   by: Author;
+  /** Rights of the credential that asks, beyond which it changes no admin token (D-157). */
+  holder: Rights;
   /** `pause`, `resume`, `revoke`, or an amendment (domain/key-changes.ts). */
   change: (key: AccessKey, now: Date) => AccessKey;
   /** True for the operator, who may end the last credential of a workspace as well (D-157). */
@@ -62,7 +90,8 @@ export interface ChangeKeyCommand {
 
 /**
  * Changes a key of a workspace, effective everywhere within a second (D-67). The workspace itself cannot end its last credential, which is
- * decided while all of its admin tokens are locked (D-157). Throws NotFound, InvalidInput, Conflict, LastCredential, SetByOperator.
+ * decided while all of its admin tokens are locked (D-157). Throws NotFound, InvalidInput, Conflict, LastCredential, SetByOperator,
+ * MissingPermissions, OutlastsGiver.
  */
 export class ChangeKey {
   constructor(
@@ -71,7 +100,7 @@ export class ChangeKey {
     private readonly clock: RealClock,
   ) {}
 
-  async execute({ workspace, keyId, by, change, mayEndLast = false }: ChangeKeyCommand): Promise<AccessKey> {
+  async execute({ workspace, keyId, by, holder, change, mayEndLast = false }: ChangeKeyCommand): Promise<AccessKey> {
     const { id: workspaceId } = workspace;
     const changed = await this.unitOfWork.run(async (tx) => {
       const admins = await tx.keys.lockAdminTokens(workspaceId);
@@ -79,6 +108,7 @@ export class ChangeKey {
       if (!key) throw new NotFound('key');
       const now = this.clock.now();
       const next = change(key, now);
+      refuseChangeBeyond(holder, key, next);
       if (!mayEndLast) refuseLastCredential({ before: key, next, others: admins }, now);
       const fields = differingFields(key, next);
       if (fields.length === 0) return key;
@@ -101,13 +131,15 @@ export interface RollKeyCommand {
   workspaceId: string;
   keyId: string;
   by: Author;
+  /** Rights of the credential that asks: it rolls no admin token that may do more (D-157). */
+  holder: Rights;
   /** Seconds for which the old key goes on working. */
   overlapSeconds: number;
 }
 
 /**
  * Replaces a key by a new one with the same rights; the old one works on for a while (D-64). Throws NotFound, and Conflict when the key was
- * revoked, has expired or was rolled before.
+ * revoked, has expired or was rolled before; MissingPermissions, OutlastsGiver.
  */
 export class RollKey {
   constructor(
@@ -117,14 +149,14 @@ export class RollKey {
     private readonly clock: RealClock,
   ) {}
 
-  async execute({ workspaceId, keyId, by, overlapSeconds }: RollKeyCommand): Promise<NewKey> {
+  async execute({ workspaceId, keyId, by, holder, overlapSeconds }: RollKeyCommand): Promise<NewKey> {
     const rolled = await this.unitOfWork.run(async (tx) => {
       const old = await tx.keys.lock(workspaceId, keyId);
       if (!old) throw new NotFound('key');
       const now = this.clock.now();
       if (hasExpired(old, now)) throw new Conflict('This key has expired: make a new one.');
-      const { kind, mode, scopes, origins, label, limits, expiresAt } = old;
-      const { key, text, hash } = this.mint.mint({ workspaceId, kind, mode, scopes, origins, label, limits, expiresAt }, now);
+      refuseChangeBeyond(holder, old, old);
+      const { key, text, hash } = this.mint.mint(orderAgain(old, by), now);
       const retired = retire(old, key.id, new Date(now.getTime() + overlapSeconds * 1_000));
       await tx.keys.insert(key, hash);
       await tx.keys.update(retired);
@@ -134,6 +166,15 @@ export class RollKey {
     this.directory.invalidate(workspaceId);
     return rolled;
   }
+}
+
+/** Returns the order of a key with the rights of another one. */
+function orderAgain(
+  { workspaceId, kind, mode, scopes, origins, label, limits, role, permissions, expiresAt }: AccessKey,
+  { keyId }: Author,
+): KeyOrder {
+  const madeById = kind === 'admin' ? keyId : undefined;
+  return { workspaceId, kind, mode, scopes, origins, label, limits, role, permissions, expiresAt, madeById };
 }
 
 /** Makes another admin token of a workspace, for the operator; its merchant is notified (D-109). Throws NotFound. */
@@ -186,6 +227,7 @@ export class ChangeAdminToken {
       workspace: await findWorkspace(this.workspaces, workspace),
       keyId,
       by,
+      holder: EVERY_RIGHT,
       change: (key, now) => change(adminToken(key), now),
       mayEndLast: true,
     });

@@ -1,12 +1,13 @@
 import { type Clock, type IdGenerator, refOf } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
-import { amend, KeyMint, pause, resume, revoke } from '../domain/access-key';
+import { type AccessKey, amend, KeyMint, pause, resume, revoke } from '../domain/access-key';
 import { KeyHasher, parseKey } from '../domain/key-text';
+import { EVERY_RIGHT } from '../domain/rights';
 import { SecretSource } from '../ports/secret-source';
 import { MOMENT, aWorkspace } from '../testing/access.builder';
 import { InMemoryAccess } from '../testing/in-memory-access';
 import { CachedKeyDirectory } from './cached-key-directory';
-import { ChangeAdminToken, ChangeKey, CreateAdminToken, CreateKey, RollKey } from './change-keys';
+import { ChangeAdminToken, ChangeKey, CreateAdminToken, CreateKey, GiveAdminToken, RollKey } from './change-keys';
 import { ChangeWorkspace, CreateWorkspace, SetForWorkspace } from './change-workspace';
 
 /** Secrets that are all different, and the same in each run. */
@@ -29,6 +30,7 @@ function aManagement() {
   const [access, hasher] = [new InMemoryAccess(), new KeyHasher([Buffer.alloc(32, 7)])];
   const mint = new KeyMint(new SequentialSecrets(), hasher, ids);
   const directory = new CachedKeyDirectory(access.directory, { isCurrent: true }, () => 0);
+  const createKey = new CreateKey(access.unitOfWork, mint, clock);
   return {
     access,
     createWorkspace: new CreateWorkspace(access.unitOfWork, mint, ids, clock),
@@ -36,7 +38,8 @@ function aManagement() {
     createAdminToken: new CreateAdminToken(access.unitOfWork, access.workspaceList, mint, ids, clock),
     changeAdminToken: new ChangeAdminToken(access.workspaceList, new ChangeKey(access.unitOfWork, directory, clock)),
     setForWorkspace: new SetForWorkspace(access.unitOfWork, directory, access.workspaceList, clock),
-    createKey: new CreateKey(access.unitOfWork, mint, clock),
+    createKey,
+    giveAdminToken: new GiveAdminToken(createKey),
     changeKey: new ChangeKey(access.unitOfWork, directory, clock),
     rollKey: new RollKey(access.unitOfWork, mint, directory, clock),
     ownerOf: async (text: string) => directory.find(hasher.candidates(text)),
@@ -55,7 +58,14 @@ async function aShop() {
     limits: {},
   } as const;
   const { key, text } = await management.createKey.execute(order);
-  return { ...management, workspace, order, key, text, of: { by, workspace, workspaceId: workspace.id, keyId: key.id } };
+  return {
+    ...management,
+    workspace,
+    order,
+    key,
+    text,
+    of: { by, holder: EVERY_RIGHT, workspace, workspaceId: workspace.id, keyId: key.id },
+  };
 }
 
 describe('making a workspace', () => {
@@ -173,6 +183,77 @@ describe('making a key', () => {
     await expect(createKey.execute({ ...order, kind: 'secret' })).rejects.toMatchObject({
       details: { fields: { origins: expect.any(String) } },
     });
+  });
+});
+
+describe('[D-157] giving an admin token', () => {
+  const maker = { keyId: '01900000-0000-7000-8000-0000000000aa', requestId: 'req_1' };
+
+  it('makes one with a label, rights, an end and its maker, which the audit log records', async () => {
+    const { access, giveAdminToken, ownerOf, workspace } = await aShop();
+    const order = { workspace, by: maker, holder: EVERY_RIGHT, label: 'Door', role: 'door', expiresAt: new Date('2027-01-01') } as const;
+    const { text } = await giveAdminToken.execute(order);
+    expect((await ownerOf(text))?.key).toMatchObject({
+      kind: 'admin',
+      label: 'Door',
+      role: 'door',
+      madeById: maker.keyId,
+      expiresAt: order.expiresAt,
+      scopes: [],
+    });
+    await giveAdminToken.execute({ workspace, by: maker, holder: EVERY_RIGHT, permissions: ['orders.read', 'orders.refund'] });
+    expect(access.audit.entries.slice(-2)).toMatchObject([
+      { author: maker, action: 'create', subject: { kind: 'key', name: 'Door' }, details: { role: 'door' } },
+      { author: maker, action: 'create', details: { permissions: 'orders.read, orders.refund' } },
+    ]);
+  });
+
+  it('gives what its maker has where nothing is named, and never more', async () => {
+    const { giveAdminToken, workspace, access } = await aShop();
+    const give = (facts: object) => giveAdminToken.execute({ workspace, by: maker, holder: EVERY_RIGHT, ...facts });
+    const holder = { permissions: ['keys.write', 'orders.read'], expiresAt: new Date('2027-01-01') } as const;
+    expect((await give({ holder })).key).toMatchObject(holder);
+    expect((await give({})).key).toMatchObject({ role: 'owner' });
+    const count = access.keys.size;
+    await expect(give({ holder, role: 'finance' })).rejects.toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
+    await expect(give({ holder, expiresAt: new Date('2027-01-02') })).rejects.toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
+    await expect(give({ role: 'door', permissions: ['guests.admit'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
+    expect(access.keys.size).toBe(count);
+  });
+
+  it('changes and rolls none that may do more, and rolls one with its rights', async () => {
+    const { giveAdminToken, changeKey, rollKey, access, workspace } = await aShop();
+    const holder = { permissions: ['keys.write', 'guests.admit', 'events.read'] } as const;
+    const { key: door } = await giveAdminToken.execute({ workspace, by: maker, holder: EVERY_RIGHT, role: 'door' });
+    const { data } = await access.keyList.page(workspace.id, { limit: 10 }, 'admin');
+    const owner = data.find(({ id }) => id !== door.id)!;
+    const of = (keyId: string) => ({ by: maker, holder, workspace, workspaceId: workspace.id, keyId });
+    for (const change of [pause, revoke])
+      await expect(changeKey.execute({ ...of(owner.id), change })).rejects.toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
+    await expect(rollKey.execute({ ...of(owner.id), overlapSeconds: 0 })).rejects.toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
+    const raise = { ...of(door.id), change: (key: AccessKey, now: Date) => amend(key, { role: 'owner' }, now) };
+    await expect(changeKey.execute(raise)).rejects.toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
+    expect((await rollKey.execute({ ...of(door.id), overlapSeconds: 0 })).key).toMatchObject({ role: 'door', madeById: maker.keyId });
+    expect(access.keys.get(owner.id)).toEqual(owner);
+  });
+
+  it('says in the audit log which rights a change has given', async () => {
+    const { giveAdminToken, changeKey, access, workspace } = await aShop();
+    const { key } = await giveAdminToken.execute({ workspace, by: maker, holder: EVERY_RIGHT, role: 'door' });
+    const change = (amendment: Parameters<typeof amend>[1]) =>
+      changeKey.execute({
+        by: maker,
+        holder: EVERY_RIGHT,
+        workspace,
+        keyId: key.id,
+        change: (before, now) => amend(before, amendment, now),
+      });
+    await change({ permissions: ['guests.admit'] });
+    await change({ label: 'Gate' });
+    expect(access.audit.entries.slice(-2).map(({ fields, details }) => [fields, details])).toEqual([
+      [['permissions', 'role'], { permissions: 'guests.admit' }],
+      [['label'], undefined],
+    ]);
   });
 });
 

@@ -7,7 +7,9 @@ import {
   CachedWorkspaces,
   LimitAdministrators,
   NotForOperator,
+  permissionsOf,
   refuseWhileSuspended,
+  refuseWithout,
   type Admission,
 } from '@svc/access';
 import { enterTenant, EVERY_WORKSPACE, LOGGER, NO_WORKSPACE, type Logger } from '@svc/composition';
@@ -95,10 +97,11 @@ export class ManagementAdmission {
 
   /**
    * Notes the administrator in the context.
-   * @throws as AdmitAdministrator; RateLimited; INSUFFICIENT_SCOPE for a token of the other audience; WorkspaceSuspended
+   * @throws as AdmitAdministrator; RateLimited; INSUFFICIENT_SCOPE for a token of the other audience, or without the operation's
+   * permission; WorkspaceSuspended
    */
   async admit(request: IncomingMessage, operation: WorkspaceOperation | OperatorOperation): Promise<void> {
-    const { audience, rate } = operation;
+    const { audience, rate, permission } = operation;
     const context = contextOf(request);
     const administrator = await this.admitAdministrator.execute({
       authorization: request.headers.authorization,
@@ -115,7 +118,9 @@ export class ManagementAdmission {
     context.rateLimit = await this.limits.take(administrator, { isDocument: rate === 'document' });
     enterTenant(administrator.operator ? EVERY_WORKSPACE : administrator.workspace.id);
     context.administrator = administrator;
-    if (administrator.workspace) refuseWhileSuspended(administrator.workspace, operation);
+    if (!administrator.workspace) return;
+    if (permission) refuseWithout(permissionsOf(administrator.key), [permission]);
+    refuseWhileSuspended(administrator.workspace, operation);
   }
 }
 

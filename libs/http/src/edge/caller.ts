@@ -78,10 +78,14 @@ interface ManagementCall<Of extends InputTypes> {
   requestId: string;
 }
 
+/** Caller whose token is one of the workspace. */
+type WorkspaceAdministrator = Extract<Administrator, { operator: false }>;
+
 /** Arguments of an operation for a workspace’s administrator. */
 export interface WorkspaceCall<Of extends InputTypes = InputTypes> extends ManagementCall<Of> {
   /** Workspace that is managed. */
   workspace: Workspace;
+  administrator: WorkspaceAdministrator;
 }
 
 /** Arguments of an operation on one thing of the workspace, named by the ref in the path. */

@@ -7,6 +7,7 @@ import type { ApiOperation, OperatorOperation, WorkspaceOperation } from './oper
 export const ANSWERS_SECRET: readonly string[] = [
   'createWorkspace',
   'createAdminToken',
+  'createOwnAdminToken',
   'createKey',
   'rollKey',
   'createWebhookDestination',

@@ -109,6 +109,17 @@ export interface OperatorOperation extends OperationContract, ManagementHandling
   permission?: undefined;
 }
 
+/** Returns the permissions that an operation needs besides its own for this body. @param body an object, or something without fields */
+export function furtherPermissions({ permissionWith = {} }: Pick<WorkspaceOperation, 'permissionWith'>, body: unknown): Permission[] {
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(permissionWith).flatMap(([condition, permission]) => {
+    const [, field, value] = /^(\w+)(?:: (.*))?$/.exec(condition)!;
+    const sent = fields[field!];
+    const isNeeded = value === undefined ? sent !== undefined : sent === JSON.parse(value);
+    return isNeeded ? [permission] : [];
+  });
+}
+
 export type ApiOperation = StoreOperation | WorkspaceOperation | OperatorOperation;
 
 export const OPERATION = 'svc:operation';

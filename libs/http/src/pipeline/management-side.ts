@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { permissionsOf, refuseWithout } from '@svc/access';
 import type { HeldTurn, Turns } from '@svc/kernel';
 import { DocumentTurns } from '@svc/workspace-document';
 import { ManagementAdmission } from '../edge/admission';
 import { authorOf, type OperatorCall, type RawCall, type WorkspaceCall } from '../edge/caller';
-import type { OperatorOperation, WorkspaceOperation } from '../edge/operation';
+import { furtherPermissions, type OperatorOperation, type WorkspaceOperation } from '../edge/operation';
 import { TableTurns } from '../edge/table-turns';
 import type { OperationExchange } from './operation-exchange';
 import { Freshness } from './freshness';
@@ -29,6 +30,13 @@ export class ManagementSide {
   /** Returns the turn of a request that is, or may prove to be, a large one (D-116); it is not taken yet. */
   turnOf({ context }: OperationExchange, { csv, xlsx }: Operation): RequestTurn {
     return new RequestTurn(csv || xlsx ? this.tables : this.documents, context.administrator?.workspace?.id ?? '');
+  }
+
+  /** Refuses a body for which the operation needs further permissions that the token lacks. @throws MissingPermissions */
+  judge({ context }: OperationExchange, operation: Operation, { body }: OperationInput): void {
+    const { administrator } = context;
+    if (operation.audience === 'operator' || !operation.permissionWith || !administrator?.workspace) return;
+    refuseWithout(permissionsOf(administrator.key), furtherPermissions(operation, body));
   }
 
   callOf({ request, context }: OperationExchange, { params, query, body }: OperationInput): (WorkspaceCall | OperatorCall) & RawCall {

@@ -414,6 +414,23 @@ describe('the handling of an operation of the management API', () => {
     expect((await ask({ ...exchange, operation: { ...operation, judgesBody: 'lines' }, body })).status).toBe(200);
   });
 
+  it('[D-157] takes the permission that a field of the body needs before anything is done', async () => {
+    const { ask, steps } = aHandler();
+    const operation: WorkspaceOperation = {
+      ...CHANGE,
+      body: z.object({ refund: z.string() }),
+      permissionWith: { 'refund: "all"': 'orders.refund' },
+    };
+    const key = { ...ADMISSION.key, kind: 'admin', role: 'catalogue' } as const;
+    const send = (refund: string) =>
+      ask({ ...exchange, operation, body: JSON.stringify({ refund }), admit: () => ({ ...ADMISSION, key }) });
+    expect((await send('none')).status).toBe(200);
+    steps.length = 0;
+    const refused = await send('all');
+    expect([refused.status, steps]).toEqual([403, ['admit', 'answer']]);
+    expect(refused.body).toContain('orders.refund');
+  });
+
   it('gives the operator no workspace, and forgets none', async () => {
     const { ask, steps } = aHandler();
     const calls: object[] = [];

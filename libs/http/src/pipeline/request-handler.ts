@@ -103,6 +103,7 @@ export class RequestHandler {
     const operation = exchange.bound.operation as Exclude<typeof exchange.bound.operation, StoreOperation>;
     turn.begin(operation);
     const input = await readInput(exchange, () => turn.grow());
+    this.management.judge(exchange, operation, input);
     try {
       return await this.repeated.answer(exchange, operation, input, () => exchange.bound.execute(this.management.callOf(exchange, input)));
     } finally {

@@ -21,8 +21,12 @@ const auditEntryView = z
           .string()
           .optional()
           .describe('Ref of the admin token that made the recorded change, as the keys list it: `key_…`. Absent for the operator.'),
+        label: z
+          .string()
+          .optional()
+          .describe('Label of the admin token that made the recorded change, as it is now. Absent for the operator, and when it has none.'),
       })
-      .describe('Token that made the recorded change: its `kind` and, for admin tokens, `ref`.'),
+      .describe('Token that made the recorded change: its `kind` and, for admin tokens, `ref` and `label`.'),
     requestId: z.string().describe('Ref of the request that made the recorded change, `req_…`: the `X-Request-Id` of its response.'),
     action: describedEnum(AUDIT_ACTIONS, 'Kind of the recorded change.', {
       create: 'Something was created.',
@@ -59,8 +63,9 @@ const auditEntryView = z
   });
 export type AuditEntryView = z.infer<typeof auditEntryView>;
 
-function presentEntry({ id, at, keyId, requestId, action, subject, fields = [], details }: AuditEntry): AuditEntryView {
-  const by = keyId === undefined ? ({ kind: 'operator' } as const) : ({ kind: 'admin_token', ref: refOf('key', keyId) } as const);
+function presentEntry({ id, at, keyId, keyLabel, requestId, action, subject, fields = [], details }: AuditEntry): AuditEntryView {
+  const by =
+    keyId === undefined ? ({ kind: 'operator' } as const) : ({ kind: 'admin_token', ref: refOf('key', keyId), label: keyLabel } as const);
   return { ref: refOf('aud', id), at, by, requestId, action, subject, fields: [...fields], details };
 }
 

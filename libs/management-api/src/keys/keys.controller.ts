@@ -4,6 +4,7 @@ import {
   amend,
   ChangeKey,
   CreateKey,
+  GiveAdminToken,
   pause,
   resume,
   revoke,
@@ -20,6 +21,7 @@ import {
   changeKeyBody,
   createdKeyView,
   createKeyBody,
+  createOwnAdminTokenBody,
   keyView,
   presentKey,
   rollKeyBody,
@@ -85,7 +87,7 @@ export class KeysController {
     judgesBody: 'lines',
     summary: 'Change what a key may do',
     description:
-      'Changes name, scopes, origins, rate limits or expiry of a key; fields that are left out keep their values. In effect within a second. Refused (409) for a revoked key, and for an end of the last admin token that works and has none.',
+      'Changes name, scopes, origins, rate limits or expiry of a key, and the role or permissions of an admin token; fields that are left out keep their values. In effect within a second. Refused (409) for a revoked key, and for an end of the last admin token that works, manages keys and has no end, or rights that manage none. An admin token that may do more than yours, or would then, is refused (403).',
     body: changeKeyBody,
     returns: keyView,
     errors: ['CONFLICT'],
@@ -93,11 +95,12 @@ export class KeysController {
   change({
     workspace,
     author: by,
+    administrator: { key: holder },
     params: { ref: keyId },
     body: { expiresAt, ...body },
   }: RefCall<{ body: typeof changeKeyBody }>): Promise<KeyView> {
     const changes = { ...body, ...(expiresAt === null ? { expiresAt } : ending(expiresAt, workspace)) };
-    return this.apply({ workspace, keyId, by }, (key, now) => amend(key, changes, now));
+    return this.apply({ workspace, keyId, by, holder }, (key, now) => amend(key, changes, now));
   }
 
   @Operation('POST /admin/keys/:ref/pause', {
@@ -108,12 +111,12 @@ export class KeysController {
     audit: 'change',
     summary: 'Pause a key',
     description:
-      'Requests with the key are refused with 403 `KEY_PAUSED` within a second, until you resume it. Refused (409) for a revoked key, and for the last admin token that works and does not end.',
+      'Requests with the key are refused with 403 `KEY_PAUSED` within a second, until you resume it. Refused (409) for a revoked key, and for the last admin token that works, manages keys and does not end. An admin token that may do more than yours is refused (403).',
     returns: keyView,
     errors: ['CONFLICT'],
   })
-  pause({ workspace, author: by, params: { ref: keyId } }: RefCall): Promise<KeyView> {
-    return this.apply({ workspace, keyId, by }, pause);
+  pause({ workspace, author: by, administrator: { key: holder }, params: { ref: keyId } }: RefCall): Promise<KeyView> {
+    return this.apply({ workspace, keyId, by, holder }, pause);
   }
 
   @Operation('POST /admin/keys/:ref/resume', {
@@ -127,8 +130,8 @@ export class KeysController {
     returns: keyView,
     errors: ['CONFLICT'],
   })
-  resume({ workspace, author: by, params: { ref: keyId } }: RefCall): Promise<KeyView> {
-    return this.apply({ workspace, keyId, by }, resume);
+  resume({ workspace, author: by, administrator: { key: holder }, params: { ref: keyId } }: RefCall): Promise<KeyView> {
+    return this.apply({ workspace, keyId, by, holder }, resume);
   }
 
   @Operation('POST /admin/keys/:ref/revoke', {
@@ -139,12 +142,12 @@ export class KeysController {
     audit: 'change',
     summary: 'Revoke a key (cannot be undone)',
     description:
-      'Requests with the key are refused with 401 within a second, permanently. Revoking a revoked key changes nothing. Refused (409) for the last admin token that works and does not end: roll it instead.',
+      'Requests with the key are refused with 401 within a second, permanently. Revoking a revoked key changes nothing. Refused (409) for the last admin token that works, manages keys and does not end: roll it instead. An admin token that may do more than yours is refused (403).',
     returns: keyView,
     errors: ['CONFLICT'],
   })
-  revoke({ workspace, author: by, params: { ref: keyId } }: RefCall): Promise<KeyView> {
-    return this.apply({ workspace, keyId, by }, revoke);
+  revoke({ workspace, author: by, administrator: { key: holder }, params: { ref: keyId } }: RefCall): Promise<KeyView> {
+    return this.apply({ workspace, keyId, by, holder }, revoke);
   }
 
   @Operation('POST /admin/keys/:ref/roll', {
@@ -154,7 +157,7 @@ export class KeysController {
     params: { ref: keyRef },
     summary: 'Replace a key by a new one',
     description:
-      'Creates a key with the same kind, mode and scopes; the response has its value, which cannot be read again. The old key works for `overlapSeconds` more and is refused afterwards.',
+      'Creates a key with the same kind, mode, scopes and rights; the response has its value, which cannot be read again. The old key works for `overlapSeconds` more and is refused afterwards. An admin token that may do more than yours is refused (403).',
     body: rollKeyBody,
     status: 201,
     returns: createdKeyView,
@@ -163,10 +166,11 @@ export class KeysController {
   async roll({
     workspace: { id },
     author: by,
+    administrator: { key: holder },
     params: { ref: keyId },
     body,
   }: RefCall<{ body: typeof rollKeyBody }>): Promise<CreatedKeyView> {
-    const { key, text } = await this.rollKey.execute({ workspaceId: id, keyId, by, ...body });
+    const { key, text } = await this.rollKey.execute({ workspaceId: id, keyId, by, holder, ...body });
     return { ...this.present(key), key: text };
   }
 
@@ -176,6 +180,36 @@ export class KeysController {
 
   private present(key: AccessKey): KeyView {
     return presentKey(key, this.clock.now());
+  }
+}
+
+/** Admin tokens that a workspace makes for itself. */
+@Controller()
+export class OwnAdminTokensController {
+  constructor(
+    private readonly giveAdminToken: GiveAdminToken,
+    private readonly clock: RealClock,
+  ) {}
+
+  @Operation('POST /admin/admin-tokens', {
+    ...writing,
+    id: 'createOwnAdminToken',
+    audit: 'create',
+    summary: 'Create an admin token with a role or permissions, shown only now',
+    description:
+      'Creates an admin token of the workspace, which has at most the permissions of yours and ends no later. Give it a `role`, or `permissions` one by one; with neither it has what yours has. The response has its value, which cannot be read again. `GET /admin/keys` lists it, and the operations of keys change, pause, roll and revoke it, all within a second.',
+    body: createOwnAdminTokenBody,
+    status: 201,
+    returns: createdKeyView,
+  })
+  async create({
+    workspace,
+    author: by,
+    administrator: { key: holder },
+    body: { expiresAt, ...body },
+  }: WorkspaceCall<{ body: typeof createOwnAdminTokenBody }>): Promise<CreatedKeyView> {
+    const { key, text } = await this.giveAdminToken.execute({ workspace, by, holder, ...body, ...ending(expiresAt, workspace) });
+    return { ...presentKey(key, this.clock.now()), key: text };
   }
 }
 

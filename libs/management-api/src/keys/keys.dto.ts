@@ -1,4 +1,15 @@
-import { limitOverrides, originSchema, scopeSchema, statusOf, type AccessKey } from '@svc/access';
+import {
+  type AccessKey,
+  limitOverrides,
+  originSchema,
+  PERMISSIONS,
+  permissionsOf,
+  ROLE_NAMES,
+  ROLES,
+  scopeSchema,
+  statusOf,
+  type Permission,
+} from '@svc/access';
 import { describedEnum, line, timestamp } from '@svc/contracts';
 import { refOf, timestampOf } from '@svc/kernel';
 import { z } from 'zod';
@@ -17,6 +28,20 @@ const LIMITS =
   'Rate limits of the API key itself: an object from the name of a limit to a number. A limit that is left out is that of the workspace.';
 const EXPIRY =
   'When the API key expires: requests with it are refused from that moment. ISO 8601; without a zone it is local to the shop, and a date alone includes the whole day.';
+
+const permissionNames = Object.keys(PERMISSIONS) as [Permission, ...Permission[]];
+const permission = describedEnum(
+  permissionNames,
+  'Permission of the management API: what requests with an admin token may do.',
+  PERMISSIONS,
+).meta({
+  id: 'Permission',
+});
+const role = describedEnum(
+  ROLE_NAMES,
+  'Role of a workspace: a set of permissions, which may grow with a release.',
+  Object.fromEntries(ROLE_NAMES.map((name) => [name, ROLES[name].purpose])) as Record<(typeof ROLE_NAMES)[number], string>,
+).meta({ id: 'Role' });
 
 /** Key as its owner sees it; the secret itself is not stored. */
 export const keyView = z
@@ -38,7 +63,20 @@ export const keyView = z
     label: z.string().optional().describe('Merchant’s own name for the API key, such as `Website`. Absent when it has none.'),
     scopes: z
       .array(scopeSchema)
-      .describe('Scopes of the API key: what requests with it may do. Empty on admin tokens, which may use the whole management API.'),
+      .describe('Scopes of the API key: what requests with it may do. Empty on admin tokens, which have permissions instead.'),
+    role: role
+      .optional()
+      .describe(
+        'Role of the admin token, which decides its permissions. Absent on other keys, and when permissions were chosen one by one.',
+      ),
+    permissions: z
+      .array(permission)
+      .optional()
+      .describe('Permissions that the admin token has now, in alphabetical order. Absent on other keys.'),
+    madeByRef: z
+      .string()
+      .optional()
+      .describe('Ref of the admin token that created the described one: `key_…`. Absent when the operator did, and on other keys.'),
     origins: z
       .array(z.string())
       .describe(
@@ -85,6 +123,7 @@ export function presentKey(key: AccessKey, now: Date): KeyView {
     status: statusOf(key, now),
     label,
     scopes: [...scopes],
+    ...(kind === 'admin' && presentRights(key)),
     origins: [...origins],
     limits,
     prefix,
@@ -99,6 +138,14 @@ export function presentKey(key: AccessKey, now: Date): KeyView {
   };
 }
 
+function presentRights(key: AccessKey): Pick<KeyView, 'role' | 'permissions' | 'madeByRef'> {
+  return {
+    role: key.permissions ? undefined : (key.role ?? 'owner'),
+    permissions: [...permissionsOf(key)].sort(),
+    madeByRef: key.madeById && refOf('key', key.madeById),
+  };
+}
+
 const DAY_SECONDS = 86_400;
 const LONGEST_OVERLAP_SECONDS = 30 * DAY_SECONDS;
 
@@ -109,6 +156,10 @@ const scopes = z
 const origins = z
   .array(originSchema)
   .max(100, 'Use at most 100 origins.')
+  .transform((names) => [...new Set(names)]);
+const permissions = z
+  .array(permission)
+  .min(1, 'Name at least one permission.')
   .transform((names) => [...new Set(names)]);
 const expiresAt = writtenAs('end');
 
@@ -128,12 +179,38 @@ export const createKeyBody = z
   })
   .meta({ id: 'CreateKeyBody', description: 'Kind, mode and scopes of a key to create.' });
 
+export const createOwnAdminTokenBody = z
+  .object({
+    label: line
+      .optional()
+      .describe(
+        'Merchant’s own name for the admin token, such as `Door, phone 2`; one line of at most 300 characters. The audit log names it. Leave out for none.',
+      ),
+    role: role
+      .optional()
+      .describe('Role of the admin token, instead of permissions one by one. Leave out both for the rights of the token that creates it.'),
+    permissions: permissions
+      .optional()
+      .describe('Permissions of the admin token, instead of a role. Leave out both for the rights of the token that creates it.'),
+    expiresAt: expiresAt
+      .optional()
+      .describe(
+        'When the admin token ends: requests with it are refused from that moment. ISO 8601; without a zone it is local to the shop, and a date alone includes the whole day. Leave out for the end of the token that creates it, or none.',
+      ),
+  })
+  .meta({ id: 'CreateOwnAdminTokenBody', description: 'Label, rights and end of an admin token to create.' })
+  .default({});
+
 /** Changes of a key. An omitted field keeps its value; null removes a label or an expiry. */
 export const changeKeyBody = z
   .object({
     label: line.nullable().describe(`${LABEL} Leave out to keep the name; \`null\` removes it.`),
     scopes: scopes.describe(
       'Scopes of the API key: what requests with it may do. The list replaces the present one. Leave out to keep them.',
+    ),
+    role: role.describe('Role of an admin token, which replaces its role or permissions. Leave out to keep them; other keys have none.'),
+    permissions: permissions.describe(
+      'Permissions of an admin token, which replace its role or permissions. Leave out to keep them; other keys have none.',
     ),
     origins: origins.describe(`${ORIGINS} Leave out to keep them.`),
     limits: limitOverrides.describe(`${LIMITS} Leave out to keep them.`),

@@ -23,6 +23,7 @@ export class CancelRegistrationController {
     whileSuspended: 'allowed',
     params: { ref: registrationNamed },
     permission: 'guests.write',
+    permissionWith: { 'refund: "share"': 'orders.refund' },
     audit: 'change',
     summary: 'Cancel a registration, some of its seats, or a seat that was bought',
     description:

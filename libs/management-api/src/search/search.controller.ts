@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { PERMISSIONS, type Permission } from '@svc/access';
+import { permissionsOf } from '@svc/access';
 import { describedEnum, modeOf } from '@svc/contracts';
 import { ContactList } from '@svc/customers';
 import { Operation, type WorkspaceCall } from '@svc/http';
@@ -57,9 +57,6 @@ const searchResult = z
   .object({ data: z.array(hitView).describe('Things that were found, best first. Empty when nothing was.') })
   .meta({ id: 'SearchResult', description: 'Things that a search has found, best first.' });
 
-/** Returns the permissions of the credential of a request: all, since an admin token has them all. */
-const permissionsOf = (): ReadonlySet<Permission> => new Set(Object.keys(PERMISSIONS) as Permission[]);
-
 /** Search through all that a merchant looks for. */
 @Controller()
 export class SearchController {
@@ -80,8 +77,8 @@ export class SearchController {
     query: searchQuery,
     returns: searchResult,
   })
-  async search({ workspace, query: { q, mode } }: WorkspaceCall<{ query: typeof searchQuery }>) {
-    const permissions = permissionsOf();
+  async search({ workspace, administrator, query: { q, mode } }: WorkspaceCall<{ query: typeof searchQuery }>) {
+    const permissions = permissionsOf(administrator.key);
     const kinds = new Set<HitKind>(HIT_KINDS.filter((kind) => permissions.has(HIT_PERMISSIONS[kind])));
     const hits = await findHits(this, { workspaceId: workspace.id, mode, text: q, kinds });
     return { data: hits.map(presentHit) };

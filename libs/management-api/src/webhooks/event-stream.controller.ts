@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { AdmitAdministrator } from '@svc/access';
+import { type AdministratorRequest, AdmitAdministrator, permissionsOf, refuseWithout } from '@svc/access';
 import { withMeanings } from '@svc/contracts';
 import { contextOf, EventAnswer, Operation, type RawCall, type WorkspaceCall } from '@svc/http';
 import { InvalidInput } from '@svc/kernel';
@@ -8,6 +8,8 @@ import { z } from 'zod';
 import { filter, MODE_MEANINGS } from '../page.dto';
 import { EventStream } from './event-stream';
 import { EventStreams } from './event-streams';
+
+const STREAM_PERMISSION = 'webhooks.read';
 
 const streamQuery = z.strictObject({
   mode: z
@@ -48,11 +50,11 @@ export class WebhookStreamController {
   @Operation('GET /admin/webhooks/stream', {
     id: 'streamWebhookEvents',
     audience: 'workspace',
-    permission: 'webhooks.read',
+    permission: STREAM_PERMISSION,
     tag: 'Webhooks',
     summary: 'Stream events as they happen, while you develop',
     description:
-      'Sends server-sent events over a connection that stays open: first `listening` (`workspaceRef`, `mode`, `resumed`), then a `webhook` for each event, and `ended` with the reason when the token no longer admits. ' +
+      'Sends server-sent events over a connection that stays open: first `listening` (`workspaceRef`, `mode`, `resumed`), then a `webhook` for each event, and `ended` with the reason when the token no longer admits, or no longer has the permission. ' +
       'A `webhook` has `deliveryRef`, `eventRef`, `type` and `body`, the same text that destinations are sent, but no signature: a program that forwards it signs it itself. ' +
       'To resume, send the `id` of the last event that you have processed as `Last-Event-ID`: nothing is lost for an hour. Lines that begin with a colon only keep the connection alive. ' +
       'A workspace has at most five streams at a time; they are not listed in `/webhooks/destinations`.',
@@ -71,10 +73,16 @@ export class WebhookStreamController {
     const subscription = subscriptionOf(query);
     this.streams.checkRoom();
     const { authorization, 'last-event-id': lastEventId } = request.headers;
-    const asker = { authorization, clientIp: contextOf(request).clientIp, workspaceSlug: undefined };
+    const asker: AdministratorRequest = { authorization, clientIp: contextOf(request).clientIp, workspaceSlug: undefined };
     return new EventAnswer(async () => {
       const begun = await this.listenToEvents.execute({ workspaceId, subscription, lastEventId: lastEventId?.toString() });
-      return (response) => this.streams.add(new EventStream(begun, response, this.queue, () => this.admitAdministrator.execute(asker)));
+      return (response) => this.streams.add(new EventStream(begun, response, this.queue, () => this.checkAdmission(asker)));
     });
+  }
+
+  /** @throws as AdmitAdministrator; MissingPermissions once the token has lost the permission of the stream */
+  private async checkAdmission(asker: AdministratorRequest): Promise<void> {
+    const administrator = await this.admitAdministrator.execute(asker);
+    if (!administrator.operator) refuseWithout(permissionsOf(administrator.key), [STREAM_PERMISSION]);
   }
 }

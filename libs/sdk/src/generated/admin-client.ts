@@ -29,6 +29,7 @@ import type {
   CorrectGuestBody,
   CorrectOrderBody,
   CreateKeyBody,
+  CreateOwnAdminTokenBody,
   CreateReviewBody,
   CreateWorkspaceBody,
   CreatedKey,
@@ -379,7 +380,7 @@ export interface AdminOperations {
      *
      * Cancels seats of a free registration, all of them by default: they are for sale again at once, the guest is notified, and calendar entries are updated. The `ref` is that of any of its attendees, or of the group. With the ref of an attendee whose seat was bought, that seat alone is cancelled, and `refund` is required: `share` refunds its part of what was paid for its ticket (such as a group ticket), at most what is left of the order. Nothing is refunded for a seat that is cancelled already; the request is refused while the guest is checked in.
      *
-     * Takes the workspace’s admin token. Permission `guests.write`.
+     * Takes the workspace’s admin token. Permission `guests.write`; with `refund: "share"` also `orders.refund`.
      * @throws {KeyPaused | WorkspaceSuspended | NotFound | IdempotencyKeyReused | Conflict}
      */
     cancelRegistration(input: {
@@ -547,7 +548,7 @@ export interface AdminOperations {
     /**
      * Change what a key may do.
      *
-     * Changes name, scopes, origins, rate limits or expiry of a key; fields that are left out keep their values. In effect within a second. Refused (409) for a revoked key, and for an end of the last admin token that works and has none.
+     * Changes name, scopes, origins, rate limits or expiry of a key, and the role or permissions of an admin token; fields that are left out keep their values. In effect within a second. Refused (409) for a revoked key, and for an end of the last admin token that works, manages keys and has no end, or rights that manage none. An admin token that may do more than yours, or would then, is refused (403).
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
@@ -928,6 +929,17 @@ export interface AdminOperations {
     createNote(input: {
         body: NoteItem;
     }, options?: CallOptions): Promise<ManagedNote>;
+    /**
+     * Create an admin token with a role or permissions, shown only now.
+     *
+     * Creates an admin token of the workspace, which has at most the permissions of yours and ends no later. Give it a `role`, or `permissions` one by one; with neither it has what yours has. The response has its value, which cannot be read again. `GET /admin/keys` lists it, and the operations of keys change, pause, roll and revoke it, all within a second.
+     *
+     * Takes the workspace’s admin token. Permission `keys.write`.
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
+     */
+    createOwnAdminToken(input?: {
+        body?: CreateOwnAdminTokenBody;
+    }, options?: CallOptions): Promise<CreatedKey>;
     /**
      * Create a package.
      *
@@ -2743,7 +2755,7 @@ export interface AdminOperations {
     /**
      * Pause a key.
      *
-     * Requests with the key are refused with 403 `KEY_PAUSED` within a second, until you resume it. Refused (409) for a revoked key, and for the last admin token that works and does not end.
+     * Requests with the key are refused with 403 `KEY_PAUSED` within a second, until you resume it. Refused (409) for a revoked key, and for the last admin token that works, manages keys and does not end. An admin token that may do more than yours is refused (403).
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
@@ -3455,7 +3467,7 @@ export interface AdminOperations {
     /**
      * Revoke a key (cannot be undone).
      *
-     * Requests with the key are refused with 401 within a second, permanently. Revoking a revoked key changes nothing. Refused (409) for the last admin token that works and does not end: roll it instead.
+     * Requests with the key are refused with 401 within a second, permanently. Revoking a revoked key changes nothing. Refused (409) for the last admin token that works, manages keys and does not end: roll it instead. An admin token that may do more than yours is refused (403).
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict | IdempotencyKeyReused}
@@ -3467,7 +3479,7 @@ export interface AdminOperations {
     /**
      * Replace a key by a new one.
      *
-     * Creates a key with the same kind, mode and scopes; the response has its value, which cannot be read again. The old key works for `overlapSeconds` more and is refused afterwards.
+     * Creates a key with the same kind, mode, scopes and rights; the response has its value, which cannot be read again. The old key works for `overlapSeconds` more and is refused afterwards. An admin token that may do more than yours is refused (403).
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
      * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
@@ -3562,7 +3574,7 @@ export interface AdminOperations {
     /**
      * Stream events as they happen, while you develop.
      *
-     * Sends server-sent events over a connection that stays open: first `listening` (`workspaceRef`, `mode`, `resumed`), then a `webhook` for each event, and `ended` with the reason when the token no longer admits. A `webhook` has `deliveryRef`, `eventRef`, `type` and `body`, the same text that destinations are sent, but no signature: a program that forwards it signs it itself. To resume, send the `id` of the last event that you have processed as `Last-Event-ID`: nothing is lost for an hour. Lines that begin with a colon only keep the connection alive. A workspace has at most five streams at a time; they are not listed in `/webhooks/destinations`.
+     * Sends server-sent events over a connection that stays open: first `listening` (`workspaceRef`, `mode`, `resumed`), then a `webhook` for each event, and `ended` with the reason when the token no longer admits, or no longer has the permission. A `webhook` has `deliveryRef`, `eventRef`, `type` and `body`, the same text that destinations are sent, but no signature: a program that forwards it signs it itself. To resume, send the `id` of the last event that you have processed as `Last-Event-ID`: nothing is lost for an hour. Lines that begin with a colon only keep the connection alive. A workspace has at most five streams at a time; they are not listed in `/webhooks/destinations`.
      *
      * Takes the workspace’s admin token. Permission `webhooks.read`.
      * @throws {KeyPaused | WorkspaceSuspended | NotFound}

@@ -49,6 +49,7 @@ export const ADMIN_OPERATIONS = {
   createForm: ['POST', '/admin/forms', 'keyed'],
   createKey: ['POST', '/admin/keys'],
   createNote: ['POST', '/admin/notes', 'keyed'],
+  createOwnAdminToken: ['POST', '/admin/admin-tokens'],
   createPackage: ['POST', '/admin/packages', 'keyed'],
   createPackageReview: ['POST', '/admin/packages/{ref}/reviews', 'keyed'],
   createProduct: ['POST', '/admin/products', 'keyed'],

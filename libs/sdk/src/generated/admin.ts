@@ -1,4 +1,89 @@
 // Written by `npm run docs:generate` from the OpenAPI document. Change that.
+/** Label, rights and end of an admin token to create. */
+export type CreateOwnAdminTokenBody = {
+    /** Merchant’s own name for the admin token, such as `Door, phone 2`; one line of at most 300 characters. The audit log names it. Leave out for none. */
+    label?: string;
+    /** Role of the admin token, instead of permissions one by one. Leave out both for the rights of the token that creates it. */
+    role?: Role;
+    /** Permissions of the admin token, instead of a role. Leave out both for the rights of the token that creates it. */
+    permissions?: Permission[];
+    /**
+     * When the admin token ends: requests with it are refused from that moment. ISO 8601; without a zone it is local to the shop, and a date alone includes the whole day. Leave out for the end of the token that creates it, or none.
+     * Format: date-time.
+     * @example 2026-12-01T12:00:00Z
+     */
+    expiresAt?: string;
+};
+/**
+ * Role of a workspace: a set of permissions, which may grow with a release.
+ * - `owner`: Has all permissions: alone makes and ends admin tokens, and connects the accounts of payment providers.
+ * - `manager`: Runs the shop: everything except keys, admin tokens and the accounts of payment providers.
+ * - `catalogue`: Makes what the shop sells and shows: products, stock, events, forms, codes, content and files; sees no orders and no people.
+ * - `support`: Helps buyers and guests: corrects people, orders and seats, and sends messages again; refunds nothing and erases nobody.
+ * - `finance`: Works with the money of the shop: tables of orders, refunds, savings plans and payment exceptions; changes nothing that is sold.
+ * - `door`: Checks guests in, and sees the events to choose one; reads no lists of guests.
+ * - `read_only`: Sees everything that can be read, people included, and changes nothing; no reading has the value of a key or secret.
+ */
+export type Role = "owner" | "manager" | "catalogue" | "support" | "finance" | "door" | "read_only";
+/**
+ * Permission of the management API: what requests with an admin token may do.
+ * - `audit.read`: Read the audit log.
+ * - `catalogue.read`: See products, packages, collections and delivery zones, published or not.
+ * - `catalogue.write`: Make, change and delete products, packages, collections and delivery zones.
+ * - `checkouts.read`: See checkouts and how their payments went.
+ * - `codes.read`: See discount codes and promoter codes.
+ * - `codes.write`: Make, change and delete discount codes and promoter codes.
+ * - `contacts.erase`: Erase the data of a person.
+ * - `contacts.read`: See persons with all of their data, and export it.
+ * - `contacts.write`: Correct the names and the addresses of persons.
+ * - `content.read`: See tables, catalogs, folders and notes.
+ * - `content.write`: Make, change and delete tables, catalogs, folders and notes.
+ * - `document.read`: Export the workspace as a document.
+ * - `document.write`: Apply a document to the workspace.
+ * - `events.read`: See events, published or not.
+ * - `events.write`: Make, change and delete events.
+ * - `forms.read`: See forms, published or not.
+ * - `forms.write`: Make, change and delete forms.
+ * - `guests.admit`: Check guests in at the door.
+ * - `guests.read`: See registrations for events, and export them.
+ * - `guests.write`: Register, approve, decline and cancel guests, and reissue their tickets.
+ * - `keys.read`: See keys and admin tokens, without their secrets.
+ * - `keys.write`: Make, change and revoke keys and admin tokens.
+ * - `media.read`: See uploaded files.
+ * - `media.write`: Upload and delete files.
+ * - `messages.read`: See messages that were sent, and preview e-mails.
+ * - `messages.retry`: Resend a message that did not arrive.
+ * - `messages.send`: Write to the guests of an event.
+ * - `orders.read`: See orders and refund requests of buyers.
+ * - `orders.refund`: Refund and cancel orders.
+ * - `orders.write`: Take orders by hand, correct orders, mark orders as fulfilled, returned or paid, and request balances.
+ * - `otp.read`: See sent one-time passwords, their costs and their settings.
+ * - `otp.write`: Set the number and the templates of one-time passwords.
+ * - `payments.connect`: Set and remove the credentials of payment providers.
+ * - `payments.read`: See payment providers and payment exceptions.
+ * - `payments.resolve`: Resolve payment exceptions.
+ * - `requests.read`: See the requests that keys have sent.
+ * - `reviews.read`: See the reviews of products and packages.
+ * - `reviews.write`: Make, change and delete the reviews of products and packages.
+ * - `savings.read`: See savings plans and their progress.
+ * - `savings.write`: Cancel savings plans.
+ * - `search.read`: Search; things that other permissions hide are left out.
+ * - `stock.read`: See the stock of products and packages.
+ * - `stock.write`: Change the stock of products and packages.
+ * - `storefront.read`: See the storefront document.
+ * - `storefront.write`: Write the storefront document.
+ * - `submissions.read`: See form submissions, and export them.
+ * - `submissions.write`: Delete form submissions.
+ * - `subscriptions.read`: See subscribers and restock alerts, and export them.
+ * - `subscriptions.write`: Delete subscribers and restock alerts.
+ * - `test-clock.read`: Read the clock of test mode.
+ * - `test-clock.write`: Move the clock of test mode.
+ * - `webhooks.read`: See webhook destinations and deliveries, and stream events.
+ * - `webhooks.write`: Make, change and delete webhook destinations, and resend events.
+ * - `workspace.read`: See switches and settings of the workspace.
+ * - `workspace.write`: Change switches and settings of the workspace.
+ */
+export type Permission = "audit.read" | "catalogue.read" | "catalogue.write" | "checkouts.read" | "codes.read" | "codes.write" | "contacts.erase" | "contacts.read" | "contacts.write" | "content.read" | "content.write" | "document.read" | "document.write" | "events.read" | "events.write" | "forms.read" | "forms.write" | "guests.admit" | "guests.read" | "guests.write" | "keys.read" | "keys.write" | "media.read" | "media.write" | "messages.read" | "messages.retry" | "messages.send" | "orders.read" | "orders.refund" | "orders.write" | "otp.read" | "otp.write" | "payments.connect" | "payments.read" | "payments.resolve" | "requests.read" | "reviews.read" | "reviews.write" | "savings.read" | "savings.write" | "search.read" | "stock.read" | "stock.write" | "storefront.read" | "storefront.write" | "submissions.read" | "submissions.write" | "subscriptions.read" | "subscriptions.write" | "test-clock.read" | "test-clock.write" | "webhooks.read" | "webhooks.write" | "workspace.read" | "workspace.write";
 /** Fields of the catalog to change. Each one that is given is replaced as a whole; the others keep their values. */
 export type CatalogPatch = {
     /** Slug of the media catalog: the name that you give it for URLs, unique in the workspace among items of the same kind; lower-case letters, digits and single hyphens, at most 100 characters. After a change, storefronts get 404 for the former slug, with the new one in `details.movedTo`. In a change of the catalog: leave out to keep the value. */
@@ -4389,6 +4474,10 @@ export type ChangeKeyBody = {
     label?: string | null;
     /** Scopes of the API key: what requests with it may do. The list replaces the present one. Leave out to keep them. */
     scopes?: Scope[];
+    /** Role of an admin token, which replaces its role or permissions. Leave out to keep them; other keys have none. */
+    role?: Role;
+    /** Permissions of an admin token, which replace its role or permissions. Leave out to keep them; other keys have none. */
+    permissions?: Permission[];
     /** Origins of the websites on which a publishable key works, exactly as browsers send them, such as `https://shop.example`; at most 100. Without one a publishable key works nowhere; secret keys need none. Leave out to keep them. */
     origins?: string[];
     /** Rate limits of the API key itself: an object from the name of a limit to a number. A limit that is left out is that of the workspace. Leave out to keep them. */
@@ -5717,50 +5806,80 @@ export type CreateWorkspaceBody = {
     /** Currencies in which the shop (workspace) sells, as ISO 4217 codes such as `NGN`; 1 to 20. The first one is the primary currency: amounts without a currency are in it. */
     currencies: string[];
 };
-/** An entry of the audit log: a change made through the management API, and the token that made it. */
-export type AuditEntry = {
-    /** Ref of the entry of the audit log, given by the service: `aud_…`. */
+/** A new key with its value, which is shown only in this response. */
+export type CreatedKey = {
+    /** Ref of the API key, given by the service: `key_…`. Use it in the paths of this API; it is not the value of the key. */
     ref: string;
     /**
-     * When the recorded change was made, UTC timestamp.
+     * Kind of the API key, which decides where it may be used.
+     * - `publishable`: For browsers, from the origins of the key: reads, and registration for events.
+     * - `secret`: For a server only: everything that the scopes of the key allow.
+     * - `admin`: For the management API: an admin token.
+     */
+    kind: "publishable" | "secret" | "admin";
+    /**
+     * Mode of the API key: whether requests with it are real. Absent on admin tokens.
+     * - `test`: Trial: no money moves, and no messages are sent to people.
+     * - `live`: Real: money moves, and messages are sent.
+     */
+    mode?: "test" | "live";
+    /**
+     * Status of the API key.
+     * - `active`: Requests with the key are accepted.
+     * - `paused`: Requests with the key are refused until you resume it.
+     * - `expired`: The moment in `expiresAt` has passed.
+     * - `revoked`: The key was revoked permanently.
+     */
+    status: "active" | "paused" | "expired" | "revoked";
+    /** Merchant’s own name for the API key, such as `Website`. Absent when it has none. */
+    label?: string;
+    /** Scopes of the API key: what requests with it may do. Empty on admin tokens, which have permissions instead. */
+    scopes: Scope[];
+    /** Role of the admin token, which decides its permissions. Absent on other keys, and when permissions were chosen one by one. */
+    role?: Role;
+    /** Permissions that the admin token has now, in alphabetical order. Absent on other keys. */
+    permissions?: Permission[];
+    /** Ref of the admin token that created the described one: `key_…`. Absent when the operator did, and on other keys. */
+    madeByRef?: string;
+    /** Origins of the websites on which the publishable key works, such as `https://shop.example`. Empty when there are none: a publishable key then works nowhere, while other keys need none. */
+    origins: string[];
+    /** Rate limits of the API key itself: an object from the name of a limit to a number. Limits that are absent are those of the workspace. */
+    limits: RateLimits;
+    /** First 12 characters of the API key, by which people recognise it. */
+    prefix: string;
+    /** Last 4 characters of the API key, by which people recognise it. */
+    ending: string;
+    /**
+     * When the key was created, UTC timestamp.
      * Format: date-time.
      */
-    at: string;
-    /** Token that made the recorded change: its `kind` and, for admin tokens, `ref`. */
-    by: {
-        /**
-         * Kind of token that made the recorded change.
-         * - `operator`: Token of the service’s operator.
-         * - `admin_token`: Admin token of the workspace.
-         */
-        kind: "operator" | "admin_token";
-        /** Ref of the admin token that made the recorded change, as the keys list it: `key_…`. Absent for the operator. */
-        ref?: string;
-    };
-    /** Ref of the request that made the recorded change, `req_…`: the `X-Request-Id` of its response. */
-    requestId: string;
+    createdAt: string;
     /**
-     * Kind of the recorded change.
-     * - `create`: Something was created.
-     * - `change`: Something was changed.
-     * - `delete`: Something was deleted.
+     * When the API key expires, UTC timestamp: requests with it are refused from that moment. Absent when it never expires.
+     * Format: date-time.
      */
-    action: "create" | "change" | "delete";
-    /** Thing that was created, changed or deleted: `kind`, `ref` and `name`. */
-    subject: {
-        /** Kind of the thing that was written, such as `product`, `delivery_zone`, `key`, `workspace` or `storefront`. */
-        kind: string;
-        /** Ref of the thing that was written, such as `prd_…`. */
-        ref: string;
-        /** Slug, key, code or label of the thing that was written, as it was then. Absent when it had none. */
-        name?: string;
-    };
-    /** Paths of the fields that were changed, such as `variants[large].prices`; their values are not recorded. Empty when the whole thing was created or deleted. */
-    fields: string[];
-    /** Further facts of the recorded change: an object of texts and numbers, such as `{ "reason": "Broken", "from": 10, "to": 9 }` for stock. Absent when there are none. */
-    details?: {
-        [key: string]: string | number | null;
-    };
+    expiresAt?: string;
+    /**
+     * When the API key was paused, UTC timestamp. Absent while it is not paused.
+     * Format: date-time.
+     */
+    pausedAt?: string;
+    /**
+     * When the API key was revoked, UTC timestamp. Absent when it was not revoked.
+     * Format: date-time.
+     */
+    revokedAt?: string;
+    /** Ref of the API key that replaced the described one when that was rolled: `key_…`. Absent when it was not rolled. */
+    replacedByRef?: string;
+    /**
+     * When the API key was last used for a request, UTC timestamp, to the minute. Absent when it was never used.
+     * Format: date-time.
+     */
+    lastUsedAt?: string;
+    /** IP address that last sent a request with the API key. Absent when the key was never used. */
+    lastUsedIp?: string;
+    /** Value of the new API key: send it as `Authorization: Bearer …`. It is shown only in this response, so store it now. */
+    key: string;
 };
 /** Body of every refusal. */
 export type Error = {
@@ -5990,6 +6109,53 @@ export type PartInUse = {
     savingsPlans?: number;
     /** Number of guests, orders or form submissions with an answer to the question, or with the choice, to be removed or changed; absent when there are none. */
     answers?: number;
+};
+/** An entry of the audit log: a change made through the management API, and the token that made it. */
+export type AuditEntry = {
+    /** Ref of the entry of the audit log, given by the service: `aud_…`. */
+    ref: string;
+    /**
+     * When the recorded change was made, UTC timestamp.
+     * Format: date-time.
+     */
+    at: string;
+    /** Token that made the recorded change: its `kind` and, for admin tokens, `ref` and `label`. */
+    by: {
+        /**
+         * Kind of token that made the recorded change.
+         * - `operator`: Token of the service’s operator.
+         * - `admin_token`: Admin token of the workspace.
+         */
+        kind: "operator" | "admin_token";
+        /** Ref of the admin token that made the recorded change, as the keys list it: `key_…`. Absent for the operator. */
+        ref?: string;
+        /** Label of the admin token that made the recorded change, as it is now. Absent for the operator, and when it has none. */
+        label?: string;
+    };
+    /** Ref of the request that made the recorded change, `req_…`: the `X-Request-Id` of its response. */
+    requestId: string;
+    /**
+     * Kind of the recorded change.
+     * - `create`: Something was created.
+     * - `change`: Something was changed.
+     * - `delete`: Something was deleted.
+     */
+    action: "create" | "change" | "delete";
+    /** Thing that was created, changed or deleted: `kind`, `ref` and `name`. */
+    subject: {
+        /** Kind of the thing that was written, such as `product`, `delivery_zone`, `key`, `workspace` or `storefront`. */
+        kind: string;
+        /** Ref of the thing that was written, such as `prd_…`. */
+        ref: string;
+        /** Slug, key, code or label of the thing that was written, as it was then. Absent when it had none. */
+        name?: string;
+    };
+    /** Paths of the fields that were changed, such as `variants[large].prices`; their values are not recorded. Empty when the whole thing was created or deleted. */
+    fields: string[];
+    /** Further facts of the recorded change: an object of texts and numbers, such as `{ "reason": "Broken", "from": 10, "to": 9 }` for stock. Absent when there are none. */
+    details?: {
+        [key: string]: string | number | null;
+    };
 };
 /** A catalog as the merchant wrote it, with the refs that the service gives. */
 export type ManagedCatalog = {
@@ -8681,8 +8847,14 @@ export type Key = {
     status: "active" | "paused" | "expired" | "revoked";
     /** Merchant’s own name for the API key, such as `Website`. Absent when it has none. */
     label?: string;
-    /** Scopes of the API key: what requests with it may do. Empty on admin tokens, which may use the whole management API. */
+    /** Scopes of the API key: what requests with it may do. Empty on admin tokens, which have permissions instead. */
     scopes: Scope[];
+    /** Role of the admin token, which decides its permissions. Absent on other keys, and when permissions were chosen one by one. */
+    role?: Role;
+    /** Permissions that the admin token has now, in alphabetical order. Absent on other keys. */
+    permissions?: Permission[];
+    /** Ref of the admin token that created the described one: `key_…`. Absent when the operator did, and on other keys. */
+    madeByRef?: string;
     /** Origins of the websites on which the publishable key works, such as `https://shop.example`. Empty when there are none: a publishable key then works nowhere, while other keys need none. */
     origins: string[];
     /** Rate limits of the API key itself: an object from the name of a limit to a number. Limits that are absent are those of the workspace. */
@@ -8720,75 +8892,6 @@ export type Key = {
     lastUsedAt?: string;
     /** IP address that last sent a request with the API key. Absent when the key was never used. */
     lastUsedIp?: string;
-};
-/** A new key with its value, which is shown only in this response. */
-export type CreatedKey = {
-    /** Ref of the API key, given by the service: `key_…`. Use it in the paths of this API; it is not the value of the key. */
-    ref: string;
-    /**
-     * Kind of the API key, which decides where it may be used.
-     * - `publishable`: For browsers, from the origins of the key: reads, and registration for events.
-     * - `secret`: For a server only: everything that the scopes of the key allow.
-     * - `admin`: For the management API: an admin token.
-     */
-    kind: "publishable" | "secret" | "admin";
-    /**
-     * Mode of the API key: whether requests with it are real. Absent on admin tokens.
-     * - `test`: Trial: no money moves, and no messages are sent to people.
-     * - `live`: Real: money moves, and messages are sent.
-     */
-    mode?: "test" | "live";
-    /**
-     * Status of the API key.
-     * - `active`: Requests with the key are accepted.
-     * - `paused`: Requests with the key are refused until you resume it.
-     * - `expired`: The moment in `expiresAt` has passed.
-     * - `revoked`: The key was revoked permanently.
-     */
-    status: "active" | "paused" | "expired" | "revoked";
-    /** Merchant’s own name for the API key, such as `Website`. Absent when it has none. */
-    label?: string;
-    /** Scopes of the API key: what requests with it may do. Empty on admin tokens, which may use the whole management API. */
-    scopes: Scope[];
-    /** Origins of the websites on which the publishable key works, such as `https://shop.example`. Empty when there are none: a publishable key then works nowhere, while other keys need none. */
-    origins: string[];
-    /** Rate limits of the API key itself: an object from the name of a limit to a number. Limits that are absent are those of the workspace. */
-    limits: RateLimits;
-    /** First 12 characters of the API key, by which people recognise it. */
-    prefix: string;
-    /** Last 4 characters of the API key, by which people recognise it. */
-    ending: string;
-    /**
-     * When the key was created, UTC timestamp.
-     * Format: date-time.
-     */
-    createdAt: string;
-    /**
-     * When the API key expires, UTC timestamp: requests with it are refused from that moment. Absent when it never expires.
-     * Format: date-time.
-     */
-    expiresAt?: string;
-    /**
-     * When the API key was paused, UTC timestamp. Absent while it is not paused.
-     * Format: date-time.
-     */
-    pausedAt?: string;
-    /**
-     * When the API key was revoked, UTC timestamp. Absent when it was not revoked.
-     * Format: date-time.
-     */
-    revokedAt?: string;
-    /** Ref of the API key that replaced the described one when that was rolled: `key_…`. Absent when it was not rolled. */
-    replacedByRef?: string;
-    /**
-     * When the API key was last used for a request, UTC timestamp, to the minute. Absent when it was never used.
-     * Format: date-time.
-     */
-    lastUsedAt?: string;
-    /** IP address that last sent a request with the API key. Absent when the key was never used. */
-    lastUsedIp?: string;
-    /** Value of the new API key: send it as `Authorization: Bearer …`. It is shown only in this response, so store it now. */
-    key: string;
 };
 /** An uploaded picture or other file. */
 export type MediaFile = {
@@ -13775,6 +13878,9 @@ export type Page<Item> = {
 };
 export type components = {
     schemas: {
+        CreateOwnAdminTokenBody: CreateOwnAdminTokenBody;
+        Role: Role;
+        Permission: Permission;
         CatalogPatch: CatalogPatch;
         CatalogItemPiece: CatalogItemPiece;
         Link: Link;
@@ -13923,10 +14029,11 @@ export type components = {
         RetryWebhooksBody: RetryWebhooksBody;
         OperatorPatch: OperatorPatch;
         CreateWorkspaceBody: CreateWorkspaceBody;
-        AuditEntry: AuditEntry;
+        CreatedKey: CreatedKey;
         Error: Error;
         PastStart: PastStart;
         PartInUse: PartInUse;
+        AuditEntry: AuditEntry;
         ManagedCatalog: ManagedCatalog;
         DocumentWarning: DocumentWarning;
         TicketKeys: TicketKeys;
@@ -13963,7 +14070,6 @@ export type components = {
         ManagedFolder: ManagedFolder;
         ManagedForm: ManagedForm;
         Key: Key;
-        CreatedKey: CreatedKey;
         MediaFile: MediaFile;
         Message: Message;
         RetriedMessages: RetriedMessages;
@@ -14061,6 +14167,30 @@ export type components = {
     };
 };
 export type operations = {
+    createOwnAdminToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": CreateOwnAdminTokenBody;
+            };
+        };
+        responses: {
+            /** Created. A new key with its value, which is shown only in this response. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": CreatedKey;
+                };
+            };
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {

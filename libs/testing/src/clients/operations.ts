@@ -6,7 +6,9 @@ interface OpenApi {
     Record<
       string,
       {
-        parameters?: { name: string; in: string }[];
+        operationId: string;
+        description?: string;
+        parameters?: { name: string; in: string; description?: string }[];
         requestBody?: { content: Record<string, { schema?: Schema }> };
         responses: Record<string, { content?: object }>;
       }
@@ -17,13 +19,21 @@ interface OpenApi {
 
 /** An operation in one of the service's OpenAPI documents. */
 export interface DescribedOperation {
+  /** Name in its document. */
+  id: string;
   /** Method in capitals. */
   method: string;
   /** Path from `/v1` on, with `{names}` of parameters. */
   path: string;
+  /** Path with names for its parameters that nothing has, of the kinds that it takes. */
+  pathOfNothing: string;
+  /** Permission of a workspace's admin token that it takes; undefined for operations of others. */
+  permission?: string;
   /** Names of query parameters. */
   query: string[];
   hasBody: boolean;
+  /** True when its body is a file. */
+  takesFile: boolean;
   /** True for an endless response. */
   isStream: boolean;
   /** Returns a valid body with this value for every ref; undefined for an operation without JSON. */
@@ -37,19 +47,33 @@ export async function readOperations(url: string): Promise<DescribedOperation[]>
   );
   return documents.flatMap((document) =>
     Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => {
+      Object.entries(methods).map(([method, { operationId: id, description = '', parameters = [], requestBody, responses }]) => {
         const schema = requestBody?.content['application/json']?.schema;
         return {
+          id,
           method: method.toUpperCase(),
           path: `/v1${path}`,
+          pathOfNothing: pathOfNothing(`/v1${path}`, parameters),
+          permission: /Permission `([a-z.-]+)`/.exec(description)?.[1],
           query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
           hasBody: requestBody !== undefined,
+          takesFile: requestBody !== undefined && !('application/json' in requestBody.content),
           isStream: Object.values(responses).some(({ content = {} }) => 'text/event-stream' in content),
           bodyWith: (ref) => schema && sampleOf(schema, { schemas: document.components?.schemas ?? {}, ref }),
         };
       }),
     ),
   );
+}
+
+/** Returns a path with a ref of the kind that each parameter is described by, or a name. */
+function pathOfNothing(path: string, parameters: readonly { name: string; in: string; description?: string }[]): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const about = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.description ?? '';
+    const [, prefix] = /`([a-z]{3})_…`/.exec(about) ?? [];
+    if (name === 'provider') return 'paystack';
+    return prefix ? `${prefix}_01h455vb4pex5vsknk084sn02q` : 'live';
+  });
 }
 
 interface Sampling {

@@ -50,6 +50,8 @@ export class PostgresAccessKeyStore implements AccessKeyStore {
     origins,
     label,
     limits,
+    role,
+    permissions,
     expiresAt,
     pausedAt,
     revokedAt,
@@ -57,7 +59,10 @@ export class PostgresAccessKeyStore implements AccessKeyStore {
   }: AccessKey): Promise<void> {
     await this.sql
       .repository(accessKeyEntity)
-      .update({ workspaceId, id }, cleared({ scopes, origins, label, limits, expiresAt, pausedAt, revokedAt, replacedById }));
+      .update(
+        { workspaceId, id },
+        cleared({ scopes, origins, label, limits, role, permissions, expiresAt, pausedAt, revokedAt, replacedById }),
+      );
     await announceKeys(this.sql, workspaceId);
   }
 }

@@ -1,4 +1,4 @@
-import type { KeyKind, LimitOverrides, RemovalCounts, Scope, WorkspaceSettings } from '@svc/access';
+import type { KeyKind, LimitOverrides, Permission, RemovalCounts, Role, Scope, WorkspaceSettings } from '@svc/access';
 import type { AuditedChange, ErrorCode, Mode } from '@svc/kernel';
 import {
   bigint,
@@ -44,6 +44,9 @@ export const accessKeyEntity = table('access_key', {
   origins: list(text()),
   label: nullable(text()),
   limits: json<LimitOverrides>(),
+  role: nullable(text<Role>()),
+  permissions: nullable(list(text<Permission>())),
+  madeById: nullable(uuid()),
   prefix: text(),
   ending: text(),
   createdAt: moment(),

@@ -1,10 +1,10 @@
 import { type AuditedChange, type AuditTrail, type Author, type IdGenerator, uuidAt } from '@svc/kernel';
-import { LessThan } from 'typeorm';
+import { In, LessThan } from 'typeorm';
 import { type AuditEntry, AuditList, type AuditQuery, type Page, pageOf } from '@svc/access';
 import { withFormOnNodes } from '../distribution/dialect';
 import type { Sql } from '../work/sql';
 import { statement } from '../work/statement';
-import { auditEntryEntity } from './access.entities';
+import { accessKeyEntity, auditEntryEntity } from './access.entities';
 import { fieldsOf, insertRecords } from '../rows/statements';
 
 const ENTRIES_PER_STATEMENT = 1_000;
@@ -50,11 +50,21 @@ export class PostgresAuditList extends AuditList {
       order: { id: 'desc' },
       take: limit + 1,
     });
+    const labels = await this.labelsOf(workspaceId, new Set(rows.flatMap(({ keyId }) => keyId ?? [])));
     const entries = rows.map(({ workspaceId: _, subjectKind: kind, subjectRef: ref, subjectName: name, ...entry }) => ({
       ...entry,
       subject: { kind, ref, name },
+      keyLabel: entry.keyId && labels.get(entry.keyId),
     }));
     return pageOf(entries, limit);
+  }
+
+  private async labelsOf(workspaceId: string, keyIds: ReadonlySet<string>): Promise<Map<string, string | undefined>> {
+    if (keyIds.size === 0) return new Map();
+    const keys = await this.sql
+      .repository(accessKeyEntity)
+      .find({ select: { id: true, label: true }, where: { workspaceId, id: In([...keyIds]) } });
+    return new Map(keys.map(({ id, label }) => [id, label]));
   }
 
   async purge(before: Date, most: number): Promise<number> {

@@ -15,7 +15,7 @@ const REFS_ALONE = 'A body of refs, states and amounts (D-70). It names nobody, 
 /** The workspace, its keys, logs and clocks, webhooks, the outbox, delta reads, and what the service keeps of itself. */
 export const OPERATION_COLUMNS: AreaTreatment = {
   access_key: tableWithoutPeople(
-    'workspace_id, id, kind, mode, scopes, origins, label, limits, prefix, ending, created_at, expires_at, paused_at, revoked_at, replaced_by_id, last_used_at, last_used_ip',
+    'workspace_id, id, kind, mode, scopes, origins, label, limits, role, permissions, made_by_id, prefix, ending, created_at, expires_at, paused_at, revoked_at, replaced_by_id, last_used_at, last_used_ip',
     OF_THE_MERCHANT,
   ),
   access_key_hash: tableWithoutPeople('hash, workspace_id, key_id', OF_THE_MERCHANT),
