@@ -70,6 +70,7 @@ import { addOrder } from './commands/own-orders.mjs';
 import { listUndelivered, retryWorkspaceWebhooks } from './commands/undelivered.mjs';
 import { removeWorkspace, showRemoval } from './commands/removals.mjs';
 import { resumeWorkspace, suspendWorkspace } from './commands/suspensions.mjs';
+import { changeToken, createToken, listTokens, revokeToken } from './commands/tokens.mjs';
 import { createWorkspace } from './commands/workspaces.mjs';
 
 /**
@@ -89,6 +90,10 @@ const list = [
   pauseKey,
   resumeKey,
   revokeKey,
+  createToken,
+  listTokens,
+  changeToken,
+  revokeToken,
   closeShop,
   openShop,
   showSettings,

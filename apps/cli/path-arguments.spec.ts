@@ -124,6 +124,8 @@ it('[D-117] no command sends an argument that leads to another address', async (
     'key pause',
     'key resume',
     'key revoke',
+    'token change',
+    'token revoke',
     'guest approve',
     'guest decline',
     'guest reopen',

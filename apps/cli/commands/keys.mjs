@@ -1,5 +1,6 @@
 import { choice } from '../choice-option.mjs';
 import { limit } from '../limit-option.mjs';
+import { rightsOf } from './tokens.mjs';
 
 const scopes = [
   'read',
@@ -62,8 +63,9 @@ export const listKeys = {
   },
 };
 
-function lineOf({ ref, kind, mode, status, prefix, ending, label, origins }) {
-  const details = [label, ...origins].filter(Boolean).join(' ');
+function lineOf(key) {
+  const { ref, kind, mode, status, prefix, ending, label, origins } = key;
+  const details = [kind === 'admin' && rightsOf(key), label, ...origins].filter(Boolean).join(' ');
   return `${ref}  ${status.padEnd(7)}  ${`${mode ?? ''} ${kind}`.trim().padEnd(16)}  ${prefix}…${ending}  ${details}`.trimEnd();
 }
 

@@ -1,4 +1,5 @@
 import { demoFile, readDemo } from '../connect.mjs';
+import { Refused } from '../errors.mjs';
 import { keepProfile, profilesFile, readProfile } from '../profiles.mjs';
 
 /** Keeps the address of the service and the token. */
@@ -12,14 +13,20 @@ export const login = {
   needs: 'workspace',
   keepsProfile: true,
   async run({ client, values: { profile = 'default' }, env }) {
-    const { slug, displayName } = await client.call('GET', '/workspace');
+    const workspace = await client.call('GET', '/workspace').catch(nothingIfNarrow);
     const file = await keepProfile(profile, { url: client.base, token: client.token }, env);
     return {
-      data: { profile, url: client.base, workspace: slug, file },
-      text: `Saved ${displayName} (${slug}) at ${client.base} as the profile "${profile}" in ${file}.`,
+      data: { profile, url: client.base, workspace: workspace?.slug ?? null, file },
+      text: `Saved ${workspace ? `${workspace.displayName} (${workspace.slug})` : 'the token'} at ${client.base} as the profile "${profile}" in ${file}.`,
     };
   },
 };
+
+/** Returns nothing for a good token that may not read the workspace. @throws any other error */
+function nothingIfNarrow(error) {
+  if (error instanceof Refused && error.error.details?.required?.includes('workspace.read')) return undefined;
+  throw error;
+}
 
 /** Removes what login has kept. */
 export const logout = {
