@@ -52,7 +52,7 @@ export {
 } from './ports/test-clocks';
 
 // Rules
-export { type AccessKey, amend, KeyMint, LastCredential, pause, resume, revoke, statusOf } from './domain/access-key';
+export { type AccessKey, amend, KeyMint, LastCredential, pause, resume, revoke, statusOf, TooManyAdminTokens } from './domain/access-key';
 export { amountsOfFees, warnOfCurrencies, warnOfMoney } from './domain/currency-warnings';
 export { type KeyOwner, NotForOperator, type OperationNeeds, RateLimited } from './domain/decide-admission';
 export { type FirstRequest, type KeptAnswer, type KeyedRequest, replayOf, requestFingerprint, type RequestKey } from './domain/kept-answer';

@@ -53,10 +53,10 @@ describe('[D-157] roles over HTTP', () => {
 
   /** Sends a write with a field that nothing knows, so that it is judged and changes nothing. */
   async function send({ role, operation }: Pick<Reply, 'role' | 'operation'>, token: string): Promise<Reply> {
-    const { method, pathOfNothing, hasBody, takesFile, isStream } = operation;
+    const { method, hasBody, takesFile, isStream } = operation;
     const body = method === 'GET' || takesFile ? undefined : { ...(hasBody && (operation.bodyWith('x') as object)), bogus: 1 };
     const leaving = new AbortController();
-    const response = await fetch(service.urls[0]! + pathOfNothing, {
+    const response = await fetch(service.urls[0]! + operation.pathOfNothing({ provider: 'paystack' }), {
       method,
       signal: leaving.signal,
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },

@@ -25,7 +25,8 @@ describe('[D-157] operations of the management API', () => {
   });
 
   async function send(operation: DescribedOperation, body: unknown) {
-    const { method, pathOfNothing: path } = operation;
+    const path = operation.pathOfNothing({ provider: 'paystack' });
+    const { method } = operation;
     const request = { method, body };
     const answer = await service.client.send<ErrorBody>(path, { ...request, key: shop.adminToken });
     return answer.status === 403 ? service.client.send<ErrorBody>(path, { ...request, key: service.operatorToken }) : answer;

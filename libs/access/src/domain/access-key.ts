@@ -114,6 +114,18 @@ export class LastCredential extends Conflict {
   }
 }
 
+/** Most admin tokens of a workspace that are neither revoked nor expired, since each has rate limits of its own (D-116). */
+export const MOST_ADMIN_TOKENS = 100;
+
+/** The workspace has as many admin tokens as it may have. */
+export class TooManyAdminTokens extends Conflict {
+  constructor() {
+    super(
+      `A workspace has at most ${MOST_ADMIN_TOKENS} admin tokens that are neither revoked nor expired: revoke those that nothing uses any more (lastUsedAt).`,
+    );
+  }
+}
+
 /** Fields of a key that its owner may change; an omitted field keeps its value, null removes it. */
 export interface KeyAmendment {
   label?: string | null;

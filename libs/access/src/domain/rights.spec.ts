@@ -29,6 +29,12 @@ describe('[D-157] rights of an admin token', () => {
     expect(() => refuseWithout(door, ['guests.read', 'orders.read'])).toThrow('the permissions guests.read, orders.read');
   });
 
+  it('name five of many in the message, and all of them beside it', () => {
+    const refused = () => refuseMoreThan({ permissions: [] }, { role: 'owner' });
+    expect(refused).toThrow(/lacks audit\.read, catalogue\.read, catalogue\.write, checkouts\.read, codes\.read and \d+ more: /);
+    expect(refused).toThrow(expect.objectContaining({ details: { required: Object.keys(PERMISSIONS) } }));
+  });
+
   it.each<[string, Rights, Rights, string[]]>([
     ['a role with more', { role: 'manager' }, { role: 'owner' }, ['keys.write', 'payments.connect']],
     ['permissions beyond a role', { role: 'door' }, { permissions: ['guests.admit', 'orders.read'] }, ['orders.read']],

@@ -29,8 +29,16 @@ export function permissionsOf({ role = 'owner', permissions }: Rights): Readonly
 /** A credential lacks permissions; `details.required` lists them. */
 export class MissingPermissions extends DomainError {
   constructor(missing: readonly Permission[], message: (names: string) => string) {
-    super('INSUFFICIENT_SCOPE', message(missing.join(', ')), { required: [...missing] });
+    super('INSUFFICIENT_SCOPE', message(namesOf(missing)), { required: [...missing] });
   }
+}
+
+/** Most permissions that a message names. */
+const MOST_NAMED = 5;
+
+function namesOf(permissions: readonly Permission[]): string {
+  const names = permissions.slice(0, MOST_NAMED).join(', ');
+  return permissions.length > MOST_NAMED ? `${names} and ${permissions.length - MOST_NAMED} more` : names;
 }
 
 /** Refuses a request that needs permissions which its credential lacks. @throws MissingPermissions */

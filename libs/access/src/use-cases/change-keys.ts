@@ -11,7 +11,10 @@ import {
   type NewKey,
   refuseChangeBeyond,
   refuseLastCredential,
+  MOST_ADMIN_TOKENS,
   retire,
+  statusOf,
+  TooManyAdminTokens,
 } from '../domain/access-key';
 import { EVERY_RIGHT, refuseLongerThan, refuseMoreThan, type Rights, rightsGiven } from '../domain/rights';
 import { defaultScopes } from '../domain/scopes';
@@ -29,7 +32,7 @@ export type KeyHolder = Pick<Workspace, 'id' | 'settings'>;
 export type CreateKeyCommand = Omit<KeyOrder, 'scopes' | 'workspaceId' | 'madeById'> &
   Partial<Pick<KeyOrder, 'scopes'>> & { workspace: KeyHolder; by: Author };
 
-/** Makes a key of a workspace; keys go by the real clock (D-131). Throws InvalidInput, SetByOperator. */
+/** Makes a key of a workspace; keys go by the real clock (D-131). Throws InvalidInput, SetByOperator, TooManyAdminTokens. */
 export class CreateKey {
   constructor(
     private readonly unitOfWork: AccessUnitOfWork,
@@ -45,11 +48,16 @@ export class CreateKey {
     refuseRaised(order, workspace);
     const { key, text, hash } = this.mint.mint(order, now);
     await this.unitOfWork.run(async (tx) => {
+      if (key.kind === 'admin') refuseTooMany(await tx.keys.lockAdminTokens(key.workspaceId), now);
       await tx.keys.insert(key, hash);
       await tx.audit.record(key.workspaceId, by, [auditedKey(key, 'create')]);
     });
     return { key, text };
   }
+}
+
+function refuseTooMany(tokens: readonly AccessKey[], now: Date): void {
+  if (tokens.filter((token) => statusOf(token, now) !== 'expired').length >= MOST_ADMIN_TOKENS) throw new TooManyAdminTokens();
 }
 
 export interface GiveAdminTokenCommand extends Rights {
@@ -62,7 +70,7 @@ export interface GiveAdminTokenCommand extends Rights {
 
 /**
  * Makes an admin token by another one of the workspace, which gives at most what it has itself, and all of that where nothing is named
- * (D-157). Throws InvalidInput, MissingPermissions, OutlastsGiver.
+ * (D-157). Throws InvalidInput, MissingPermissions, OutlastsGiver, TooManyAdminTokens.
  */
 export class GiveAdminToken {
   constructor(private readonly createKey: CreateKey) {}

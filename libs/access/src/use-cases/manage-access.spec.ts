@@ -1,6 +1,6 @@
 import { type Clock, type IdGenerator, refOf } from '@svc/kernel';
 import { OPERATOR } from '@svc/kernel/testing';
-import { type AccessKey, amend, KeyMint, pause, resume, revoke } from '../domain/access-key';
+import { type AccessKey, amend, KeyMint, MOST_ADMIN_TOKENS, pause, resume, revoke } from '../domain/access-key';
 import { KeyHasher, parseKey } from '../domain/key-text';
 import { EVERY_RIGHT } from '../domain/rights';
 import { SecretSource } from '../ports/secret-source';
@@ -219,6 +219,18 @@ describe('[D-157] giving an admin token', () => {
     await expect(give({ holder, expiresAt: new Date('2027-01-02') })).rejects.toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
     await expect(give({ role: 'door', permissions: ['guests.admit'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' });
     expect(access.keys.size).toBe(count);
+  });
+
+  it('makes 100 that work at most, beside those that were revoked or have ended', async () => {
+    const { giveAdminToken, changeKey, access, workspace } = await aShop();
+    const give = () => giveAdminToken.execute({ workspace, by: maker, holder: EVERY_RIGHT, role: 'door' });
+    for (let made = 1; made < MOST_ADMIN_TOKENS; made += 1) await give();
+    await expect(give()).rejects.toMatchObject({ code: 'CONFLICT' });
+    const [{ id: keyId }] = (await access.keyList.page(workspace.id, { limit: 1 }, 'admin')).data as [AccessKey];
+    await changeKey.execute({ by: maker, holder: EVERY_RIGHT, workspace, keyId, change: revoke });
+    const { key } = await give();
+    access.keys.set(key.id, { ...key, expiresAt: MOMENT });
+    await expect(give()).resolves.toMatchObject({ key: { role: 'door' } });
   });
 
   it('changes and rolls none that may do more, and rolls one with its rights', async () => {

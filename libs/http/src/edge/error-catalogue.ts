@@ -33,9 +33,9 @@ export const ERROR_CATALOGUE: Record<ErrorCode, ErrorFacts> = {
     status: 403,
     retryable: false,
     cause:
-      'The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.',
+      'The key lacks a scope of the operation, or the admin token a permission. Or an admin token was to be given more than yours has. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.',
     advice:
-      'Use a key with a scope of `details.required`. Where `details.requiredKind` is `secret`, call the operation from your server with a secret key.',
+      'Use a key with a scope of `details.required`, or an admin token with these permissions. Where `details.requiredKind` is `secret`, call the operation from your server with a secret key.',
   },
   STORE_API_SECRET_DISABLED: {
     status: 403,

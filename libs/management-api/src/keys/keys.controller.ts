@@ -197,10 +197,11 @@ export class OwnAdminTokensController {
     audit: 'create',
     summary: 'Create an admin token with a role or permissions, shown only now',
     description:
-      'Creates an admin token of the workspace, which has at most the permissions of yours and ends no later. Give it a `role`, or `permissions` one by one; with neither it has what yours has. The response has its value, which cannot be read again. `GET /admin/keys` lists it, and the operations of keys change, pause, roll and revoke it, all within a second.',
+      'Creates an admin token of the workspace, which has at most the permissions of yours and ends no later; a workspace has at most 100 that are neither revoked nor expired (409). Give it a `role`, or `permissions` one by one; with neither it has what yours has. The response has its value, which cannot be read again. `GET /admin/keys` lists it, and the operations of keys change, pause, roll and revoke it, all within a second.',
     body: createOwnAdminTokenBody,
     status: 201,
     returns: createdKeyView,
+    errors: ['CONFLICT'],
   })
   async create({
     workspace,

@@ -1,4 +1,4 @@
-import { type AccessKey, decideFreeze, LastCredential, pause, RateLimited } from '@svc/access';
+import { type AccessKey, decideFreeze, LastCredential, pause, RateLimited, TooManyAdminTokens } from '@svc/access';
 import { IdempotencyKeyReused, RequestInFlight } from '@svc/contracts';
 import { AddressOfOtherContact } from '@svc/customers';
 import type { ErrorCode } from '@svc/kernel';
@@ -44,6 +44,7 @@ export const UNRECORDED_OF: Readonly<Record<string, Refusals>> = {
   registerGuest: atOnce,
   pauseAdminToken: revoked,
   resumeAdminToken: revoked,
+  createOwnAdminToken: { CONFLICT: () => new TooManyAdminTokens() },
   revokeKey: { CONFLICT: () => new LastCredential() },
   advanceTestClock: advancing,
   correctContact: { CONFLICT: () => new AddressOfOtherContact() },

@@ -932,10 +932,10 @@ export interface AdminOperations {
     /**
      * Create an admin token with a role or permissions, shown only now.
      *
-     * Creates an admin token of the workspace, which has at most the permissions of yours and ends no later. Give it a `role`, or `permissions` one by one; with neither it has what yours has. The response has its value, which cannot be read again. `GET /admin/keys` lists it, and the operations of keys change, pause, roll and revoke it, all within a second.
+     * Creates an admin token of the workspace, which has at most the permissions of yours and ends no later; a workspace has at most 100 that are neither revoked nor expired (409). Give it a `role`, or `permissions` one by one; with neither it has what yours has. The response has its value, which cannot be read again. `GET /admin/keys` lists it, and the operations of keys change, pause, roll and revoke it, all within a second.
      *
      * Takes the workspace’s admin token. Permission `keys.write`.
-     * @throws {KeyPaused | WorkspaceSuspended | NotFound}
+     * @throws {KeyPaused | WorkspaceSuspended | NotFound | Conflict}
      */
     createOwnAdminToken(input?: {
         body?: CreateOwnAdminTokenBody;
@@ -2459,7 +2459,7 @@ export interface AdminOperations {
          * Only requests that were refused with this error code (`error.code`). Default: all.
          * - `UNAUTHORIZED`: The request has no key or token, or one that is unknown, revoked, expired, made for the other API, or of a mode that this address does not serve.
          * - `ORIGIN_NOT_ALLOWED`: The publishable key was sent from an origin that is not registered on it, or without an `Origin` header. Requests from servers and command lines have no such header.
-         * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
+         * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation, or the admin token a permission. Or an admin token was to be given more than yours has. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
          * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
          * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
          * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid. Or the operator has suspended the workspace: then the same goes for test mode, and no payment begins either.

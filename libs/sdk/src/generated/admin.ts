@@ -5889,7 +5889,7 @@ export type Error = {
          * Code of the error; stable and safe to branch on. New codes may be added: fall back on the HTTP status.
          * - `UNAUTHORIZED`: The request has no key or token, or one that is unknown, revoked, expired, made for the other API, or of a mode that this address does not serve.
          * - `ORIGIN_NOT_ALLOWED`: The publishable key was sent from an origin that is not registered on it, or without an `Origin` header. Requests from servers and command lines have no such header.
-         * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
+         * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation, or the admin token a permission. Or an admin token was to be given more than yours has. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
          * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
          * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
          * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid. Or the operator has suspended the workspace: then the same goes for test mode, and no payment begins either.
@@ -11099,7 +11099,7 @@ export type LoggedRequest = {
      * Error code (`error.code`) of the response to the request. Absent when the request succeeded.
      * - `UNAUTHORIZED`: The request has no key or token, or one that is unknown, revoked, expired, made for the other API, or of a mode that this address does not serve.
      * - `ORIGIN_NOT_ALLOWED`: The publishable key was sent from an origin that is not registered on it, or without an `Origin` header. Requests from servers and command lines have no such header.
-     * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
+     * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation, or the admin token a permission. Or an admin token was to be given more than yours has. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
      * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
      * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
      * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid. Or the operator has suspended the workspace: then the same goes for test mode, and no payment begins either.
@@ -18804,7 +18804,7 @@ export type operations = {
                  * Only requests that were refused with this error code (`error.code`). Default: all.
                  * - `UNAUTHORIZED`: The request has no key or token, or one that is unknown, revoked, expired, made for the other API, or of a mode that this address does not serve.
                  * - `ORIGIN_NOT_ALLOWED`: The publishable key was sent from an origin that is not registered on it, or without an `Origin` header. Requests from servers and command lines have no such header.
-                 * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
+                 * - `INSUFFICIENT_SCOPE`: The key lacks a scope of the operation, or the admin token a permission. Or an admin token was to be given more than yours has. Or the operation needs another kind of key: a secret key instead of a publishable one, or the operator’s token instead of an admin token.
                  * - `STORE_API_SECRET_DISABLED`: The merchant has switched off secret keys for the workspace. Publishable keys still work.
                  * - `STORE_API_DISABLED`: The merchant has switched off the storefront API for the workspace.
                  * - `STORE_CLOSED`: The merchant has closed the shop for a while (`closed` of its settings): no checkout opens in live mode, and nobody registers. What is open can still be paid. Or the operator has suspended the workspace: then the same goes for test mode, and no payment begins either.

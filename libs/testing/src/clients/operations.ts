@@ -25,8 +25,8 @@ export interface DescribedOperation {
   method: string;
   /** Path from `/v1` on, with `{names}` of parameters. */
   path: string;
-  /** Path with names for its parameters that nothing has, of the kinds that it takes. */
-  pathOfNothing: string;
+  /** Returns its path with names that nothing has, of the kinds that its parameters take, or with those that are given. */
+  pathOfNothing(names?: Readonly<Record<string, string>>): string;
   /** Permission of a workspace's admin token that it takes; undefined for operations of others. */
   permission?: string;
   /** Names of query parameters. */
@@ -53,7 +53,7 @@ export async function readOperations(url: string): Promise<DescribedOperation[]>
           id,
           method: method.toUpperCase(),
           path: `/v1${path}`,
-          pathOfNothing: pathOfNothing(`/v1${path}`, parameters),
+          pathOfNothing: (names = {}) => pathOfNothing(`/v1${path}`, parameters, names),
           permission: /Permission `([a-z.-]+)`/.exec(description)?.[1],
           query: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
           hasBody: requestBody !== undefined,
@@ -67,12 +67,15 @@ export async function readOperations(url: string): Promise<DescribedOperation[]>
 }
 
 /** Returns a path with a ref of the kind that each parameter is described by, or a name. */
-function pathOfNothing(path: string, parameters: readonly { name: string; in: string; description?: string }[]): string {
+function pathOfNothing(
+  path: string,
+  parameters: readonly { name: string; in: string; description?: string }[],
+  names: Readonly<Record<string, string>>,
+): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const about = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.description ?? '';
     const [, prefix] = /`([a-z]{3})_…`/.exec(about) ?? [];
-    if (name === 'provider') return 'paystack';
-    return prefix ? `${prefix}_01h455vb4pex5vsknk084sn02q` : 'live';
+    return names[name] ?? (prefix ? `${prefix}_01h455vb4pex5vsknk084sn02q` : 'live');
   });
 }
 
