@@ -7,6 +7,7 @@ export const SUPPLIERS = {
   subscriptions: ['ticketing'],
   checkout: ['catalogue', 'ticketing', 'payments'],
   orders: ['ticketing', 'payments'],
+  staff: ['access', 'notifications'],
   'workspace-document': ['access', 'content', 'catalogue', 'ticketing'],
 };
 
@@ -25,6 +26,7 @@ const adapted = {
     ...['bidi-js', 'linebreak', 'harfbuzzjs/*', 'wawoff2/*', 'dejavu-fonts-ttf/*', '@fontsource/*', '@fontsource-variable/*'],
   ],
   messaging: ['nodemailer', 'undici'],
+  identity: ['@simplewebauthn/server', 'otplib'],
   'webhook-http': ['ipaddr.js'],
   payments: ['typeorm', 'stripe'],
 };

@@ -69,8 +69,10 @@ export abstract class ChangeFeed {
 
 /** Author of a write through the management API. */
 export interface Author {
-  /** Id of the admin token; absent when it was the operator's. */
+  /** Id of the admin token; absent when it was the operator's, or a person's. */
   keyId?: string;
+  /** Id of the person who was signed in; absent for a token. */
+  personId?: string;
   /** `req_…` of its request (D-3). */
   requestId: string;
 }

@@ -56,6 +56,10 @@ export const REF_PREFIXES = [
   'req',
   'cnf',
   'lsn',
+  'per',
+  'inv',
+  'ses',
+  'psk',
 ] as const;
 export type RefPrefix = (typeof REF_PREFIXES)[number];
 
