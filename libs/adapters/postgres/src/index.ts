@@ -119,6 +119,10 @@ export {
 } from './row-level-security/tenant-scope';
 export { rowSecurityGap } from './row-level-security/tenant-scoped-pool';
 
+// Staff
+export { PostgresStaffReader } from './staff/postgres-staff-reader';
+export { bindStaffTx, PostgresStaffUnitOfWork } from './staff/staff-tx';
+
 // Storefront
 export {
   PostgresCollectionReader,

@@ -77,6 +77,7 @@ export const auditEntryEntity = table('audit_entry', {
   ...workspaceKey(),
   at: momentText(),
   keyId: nullable(uuid()),
+  personId: nullable(uuid()),
   requestId: text(),
   action: text<AuditedChange['action']>(),
   subjectKind: text(),

@@ -16,7 +16,7 @@ export class PostgresAuditTrail implements AuditTrail {
     private readonly ids: IdGenerator,
   ) {}
 
-  async record(workspaceId: string, { keyId, requestId }: Author, changes: readonly AuditedChange[]): Promise<void> {
+  async record(workspaceId: string, { keyId, personId, requestId }: Author, changes: readonly AuditedChange[]): Promise<void> {
     for (let start = 0; start < changes.length; start += ENTRIES_PER_STATEMENT) {
       const entries = changes.slice(start, start + ENTRIES_PER_STATEMENT).map(({ action, subject, fields, details }) => ({
         id: this.ids.next(),
@@ -27,16 +27,16 @@ export class PostgresAuditTrail implements AuditTrail {
         fields: fields ?? [],
         details,
       }));
-      await this.sql.execute(INSERT, [workspaceId, keyId ?? null, requestId, JSON.stringify(entries)]);
+      await this.sql.execute(INSERT, [workspaceId, keyId ?? null, personId ?? null, requestId, JSON.stringify(entries)]);
     }
   }
 }
 
 /** By hand: a change of many things is written by one statement. */
 const INSERT = statement('access.insert_audit_entry')`${insertRecords(auditEntryEntity, {
-  constants: { workspaceId: '$1', keyId: '$2', requestId: '$3' },
+  constants: { workspaceId: '$1', keyId: '$2', personId: '$3', requestId: '$4' },
   fields: fieldsOf(auditEntryEntity, 'at'),
-  from: '$4::jsonb',
+  from: '$5::jsonb',
 })}`;
 
 export class PostgresAuditList extends AuditList {

@@ -16,6 +16,7 @@ import * as otp from '../otp/otp.entities';
 import * as outbox from '../outbox/outbox.entity';
 import * as payments from '../payments/payment.entities';
 import * as registration from '../registration/registration.entities';
+import * as staff from '../staff/staff.entities';
 import * as subscriptions from '../subscriptions/subscription.entity';
 import * as suppression from '../suppression/suppression.entities';
 import * as ticketing from '../ticketing/ticketing.entities';
@@ -40,6 +41,7 @@ const contexts = [
   outbox,
   payments,
   registration,
+  staff,
   subscriptions,
   suppression,
   ticketing,

@@ -8,6 +8,8 @@ export type TablePlace = 'spread' | 'reference' | 'local';
 const OTHER_PLACES: Readonly<Record<string, TablePlace>> = {
   access_key_hash: 'reference',
   migration: 'local',
+  passkey: 'reference',
+  person: 'reference',
   rate_bucket: 'local',
   recurring_task: 'local',
   refused_job: 'local',
@@ -15,7 +17,12 @@ const OTHER_PLACES: Readonly<Record<string, TablePlace>> = {
   secret_key_fingerprint: 'local',
   service_clock: 'reference',
   service_code_send: 'local',
+  sign_in_link: 'reference',
   sql_function: 'local',
+  staff_challenge: 'reference',
+  staff_mail: 'local', // a queue: on every node, taking one mail would lock all
+  staff_session: 'reference',
+  staff_totp: 'reference',
   workspace: 'reference',
   workspace_clock: 'reference', // every moment is computed by it, and only developers change it
 };

@@ -58,7 +58,12 @@ export async function sealedByKey(sql: Sql): Promise<ReadonlyMap<string, number>
   return new Map(rows.map(({ keyId, count }) => [keyId, count]));
 }
 
-const TEXTS = COLUMNS.map(({ table, column }) => `select ${column} as sealed from ${table} where ${column} is not null`);
+/** Columns with sealed texts that were bound from the first on, and have no workspace. */
+const BOUND_COLUMNS = [{ table: 'staff_totp', column: 'sealed' }];
+
+const TEXTS = [...COLUMNS, ...BOUND_COLUMNS].map(
+  ({ table, column }) => `select ${column} as sealed from ${table} where ${column} is not null`,
+);
 
 const SEALED_BY_KEY = statement<{ keyId: string; count: number }>('maintenance.sealed_by_key')`
   select split_part(sealed, '.', 2) as "keyId", count(*)::integer as count from (${TEXTS.join(' union all ')}) as texts group by 1`;

@@ -17,6 +17,14 @@ const GLOBAL_TABLES = [
   'migration',
   'sql_function',
   'secret_key_fingerprint',
+  // People of the staff, their sessions and factors belong to the installation (ADR 0171).
+  'person',
+  'passkey',
+  'sign_in_link',
+  'staff_challenge',
+  'staff_mail',
+  'staff_session',
+  'staff_totp',
 ];
 
 /**

@@ -107,6 +107,7 @@ import { Suspensions1763700009920 } from './1763700009920-suspensions';
 import { RemovedWorkspaces1763700009930 } from './1763700009930-removed-workspaces';
 import { IndexesOfReferences1763700009940 } from './1763700009940-indexes-of-references';
 import { Retried1763700009960 } from './1763700009960-retried';
+import { Staff1763700009970 } from './1763700009970-staff';
 import { AdminTokenRights1763700010000 } from './1763700010000-admin-token-rights';
 import { Undelivered1763700009880 } from './1763700009880-undelivered';
 import { EndedSeats1763700009100 } from './1763700009100-ended-seats';
@@ -226,5 +227,6 @@ export const migrations = [
   RemovedWorkspaces1763700009930,
   IndexesOfReferences1763700009940,
   Retried1763700009960,
+  Staff1763700009970,
   AdminTokenRights1763700010000,
 ];

@@ -33,8 +33,13 @@ const UNMAPPED: Readonly<Record<string, string>> = {
 const OF_THE_RELEASE_BEFORE = ['form_file_usage.told_full_at'];
 /** Books of the sandbox, which is an adapter of its own. */
 const SANDBOX = /^sandbox_/;
+/** People of the staff, their sessions and factors, which belong to the installation (ADR 0171). */
+const OF_THE_INSTALLATION = ['person', 'passkey', 'sign_in_link', 'staff_challenge', 'staff_mail', 'staff_session', 'staff_totp'];
 /** Global tables: their rows are looked up before a workspace is known, or for all of them (ADR 0040). */
-const OUTSIDE_OF_TENANTS = ['workspace', 'access_key_hash', 'outbox', 'provider_reference', 'removed_workspace', 'service_code_send'];
+const OUTSIDE_OF_TENANTS = [
+  ...['workspace', 'access_key_hash', 'outbox', 'provider_reference', 'removed_workspace', 'service_code_send'],
+  ...OF_THE_INSTALLATION,
+];
 
 const COLUMNS = `
   select table_class.relname as name,

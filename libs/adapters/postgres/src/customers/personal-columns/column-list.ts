@@ -5,6 +5,7 @@ import { OPERATION_COLUMNS } from './operations';
 import { ORDER_COLUMNS } from './orders';
 import { PAYMENT_COLUMNS } from './payments';
 import { SHOP_COLUMNS } from './shop';
+import { STAFF_COLUMNS } from './staff';
 
 /**
  * Every table and column of the database, with how export and erasure of a person treat it (D-152, ADR 0130). A new table or column is added to
@@ -17,4 +18,5 @@ export const COLUMN_LIST: AreaTreatment = {
   ...ORDER_COLUMNS,
   ...PAYMENT_COLUMNS,
   ...SHOP_COLUMNS,
+  ...STAFF_COLUMNS,
 };

@@ -20,7 +20,7 @@ export const OPERATION_COLUMNS: AreaTreatment = {
   ),
   access_key_hash: tableWithoutPeople('hash, workspace_id, key_id', OF_THE_MERCHANT),
   audit_entry: tableOf(
-    notPersonal('workspace_id, id, key_id, request_id', KEYS),
+    notPersonal('workspace_id, id, key_id, person_id, request_id', KEYS),
     notPersonal(
       'at, action, subject_kind, subject_ref, fields',
       'Who of the merchant’s side did what to which ref, and the names of the fields.',

@@ -1,0 +1,2 @@
+export { OtplibTotpCodes } from './otplib-totp-codes';
+export { type RelyingParty, relyingPartyOf, WebAuthnCeremonies } from './web-authn-ceremonies';

@@ -1,0 +1,2 @@
+export { PostgresStaffReader } from './postgres-staff-reader';
+export { bindStaffTx, PostgresStaffUnitOfWork } from './staff-tx';
