@@ -63,6 +63,7 @@ export { type Page, pageOf, type PageRequest } from './domain/page';
 export { type Permission, PERMISSIONS } from './domain/permissions';
 export { permissionsOf, refuseWithout, type Rights } from './domain/rights';
 export { type Role, ROLE_NAMES, ROLES } from './domain/roles';
+export { factorBuckets, invitationBuckets, signInBuckets } from './domain/sign-in-limits';
 export {
   codesPerDay,
   type Grant,

@@ -12,6 +12,7 @@ export { SayNotMeant } from './use-cases/say-not-meant';
 export { AnswerMails } from './use-cases/answer-mails';
 export { ResendMessage } from './use-cases/resend-message';
 export { RetryMessage } from './use-cases/retry-message';
+export { mailWithoutFiles } from './use-cases/compose-email';
 export { SendMessage } from './use-cases/send-message';
 export { EmailDependencies } from './use-cases/write-message';
 
@@ -58,6 +59,7 @@ export {
 } from './ports/ticket-documents';
 
 // Rules
+export type { EmailContent } from './domain/email';
 export { NotResent } from './domain/limits/resend';
 export { ANNOUNCED_ABOUT, ANNOUNCED_TO, type Announcement, type AnnouncementReader } from './domain/announcements/announcement';
 export { type FailedQuery, type FailureCount, plainReason } from './domain/limits/failed-messages';

@@ -271,7 +271,7 @@ function limitOf(name: LimitName, { key, workspaceLimits }: Counted, scale: numb
 }
 
 /** Returns the buckets of a client: one for each network that it counts as, at the subject. */
-function ofClient(clientIp: string, bucket: Bucket, subject?: string): Bucket[] {
+export function ofClient(clientIp: string, bucket: Bucket, subject?: string): Bucket[] {
   const at = subject === undefined ? '' : `:${nameable(subject)}`;
   return clientNetworks(clientIp).map(({ network, times }) => ({
     ...bucket,
@@ -318,7 +318,8 @@ export function managementBuckets({ id, isDocument }: CountedAdministrator, scal
   return [...documents, { id: `management:${id}`, limit: scaled(MANAGEMENT_LIMITS.management, scale), exact: false }];
 }
 
-function scaled({ perMinute, burst }: RateLimit, scale: number): RateLimit {
+/** Returns an installation's limit times its RATE_LIMIT_SCALE. */
+export function scaled({ perMinute, burst }: RateLimit, scale: number): RateLimit {
   return { perMinute: perMinute * scale, burst: Math.max(1, Math.round(burst * scale)) };
 }
 

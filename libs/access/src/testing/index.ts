@@ -8,7 +8,9 @@ export { testClocksContract } from './test-clocks.contract';
 
 // Fakes
 export { InMemoryKeptAnswers } from './in-memory-kept-answers';
+export { InMemoryRateLimiter } from './in-memory-rate-limiter';
 export { InMemoryTestClocks } from './in-memory-test-clocks';
+export { RecordingAccessLog } from './recording-access-log';
 
 // Builders
 export { anAccessKey, aWorkspace } from './access.builder';

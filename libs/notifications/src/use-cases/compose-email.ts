@@ -41,5 +41,11 @@ export async function composeEmail(
   };
 }
 
+/** Composes a mail that encloses no files. */
+export function mailWithoutFiles({ id, recipient }: { id: string; recipient: string }, email: EmailContent): Email {
+  const to = { name: email.addressee, email: recipient };
+  return { id, fromName: email.brand.name, to, subject: email.subject, text: emailText(email), html: emailHtml(email), attachments: [] };
+}
+
 /** Returns the media type of a calendar file that asks this of its reader. */
 export const calendarType = (method: 'REQUEST' | 'CANCEL'): string => `text/calendar; charset=utf-8; method=${method}`;

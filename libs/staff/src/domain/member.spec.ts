@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@svc/access';
+import { ROLE_NAMES, type Role } from '@svc/access';
 import { LastOwner, type Member, OwnersOnly, refuseLastOwner, refuseUnlessOwner } from './member';
 
 const JOINED_AT = new Date('2026-12-01T09:00:00Z');
@@ -9,7 +9,7 @@ describe('the last owner of a workspace', () => {
 
   it('[ADR 0171 r8] cannot leave, and takes no other role', () => {
     expect(() => refuseLastOwner({ personId: 'ada' }, alone)).toThrow(LastOwner);
-    for (const next of ROLES.filter((role) => role !== 'owner'))
+    for (const next of ROLE_NAMES.filter((role) => role !== 'owner'))
       expect(() => refuseLastOwner({ personId: 'ada', next }, alone)).toThrow(LastOwner);
   });
 
@@ -26,7 +26,7 @@ describe('the last owner of a workspace', () => {
 
 describe('a decision about owners', () => {
   it('[D-157] is taken by owners and the operator alone', () => {
-    for (const by of ROLES.filter((role) => role !== 'owner')) {
+    for (const by of ROLE_NAMES.filter((role) => role !== 'owner')) {
       expect(() => refuseUnlessOwner(by, ['owner'])).toThrow(OwnersOnly);
       expect(() => refuseUnlessOwner(by, [undefined, 'door'])).not.toThrow();
     }

@@ -44,8 +44,10 @@ export interface SessionStore {
   /** Returns the session, locked until the transaction ends. */
   lock(personId: string, id: string): Promise<StaffSession | undefined>;
   ofPerson(personId: string): Promise<StaffSession[]>;
-  /** Writes the way and the last proof. */
-  update(session: StaffSession): Promise<void>;
+  /** Writes the way, the last proof, and the hash of another token in place of the former one. */
+  renew(session: StaffSession, hash: string): Promise<void>;
+  /** Writes the way. */
+  changeWay(session: Pick<StaffSession, 'id' | 'way'>): Promise<void>;
   /** Returns false when there was none. */
   remove(personId: string, id: string): Promise<boolean>;
   /** Deletes all sessions of a person, but for one; returns their number. */

@@ -105,7 +105,8 @@ const sessionsOf = ({ sessions }: InMemoryStaff): StaffTx['sessions'] => ({
     return session?.personId === personId ? unhashed(session) : undefined;
   },
   ofPerson: async (personId) => byTime([...sessions.values()].filter((each) => each.personId === personId)).map(unhashed),
-  update: async ({ id, way, provedAt }) => void sessions.set(id, { ...sessions.get(id)!, way, provedAt }),
+  renew: async ({ id, way, provedAt }, hash) => void sessions.set(id, { ...sessions.get(id)!, way, provedAt, hash }),
+  changeWay: async ({ id, way }) => void sessions.set(id, { ...sessions.get(id)!, way }),
   remove: async (personId, id) => sessions.get(id)?.personId === personId && sessions.delete(id),
   removeAll: async (personId, butId) => purgeOf(sessions, (each) => each.personId === personId && each.id !== butId, Infinity),
   purge: async ({ seenBefore, madeBefore }, most) =>

@@ -123,16 +123,19 @@ export function staffContract(open: () => StaffFixture): void {
       expect(await fixture.reader.session(aHash())).toBeUndefined();
     });
 
-    it('[ADR 0171 r4] note their requests and proofs', async () => {
+    it('[ADR 0171 r4] note their requests, and have another token after a proof', async () => {
       const { id: personId } = await insert();
-      const [session, hash] = [aSession({ personId, device: undefined }), aHash()];
-      await run(({ sessions }) => sessions.insert(session, hash));
+      const [session, former, hash] = [aSession({ personId, device: undefined }), aHash(), aHash()];
+      await run(({ sessions }) => sessions.insert(session, former));
       await fixture.reader.noteSeen(session.id, after(60_000));
-      await run(({ sessions }) => sessions.update({ ...session, way: 'link_and_totp', provedAt: after(1) }));
-      const changed = { ...session, way: 'link_and_totp', provedAt: after(1), lastSeenAt: after(60_000) };
-      expect((await fixture.reader.session(hash))?.session).toEqual(changed);
-      expect(await run(({ sessions }) => sessions.lock(personId, session.id))).toEqual(changed);
+      await run(({ sessions }) => sessions.renew({ ...session, way: 'link_and_totp', provedAt: after(1) }, hash));
+      const renewed = { ...session, way: 'link_and_totp', provedAt: after(1), lastSeenAt: after(60_000) };
+      expect((await fixture.reader.session(hash))?.session).toEqual(renewed);
+      expect(await fixture.reader.session(former)).toBeUndefined();
+      expect(await run(({ sessions }) => sessions.lock(personId, session.id))).toEqual(renewed);
       expect(await run(({ sessions }) => sessions.lock(randomUUID(), session.id))).toBeUndefined();
+      await run(({ sessions }) => sessions.changeWay({ id: session.id, way: 'link' }));
+      expect((await fixture.reader.session(hash))?.session).toEqual({ ...renewed, way: 'link' });
     });
 
     it('[ADR 0171 r4] are gone at once when they are revoked, one or all but one', async () => {

@@ -23,8 +23,12 @@ export class PostgresSessionStore implements SessionStore {
     return rows.map(sessionOf);
   }
 
-  async update({ id, way, provedAt }: StaffSession): Promise<void> {
-    await this.sql.repository(sessionEntity).update({ id }, { way, provedAt });
+  async renew({ id, way, provedAt }: StaffSession, tokenHash: string): Promise<void> {
+    await this.sql.repository(sessionEntity).update({ id }, { way, provedAt, tokenHash });
+  }
+
+  async changeWay({ id, way }: Pick<StaffSession, 'id' | 'way'>): Promise<void> {
+    await this.sql.repository(sessionEntity).update({ id }, { way });
   }
 
   async remove(personId: string, id: string): Promise<boolean> {
