@@ -25,6 +25,7 @@ const OF_LANGUAGE = [
   'libs/notifications/src/domain/kinds/samples.ts',
   'libs/notifications/src/domain/texts/index.ts',
   'libs/otp/src/domain/code-template.ts',
+  'libs/staff/src/domain/texts/index.ts',
   'libs/testing/src/browser/keep-picture.ts',
 ];
 

@@ -35,6 +35,7 @@ export {
   SearchIndexKeeper,
   StatisticsKeeper,
 } from './modules/relay.module';
+export { StaffModule, StaffSendingModule } from './modules/staff.module';
 export { StockModule } from './modules/stock.module';
 export { StorefrontCatalogueModule } from './modules/storefront-catalogue.module';
 export { StorefrontContentModule } from './modules/storefront-content.module';

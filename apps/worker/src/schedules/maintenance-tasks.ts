@@ -4,6 +4,7 @@ import { PartitionKeeper, SearchIndexKeeper, StatisticsKeeper, type ServiceConfi
 import { MailNotices } from '@svc/notifications';
 import { SettleLeftCodes } from '@svc/otp';
 import { AddProviderAccounts } from '@svc/payments';
+import { PurgeStaff, SendStaffMails } from '@svc/staff';
 import { NotifyRestocked } from '@svc/subscriptions';
 import { ReconcileInventory } from './reconcile-inventory';
 import { retentionTasks } from './retention';
@@ -32,5 +33,7 @@ export const maintenanceTasks = ({ codeSweepMs }: ServiceConfig['waits']): Maint
   { name: 'mail-notices', everyMs: 5 * SECOND_MS, run: (get) => get(MailNotices).execute() },
   { name: 'add-provider-accounts', everyMs: DAY_MS, run: (get) => get(AddProviderAccounts).execute() },
   { name: 'delete-removed-workspaces', everyMs: 5 * SECOND_MS, run: (get) => get(DeleteRemovedWorkspaces).execute() },
+  { name: 'send-staff-mails', everyMs: SECOND_MS, run: (get) => get(SendStaffMails).execute() },
+  { name: 'purge-staff', everyMs: HOUR_MS, run: (get) => get(PurgeStaff).execute() },
   ...retentionTasks,
 ];

@@ -172,6 +172,8 @@ const management = [
   providers: [...ports, ...parts, ...admission, ...management],
   exports: [
     RateLimiter,
+    SecretSource,
+    LeasedTokens,
     KeptAnswers,
     TestClocks,
     TestModeWork,

@@ -72,6 +72,6 @@ export class MessageResendingModule {}
 @Module({
   imports: [MailboxModule, MessagesModule, MessageWritingModule],
   providers,
-  exports: [MessagesModule, SendMessage, MailNotices, NoticeUnitOfWork],
+  exports: [MessagesModule, EmailSender, SendMessage, MailNotices, NoticeUnitOfWork],
 })
 export class MessageSendingModule {}

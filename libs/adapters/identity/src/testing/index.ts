@@ -1,0 +1,1 @@
+export { SoftAuthenticator, type Visit } from './soft-authenticator';
