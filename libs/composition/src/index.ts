@@ -35,7 +35,6 @@ export {
   SearchIndexKeeper,
   StatisticsKeeper,
 } from './modules/relay.module';
-export { StaffModule, StaffSendingModule } from './modules/staff.module';
 export { StockModule } from './modules/stock.module';
 export { StorefrontCatalogueModule } from './modules/storefront-catalogue.module';
 export { StorefrontContentModule } from './modules/storefront-content.module';
@@ -56,6 +55,10 @@ export { ServiceClock } from './process/service-clock';
 // Secrets
 export { DerivedTicketSigner } from './secrets/derived-ticket-signer';
 export { HmacLinkSigner } from './secrets/hmac-link-signer';
+
+// Staff
+export { StaffModule } from './staff/staff.module';
+export { StaffSendingModule } from './staff/staff-sending.module';
 
 // Threads
 export { JsonAnswer } from './threads/json-answer';

@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { parseJson, parseUrl } from '@svc/kernel';
 import { type CeremonyOptions, type Credential, type Passkey, PasskeyCeremonies, type Person } from '@svc/staff';
 import { z } from 'zod';
@@ -33,6 +26,9 @@ const TIMEOUT_MS = 5 * 60_000;
 const answerSchema = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({ clientDataJSON: z.string().max(10_000) }) });
 const clientDataSchema = z.looseObject({ challenge: z.string() });
 
+/** Loads the library when the first passkey is used: processes that use none do not run its schemas of certificates. */
+const library = () => import('@simplewebauthn/server');
+
 /** WebAuthn by @simplewebauthn/server. Whatever it refuses, by an answer or an error, is no passkey. */
 export class WebAuthnCeremonies extends PasskeyCeremonies {
   constructor(private readonly site: RelyingParty) {
@@ -40,6 +36,7 @@ export class WebAuthnCeremonies extends PasskeyCeremonies {
   }
 
   async registration({ id, email, name }: Person, existing: readonly Passkey[]): Promise<CeremonyOptions> {
+    const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
       rpName: this.site.name,
       rpID: this.site.id,
@@ -55,6 +52,7 @@ export class WebAuthnCeremonies extends PasskeyCeremonies {
   }
 
   async authentication(allowed?: readonly Passkey[]): Promise<CeremonyOptions> {
+    const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
       rpID: this.site.id,
       userVerification: 'required',
@@ -73,6 +71,7 @@ export class WebAuthnCeremonies extends PasskeyCeremonies {
   }
 
   async verifyRegistration(response: unknown, challenge: string): Promise<Credential | undefined> {
+    const { verifyRegistrationResponse } = await library();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge: challenge,
@@ -92,6 +91,7 @@ export class WebAuthnCeremonies extends PasskeyCeremonies {
   }
 
   async verifyAuthentication(response: unknown, challenge: string, passkey: Passkey): Promise<Passkey | undefined> {
+    const { verifyAuthenticationResponse } = await library();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge: challenge,

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
-import { LeasedTokens, SecretSource, WorkspaceList } from '@svc/access';
+import { LeasedTokens, SecretSource } from '@svc/access';
 import { OtplibTotpCodes, relyingPartyOf, WebAuthnCeremonies } from '@svc/adapters/identity';
 import { PostgresStaffReader, PostgresStaffUnitOfWork, Sql } from '@svc/adapters/postgres';
 import { IdGenerator, parseUrl, RealClock, SecretBox } from '@svc/kernel';
-import { EmailSender } from '@svc/notifications';
 import {
   AcceptInvitation,
   AdmitSession,
@@ -16,10 +15,8 @@ import {
   ManageSessions,
   PasskeyCeremonies,
   PasskeyChallenges,
-  PurgeStaff,
   RecoverPerson,
   RequestSignIn,
-  SendStaffMails,
   SessionMint,
   SignInByLink,
   StaffReader,
@@ -29,18 +26,14 @@ import {
 } from '@svc/staff';
 import { ServiceConfig } from '../config/config';
 import { construct, provide } from '../provide';
-import { AccessModule } from './access.module';
-import { MessageSendingModule } from './message-sending.module';
+import { AccessModule } from '../modules/access.module';
 
 /** Returns the name by which people know the installation: the host of PUBLIC_URL. */
 const siteOf = ({ http: { publicUrl } }: ServiceConfig): string => parseUrl(publicUrl)!.host;
 
-const work = provide(StaffUnitOfWork, [Sql, IdGenerator], (sql, ids) => new PostgresStaffUnitOfWork(sql, ids));
-const mint = construct(SessionMint, SecretSource, IdGenerator, RealClock);
-
 const parts = [
-  work,
-  mint,
+  provide(StaffUnitOfWork, [Sql, IdGenerator], (sql, ids) => new PostgresStaffUnitOfWork(sql, ids)),
+  construct(SessionMint, SecretSource, IdGenerator, RealClock),
   provide(StaffReader, [Sql], (sql) => new PostgresStaffReader(sql)),
   provide(PasskeyCeremonies, [ServiceConfig], (config) => new WebAuthnCeremonies(relyingPartyOf(config.http.publicUrl, siteOf(config)))),
   provide(TotpCodes, [ServiceConfig], (config) => new OtplibTotpCodes(siteOf(config))),
@@ -74,32 +67,3 @@ const useCases = [
   exports: [StaffReader, ...useCases.map(({ provide: token }) => token)],
 })
 export class StaffModule {}
-
-const sending = [
-  provide(
-    SendStaffMails,
-    [StaffUnitOfWork, WorkspaceList, EmailSender, SessionMint, RealClock, ServiceConfig],
-    (
-      ...[
-        unitOfWork,
-        workspaces,
-        emails,
-        sessions,
-        clock,
-        {
-          http: { publicUrl },
-          outward,
-        },
-      ]
-    ) => new SendStaffMails(unitOfWork, workspaces, emails, sessions, clock, { publicUrl, isOutward: outward }),
-  ),
-  construct(PurgeStaff, StaffUnitOfWork, RealClock),
-];
-
-/** Sends mails to staff, and deletes what of theirs has ended: for the worker. */
-@Module({
-  imports: [AccessModule, MessageSendingModule],
-  providers: [work, mint, ...sending],
-  exports: sending.map(({ provide: token }) => token),
-})
-export class StaffSendingModule {}
