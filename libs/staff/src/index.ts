@@ -1,6 +1,7 @@
 // Use cases
 export { type AdmittedSession, AdmitSession, type Entrance } from './use-cases/admit-session';
 export { AuthenticatorCodes, ManageAuthenticatorApp, type NewTotp } from './use-cases/authenticator-app';
+export { ChangeProfile, type ProfileCommand } from './use-cases/change-profile';
 export { FactorNeeded, FactorRefused } from './use-cases/factor-changes';
 export { AcceptInvitation, type AcceptCommand, type InviteCommand, ManageInvitations } from './use-cases/invitations';
 export { LimitSignIns } from './use-cases/limit-sign-ins';

@@ -1,5 +1,5 @@
 import type { Role } from '@svc/access';
-import { cutText, FinalConflict, type IdGenerator, NotFound, type RealClock } from '@svc/kernel';
+import { FinalConflict, type IdGenerator, NotFound, type RealClock } from '@svc/kernel';
 import { auditedInvitation, auditedMember } from '../domain/audited';
 import { checkInvitation, type Invitation, InvitationRefused, newInvitation } from '../domain/invitation';
 import { type Member, refuseUnlessOwner } from '../domain/member';
@@ -8,11 +8,10 @@ import { presentedHash } from '../domain/secret-token';
 import type { Visitor } from '../domain/session';
 import { newMail } from '../domain/staff-mail';
 import type { StaffTx, StaffUnitOfWork } from '../ports/staff-tx';
+import { typedName } from './change-profile';
 import type { LimitSignIns } from './limit-sign-ins';
 import { type Acting, lockMembers } from './members';
 import type { OpenedSession, SessionMint } from './open-session';
-
-const MOST_NAME = 100;
 
 export interface InviteCommand {
   by: Acting;
@@ -100,8 +99,7 @@ export class AcceptInvitation {
   }
 
   private async personOf(tx: StaffTx, { email, language }: Invitation, name: string | undefined, now: Date): Promise<Person> {
-    const line = cutText((name ?? '').trim(), MOST_NAME);
-    const person: Person = { id: this.ids.next(), email, name: line === '' ? undefined : line, language, createdAt: now };
+    const person: Person = { id: this.ids.next(), email, name: typedName(name), language, createdAt: now };
     if (await tx.people.insert(person)) return person;
     const present = await tx.people.byEmail(email);
     return (await tx.people.lock(present!.id))!;
