@@ -44,7 +44,7 @@ export {
   type Way,
   WAYS,
 } from './domain/decide-entry';
-export { INVITATION_MS, type Invitation, InvitationRefused } from './domain/invitation';
+export { INVITATION_MS, type Invitation, InvitationRefused, SignInFirst } from './domain/invitation';
 export { LastOwner, type Member, OwnersOnly } from './domain/member';
 export {
   CHALLENGE_PURPOSES,

@@ -31,6 +31,13 @@ export class InvitationRefused extends DomainError {
   }
 }
 
+/** The invited address is somebody's, who is not signed in; the invitation works on. */
+export class SignInFirst extends DomainError {
+  constructor() {
+    super('UNAUTHORIZED', 'This address works with the service already. Sign in with it, then open the invitation again.');
+  }
+}
+
 /** Refuses an invitation whose time is over, and one that there is not. @throws InvitationRefused */
 export function checkInvitation(invitation: Invitation | undefined, now: Date): Invitation {
   if (!invitation || invitation.expiresAt <= now) throw new InvitationRefused();

@@ -1,6 +1,7 @@
-import { InvitationRefused } from '../domain/invitation';
+import { InvitationRefused, SignInFirst } from '../domain/invitation';
 import { OwnersOnly } from '../domain/member';
 import { StaffWorld } from '../testing/staff-world';
+import type { OpenedSession } from './open-session';
 
 const requestId = 'req_1';
 
@@ -15,9 +16,10 @@ async function aShop(scale = 0) {
     await world.staff.work.run(({ invitations }) => invitations.setHash(invitation, hash));
     return token;
   };
-  const accept = ({ id }: { id: string }, token: string, name?: string) =>
-    world.accept.execute({ workspaceId: 'lagos', id, token, name, visitor: world.visitor, requestId });
-  return { world, owner, invite, mailed, accept };
+  const acceptBy = (by: OpenedSession | undefined, { id }: { id: string }, token: string, name?: string) =>
+    world.accept.execute({ workspaceId: 'lagos', id, token, name, by: by && { ...by, requestId }, visitor: world.visitor, requestId });
+  const accept = async (invitation: { id: string }, token: string, name?: string) => (await acceptBy(undefined, invitation, token, name))!;
+  return { world, owner, invite, mailed, accept, acceptBy };
 }
 
 describe('an invitation', () => {
@@ -59,18 +61,16 @@ describe('an invitation', () => {
     for (const each of ['', 'b'.repeat(43), token]) await expect(accept(one, each)).rejects.toThrow(InvitationRefused);
   });
 
-  it('[ADR 0171 r2] brings a person with a factor no further than to that factor', async () => {
-    const { world, invite, mailed, accept } = await aShop();
+  it('[ADR 0171 r8] signs nobody in to an account that there is: who holds a forwarded one signs in first, and it works on', async () => {
+    const { world, owner, invite, mailed, acceptBy } = await aShop();
     const bola = await world.hire({ accra: 'owner' }, { email: 'bola@example.com', name: 'Bola' });
-    await world.addPasskey(await world.signIn(bola));
     const invitation = await invite('bola@example.com');
-    const opened = await accept(invitation, await mailed(invitation), 'Somebody');
-    const admitted = await world.admitted(opened);
-    expect(admitted?.person).toEqual(bola);
-    expect(admitted?.workspaces.map(({ workspaceId, entry }) => [workspaceId, entry.outcome])).toEqual([
-      ['accra', 'needs_factor'],
-      ['lagos', 'needs_factor'],
-    ]);
+    const token = await mailed(invitation);
+    for (const by of [undefined, owner]) await expect(acceptBy(by, invitation, token, 'Somebody')).rejects.toThrow(SignInFirst);
+    const own = await world.signIn(bola);
+    expect(await acceptBy(own, invitation, token, 'Somebody')).toBeUndefined();
+    expect(await world.admitted(own)).toMatchObject({ person: bola, workspaces: [{ workspaceId: 'accra' }, { workspaceId: 'lagos' }] });
+    await expect(acceptBy(own, invitation, token)).rejects.toThrow(InvitationRefused);
   });
 
   it('[ADR 0171 r8] is made for no member, and for an owner by owners alone', async () => {
@@ -84,11 +84,11 @@ describe('an invitation', () => {
   });
 
   it('[ADR 0171 r8] changes nothing for somebody who has become a member meanwhile', async () => {
-    const { world, invite, mailed, accept } = await aShop();
+    const { world, invite, mailed, acceptBy } = await aShop();
     const invitation = await invite('bola@example.com');
-    await world.hire({ lagos: 'finance' }, { email: 'bola@example.com' });
-    const opened = await accept(invitation, await mailed(invitation));
-    expect(await world.admitted(opened)).toMatchObject({ workspaces: [{ role: 'finance' }] });
+    const own = await world.signIn(await world.hire({ lagos: 'finance' }, { email: 'bola@example.com' }));
+    await acceptBy(own, invitation, await mailed(invitation));
+    expect(await world.admitted(own)).toMatchObject({ workspaces: [{ role: 'finance' }] });
   });
 
   it('[ADR 0171 r8] is limited by workspace', async () => {

@@ -1,7 +1,7 @@
 import type { Role } from '@svc/access';
 import { FinalConflict, type IdGenerator, NotFound, type RealClock } from '@svc/kernel';
 import { auditedInvitation, auditedMember } from '../domain/audited';
-import { checkInvitation, type Invitation, InvitationRefused, newInvitation } from '../domain/invitation';
+import { checkInvitation, type Invitation, InvitationRefused, newInvitation, SignInFirst } from '../domain/invitation';
 import { type Member, refuseUnlessOwner } from '../domain/member';
 import { type Person, personAddress } from '../domain/person';
 import { presentedHash } from '../domain/secret-token';
@@ -11,7 +11,7 @@ import type { StaffTx, StaffUnitOfWork } from '../ports/staff-tx';
 import { typedName } from './change-profile';
 import type { LimitSignIns } from './limit-sign-ins';
 import { type Acting, lockMembers } from './members';
-import type { OpenedSession, SessionMint } from './open-session';
+import type { OpenedSession, SessionMint, SignedIn } from './open-session';
 
 export interface InviteCommand {
   by: Acting;
@@ -68,13 +68,16 @@ export interface AcceptCommand extends Pick<Invitation, 'workspaceId' | 'id'> {
   token: string | undefined;
   /** Name that a new person gives. */
   name?: string;
+  /** Session of the browser, where somebody is signed in. */
+  by?: SignedIn;
   visitor: Visitor;
   requestId: string;
 }
 
 /**
- * Accepts an invitation, which works once: its address becomes a person, if it is none yet, and a member, and is signed in as by a link. Throws
- * InvitationRefused, RateLimited.
+ * Accepts an invitation, which works once. An address that is nobody's yet becomes a person and a member, and is signed in as by a link. Who
+ * works with the service already accepts in a session of their own: an invitation is forwarded, and signs nobody in to an account that has
+ * other workspaces. Throws InvitationRefused, SignInFirst, RateLimited.
  */
 export class AcceptInvitation {
   constructor(
@@ -85,24 +88,25 @@ export class AcceptInvitation {
     private readonly clock: RealClock,
   ) {}
 
-  async execute({ workspaceId, id, token, name, visitor, requestId }: AcceptCommand): Promise<OpenedSession> {
+  /** Returns the session of a new person; undefined where the session that accepts goes on. */
+  async execute({ workspaceId, id, token, name, by, visitor, requestId }: AcceptCommand): Promise<OpenedSession | undefined> {
     await this.limits.attempt(visitor.ip);
     const hash = presentedHash(token);
     if (hash === undefined) throw new InvitationRefused();
     return this.work.run(async (tx) => {
       const now = this.clock.now();
       const invitation = checkInvitation(await tx.invitations.take({ workspaceId, id }, hash), now);
-      const person = await this.personOf(tx, invitation, name, now);
+      const newcomer = this.newcomer(invitation, name, now);
+      const isNew = await tx.people.insert(newcomer);
+      const person = isNew ? newcomer : (await tx.people.byEmail(invitation.email))!;
+      if (!isNew && by?.session.personId !== person.id) throw new SignInFirst();
       await join(tx, person, invitation, { requestId, now });
-      return this.mint.open(tx, person, { way: 'link', visitor, requestId });
+      return isNew ? this.mint.open(tx, person, { way: 'link', visitor, requestId }) : undefined;
     });
   }
 
-  private async personOf(tx: StaffTx, { email, language }: Invitation, name: string | undefined, now: Date): Promise<Person> {
-    const person: Person = { id: this.ids.next(), email, name: typedName(name), language, createdAt: now };
-    if (await tx.people.insert(person)) return person;
-    const present = await tx.people.byEmail(email);
-    return (await tx.people.lock(present!.id))!;
+  private newcomer({ email, language }: Invitation, name: string | undefined, now: Date): Person {
+    return { id: this.ids.next(), email, name: typedName(name), language, createdAt: now };
   }
 }
 

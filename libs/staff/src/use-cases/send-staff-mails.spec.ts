@@ -69,7 +69,7 @@ describe('mails to staff', () => {
     expect(await post.execute()).toBe(1);
     expect(sender.sent.at(-1)).toMatchObject({ to: { email: 'bola@example.com' }, subject: 'Work on Ile' });
     const opened = await world.accept.execute({ ...invitation, token: tokenIn(), visitor: world.visitor, requestId: 'req_1' });
-    expect(await world.admitted(opened)).toMatchObject({
+    expect(await world.admitted(opened!)).toMatchObject({
       person: { email: 'bola@example.com' },
       workspaces: [{ workspaceId, role: 'door' }],
     });
