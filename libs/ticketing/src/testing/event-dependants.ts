@@ -103,6 +103,8 @@ export const TASKS_OF_CANCELLED_EVENTS: Readonly<Record<string, string>> = {
   'tell-restocked': NOT,
   'mail-notices': 'News say what is so when they are mailed: registrations that wait no more are left out.',
   'add-provider-accounts': NOT,
+  'send-staff-mails': NOT,
+  'purge-staff': NOT,
 };
 
 /** Effects on the rows of each table that points at an event, a day or a ticket type, by a foreign key or by a column of that name. */
