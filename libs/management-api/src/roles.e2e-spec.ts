@@ -1,4 +1,5 @@
 import { permissionsOf, type Permission, type Role, ROLE_NAMES } from '@svc/access';
+import { excerptOf } from '@svc/kernel';
 import {
   type ErrorBody,
   openShop,
@@ -71,7 +72,7 @@ describe('[D-157] roles over HTTP', () => {
   const requiredIn = ({ status, text }: Reply) =>
     status === 403 ? (JSON.parse(text) as ErrorBody).error.details?.['required'] : undefined;
   const line = ({ role, operation: { method, path }, status, text }: Reply) =>
-    `${role} ${method} ${path} → ${status} ${text.slice(0, 160)}`;
+    `${role} ${method} ${path} → ${status} ${excerptOf(text, 160)}`;
 
   it('may do each operation whose permission they have, and are refused every other one with the permission that they lack', () => {
     const wrong = replies.filter((reply) => {

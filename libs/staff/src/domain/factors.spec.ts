@@ -72,4 +72,12 @@ describe('a mail to staff', () => {
     ]);
     expect(nextMailAttempt(mail(6), after(601_000))).toBeUndefined();
   });
+
+  it.each(['invitation', 'recovery_link', 'factor_removed'] as const)(
+    '[ADR 0171 r10] is tried for a day where nobody asks for it again: %s',
+    (kind) => {
+      expect(nextMailAttempt({ ...mail(6), kind }, after(3_600_000))).toEqual(after(3_900_000));
+      expect(nextMailAttempt({ ...mail(6), kind }, after(86_400_000))).toBeUndefined();
+    },
+  );
 });

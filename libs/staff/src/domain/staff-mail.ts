@@ -35,13 +35,17 @@ export interface StaffMail {
 }
 
 const ATTEMPTS_MS = [0, 2_000, 10_000, 30_000, 120_000, 300_000];
-/** Time for which a mail is tried: who waits for a link asks for another one by then. */
-const MOST_AGE_MS = 15 * 60_000;
+const MINUTE_MS = 60_000;
+/** Time for which a link is tried: who waits for it asks for another one by then. */
+const MOST_AGE_OF_LINK_MS = 15 * MINUTE_MS;
+/** Time for which any other mail is tried, since nobody asks for it again. */
+const MOST_AGE_MS = 24 * 60 * MINUTE_MS;
 
 /** Returns when a mail is tried again; undefined when it is given up. */
-export function nextMailAttempt({ attempts, createdAt }: StaffMail, now: Date): Date | undefined {
+export function nextMailAttempt({ kind, attempts, createdAt }: StaffMail, now: Date): Date | undefined {
   const next = new Date(now.getTime() + (ATTEMPTS_MS[attempts] ?? ATTEMPTS_MS.at(-1)!));
-  return next.getTime() - createdAt.getTime() > MOST_AGE_MS ? undefined : next;
+  const mostAge = kind === 'sign_in_link' ? MOST_AGE_OF_LINK_MS : MOST_AGE_MS;
+  return next.getTime() - createdAt.getTime() > mostAge ? undefined : next;
 }
 
 /** Makes a mail that is due at once. */

@@ -98,8 +98,8 @@ export class AcceptInvitation {
       const invitation = checkInvitation(await tx.invitations.take({ workspaceId, id }, hash), now);
       const newcomer = this.newcomer(invitation, name, now);
       const isNew = await tx.people.insert(newcomer);
-      const person = isNew ? newcomer : (await tx.people.byEmail(invitation.email))!;
-      if (!isNew && by?.session.personId !== person.id) throw new SignInFirst();
+      const person = isNew ? newcomer : await tx.people.lock((await tx.people.byEmail(invitation.email))!.id);
+      if (!person || (!isNew && by?.session.personId !== person.id)) throw new SignInFirst();
       await join(tx, person, invitation, { requestId, now });
       return isNew ? this.mint.open(tx, person, { way: 'link', visitor, requestId }) : undefined;
     });

@@ -3,7 +3,7 @@ import { SESSION_IDLE_MS, SESSION_MOST_MS } from '../domain/session';
 import type { StaffTx, StaffUnitOfWork } from '../ports/staff-tx';
 
 const MOST = 500;
-/** Time after which somebody who is in no workspace is deleted. */
+/** Time since a person was added in which they are not deleted, though they are in no workspace. */
 export const LEFT_PERSON_MS = 30 * 24 * 3_600_000;
 
 /** Deletes sessions, links, invitations and challenges that have ended, and people who are in no workspace. */
